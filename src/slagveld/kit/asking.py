@@ -5,12 +5,9 @@ the menu and the check of answers without fields follow from that. A plain yes o
 but a prompt and two offers:
 
     class FreeShot(SeatQuestion, frozen=True):
-        rule: ClassVar[str] = "CAR-10-free-shot"
-        actions: ClassVar[tuple[type[Action], ...]] = (ShootAtCharger, HoldShot)
-        offers: ClassVar[tuple[Form, ...]] = (
-            do(ShootAtCharger, "do-free-shot"),
-            do(HoldShot, "do-hold-shot"),
-        )
+        rule = "CAR-10-free-shot"
+        actions = (ShootAtCharger, HoldShot)
+        offers = (do(ShootAtCharger, "do-free-shot"), do(HoldShot, "do-hold-shot"))
 """
 
 from collections.abc import Iterable, Sequence
@@ -76,7 +73,7 @@ class Asking(Question, frozen=True):
 
     def candidates(self, state: Any, seat: int) -> Sequence[Action]:
         """One of each kind, for actions without fields."""
-        return [kind() for kind in self.actions]
+        return tuple([kind() for kind in self.actions])
 
 
 class SeatQuestion(Asking, frozen=True):

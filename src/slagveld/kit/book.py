@@ -59,48 +59,58 @@ class Book:
     def do(
         self,
         kind: type[Action],
-        title: str,
+        title: str | Text,
+        /,
         *fields: AnyField,
         rule: str = "",
-        help: str = "",  # noqa: A002 - the name of the form's own field
+        help: str | Text | None = None,  # noqa: A002 - the name of the form's own field
         measuring: Measuring | None = None,
         **values: Any,
     ) -> Form:
         """An offer to do something: what is to be picked, and its title with these values.
 
-        `help` is the key of a further sentence. Without a rule it is offered by the question's.
+        `help` is a further sentence. Without a rule it is offered by the question's.
         """
         return Form(
             action=kind.__name__,
-            title=self.text(title, **values),
+            title=self._said(title, **values),
             fields=fields,
-            help=self.text(help) if help else None,
+            help=None if help is None else self._said(help),
             rule=rule,
             measuring=measuring,
         )
 
+    def _said(self, words: str | Text, /, **values: Any) -> Text:
+        """A sentence by its key, or as it is."""
+        return self.text(words, **values) if isinstance(words, str) else words
+
 
 class Pick:
-    """What a player picks: the fields of forms, each with the key of its title.
+    """What a player picks: the fields of forms, each with its title or the key of its title.
 
     Pieces are given as themselves or by their numbers.
     """
 
     def __init__(self, book: Book) -> None:
-        self._book = book
+        self._said = book._said  # noqa: SLF001 - a part of the book
 
     def piece(
-        self, name: str, title: str, allowed: Iterable[Numbered | int], *, optional: bool = False
+        self,
+        name: str,
+        title: str | Text,
+        allowed: Iterable[Numbered | int],
+        *,
+        optional: bool = False,
     ) -> PieceField:
         """One of these pieces."""
         return PieceField(
-            name=name, title=self._book.text(title), allowed=numbers(allowed), optional=optional
+            name=name, title=self._said(title), allowed=numbers(allowed), optional=optional
         )
 
     def pieces(
         self,
         name: str,
-        title: str,
+        title: str | Text,
         allowed: Iterable[Numbered | int],
         *,
         least: int = 1,
@@ -110,7 +120,7 @@ class Pick:
         """Several of these pieces."""
         return PiecesField(
             name=name,
-            title=self._book.text(title),
+            title=self._said(title),
             allowed=numbers(allowed),
             least=least,
             most=most,
@@ -120,7 +130,7 @@ class Pick:
     def spot(
         self,
         name: str,
-        title: str,
+        title: str | Text,
         *,
         piece: int | None = None,
         of: str = "",
@@ -131,7 +141,7 @@ class Pick:
         """A place for a piece; `of` names the field that picks the piece, if one does."""
         return SpotField(
             name=name,
-            title=self._book.text(title),
+            title=self._said(title),
             piece=piece,
             of=of,
             facing=facing,
@@ -142,7 +152,7 @@ class Pick:
     def path(
         self,
         name: str,
-        title: str,
+        title: str | Text,
         *,
         piece: int | None = None,
         of: str = "",
@@ -154,7 +164,7 @@ class Pick:
         """The way a piece goes; `of` names the field that picks the piece, if one does."""
         return PathField(
             name=name,
-            title=self._book.text(title),
+            title=self._said(title),
             piece=piece,
             of=of,
             limit=limit,
@@ -166,7 +176,7 @@ class Pick:
     def facing(
         self,
         name: str,
-        title: str,
+        title: str | Text,
         *,
         piece: int | None = None,
         of: str = "",
@@ -177,7 +187,7 @@ class Pick:
         """The way a piece looks; `of` names the field that picks the piece, if one does."""
         return FacingField(
             name=name,
-            title=self._book.text(title),
+            title=self._said(title),
             piece=piece,
             of=of,
             intervals=intervals,
@@ -188,7 +198,7 @@ class Pick:
     def choice(
         self,
         name: str,
-        title: str,
+        title: str | Text,
         choices: Iterable[Choice],
         *,
         of: str = "",
@@ -198,7 +208,7 @@ class Pick:
         """One of several named things; `of` names the field whose piece has its own choices."""
         return ChoiceField(
             name=name,
-            title=self._book.text(title),
+            title=self._said(title),
             choices=tuple(choices),
             of=of,
             numeric=numeric,
@@ -208,7 +218,7 @@ class Pick:
     def choices(
         self,
         name: str,
-        title: str,
+        title: str | Text,
         choices: Iterable[Choice],
         *,
         least: int = 0,
@@ -218,7 +228,7 @@ class Pick:
         """Several named things."""
         return ChoicesField(
             name=name,
-            title=self._book.text(title),
+            title=self._said(title),
             choices=tuple(choices),
             least=least,
             most=most,
@@ -226,16 +236,16 @@ class Pick:
         )
 
     def number(
-        self, name: str, title: str, least: int, most: int, *, optional: bool = False
+        self, name: str, title: str | Text, least: int, most: int, *, optional: bool = False
     ) -> NumberField:
         """A whole number within bounds."""
         return NumberField(
-            name=name, title=self._book.text(title), least=least, most=most, optional=optional
+            name=name, title=self._said(title), least=least, most=most, optional=optional
         )
 
-    def switch(self, name: str, title: str, *, optional: bool = False) -> SwitchField:
+    def switch(self, name: str, title: str | Text, *, optional: bool = False) -> SwitchField:
         """Yes or no."""
-        return SwitchField(name=name, title=self._book.text(title), optional=optional)
+        return SwitchField(name=name, title=self._said(title), optional=optional)
 
 
 def numbers(pieces: Iterable[Numbered | int]) -> tuple[int, ...]:

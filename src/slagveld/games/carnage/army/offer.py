@@ -1,19 +1,10 @@
 """What the army builder offers: the troop types, and the worksheet as fields to fill in."""
 
-from slagveld.kernel.fields import (
-    AnyField,
-    Choice,
-    ChoiceField,
-    ChoicesField,
-    Label,
-    NumberField,
-    SwitchField,
-    WordsField,
-)
+from slagveld.kernel.fields import AnyField, Choice, Label, NumberField, WordsField
 from slagveld.kernel.muster import Offer
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.unit import Profile
 from .designs import LARGEST_BASE, LONGEST_NAME, MOST, OWN, SMALLEST_BASE
 from .prices import DISCIPLINE, SPELL, price_of
@@ -47,7 +38,7 @@ def _title(name: str) -> Text:
 
 
 def _number(name: str, least: int, most: int, *, optional: bool = False) -> NumberField:
-    return NumberField(name=name, title=_title(name), least=least, most=most, optional=optional)
+    return pick.number(name, _title(name), least, most, optional=optional)
 
 
 def _fields() -> tuple[AnyField, ...]:
@@ -76,19 +67,19 @@ def _fields() -> tuple[AnyField, ...]:
     )
     return (
         WordsField(name="name", title=_title("name"), most=LONGEST_NAME, optional=True),
-        ChoiceField(name="people", title=_title("people"), choices=peoples),
-        ChoiceField(name="type", title=_title("type"), choices=classes),
-        SwitchField(name="hero", title=_title("hero")),
-        ChoiceField(name="ws", title=_title("ws"), choices=skills, numeric=True),
+        pick.choice("people", _title("people"), peoples),
+        pick.choice("type", _title("type"), classes),
+        pick.switch("hero", _title("hero")),
+        pick.choice("ws", _title("ws"), skills, numeric=True),
         _number("st", 1, 8),
-        ChoiceField(name="armour", title=_title("armour"), choices=armours),
+        pick.choice("armour", _title("armour"), armours),
         _number("w", 1, MOST),
         _number("at", 1, MOST),
-        SwitchField(name="mount", title=_title("mount")),
-        SwitchField(name="bow", title=_title("bow")),
+        pick.switch("mount", _title("mount")),
+        pick.switch("bow", _title("bow")),
         _number("shots", 0, MOST, optional=True),
-        ChoicesField(name="disciplines", title=_title("disciplines"), choices=disciplines),
-        ChoicesField(name="spells", title=_title("spells"), choices=spells),
+        pick.choices("disciplines", _title("disciplines"), disciplines),
+        pick.choices("spells", _title("spells"), spells),
         _number("magic", 0, MOST, optional=True),
         _number("width", SMALLEST_BASE, LARGEST_BASE, optional=True),
         _number("depth", SMALLEST_BASE, LARGEST_BASE, optional=True),

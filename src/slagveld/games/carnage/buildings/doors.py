@@ -7,12 +7,12 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, Key, PieceField, PieceId, SpotField
+from slagveld.kernel.fields import Choice, ChoiceField, Key, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import ONE, cosine, sine
 
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.conditions import holders, is_diverted
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -98,23 +98,19 @@ class Buildings:
         entries = self.entries(state, seat, only)
         if entries:
             fields = (_units(entries), _choices(entries))
-            form = Form(
-                action="Enter",
-                title=text("do-enter-building"),
-                fields=fields,
-                help=text("do-enter-building-help"),
-                rule=RULE,
-            )
+            form = do(Enter, "do-enter-building", *fields, rule=RULE, help="do-enter-building-help")
             found.append(form)
         exits = self.exits(state, seat, only)
         if exits:
-            spot = SpotField(name="spot", title=text("field-building-spot"), of="unit")
-            form = Form(
-                action="Leave",
-                title=text("do-leave-building"),
-                fields=(_units(exits), _choices(exits), spot),
-                help=text("do-leave-building-help"),
+            spot = pick.spot("spot", "field-building-spot", of="unit")
+            form = do(
+                Leave,
+                "do-leave-building",
+                _units(exits),
+                _choices(exits),
+                spot,
                 rule=RULE,
+                help="do-leave-building-help",
             )
             found.append(form)
         return found
@@ -233,7 +229,7 @@ def _ghosts(unit: Unit) -> tuple[Ghost, ...]:
 
 def _units(pairs: list[tuple[Unit, Gap]]) -> PieceField:
     allowed = tuple(dict.fromkeys(unit.id for unit, _ in pairs))
-    return PieceField(name="unit", title=text("field-unit"), allowed=allowed)
+    return pick.piece("unit", "field-unit", allowed)
 
 
 def _choices(pairs: list[tuple[Unit, Gap]]) -> ChoiceField:
@@ -248,9 +244,7 @@ def _choices(pairs: list[tuple[Unit, Gap]]) -> ChoiceField:
             for unit, hole in pairs
         ]
     )
-    return ChoiceField(
-        name="opening", title=text("field-building-opening"), choices=choices, of="unit"
-    )
+    return pick.choice("opening", "field-building-opening", choices, of="unit")
 
 
 BUILDINGS = Buildings()

@@ -4,8 +4,6 @@ Entering or leaving is the unit's normal move of the round. Contact across the w
 the openings (`scenery.parted`), so fights for a building are fought there and inside.
 """
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -124,7 +122,7 @@ class EnterNow(Step, frozen=True):
 
     unit: int
     opening: Key
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def names(self) -> tuple[int, ...]:
         """Who enters."""
@@ -154,7 +152,7 @@ class LeaveNow(Step, frozen=True):
     unit: int
     opening: Key
     spot: Pose
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def names(self) -> tuple[int, ...]:
         """Who leaves."""

@@ -3,13 +3,13 @@
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import FacingField, PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 
-from ..core.book import CM, refuse, text
+from ..core.book import CM, do, pick, refuse, text
 from ..core.conditions import is_diverted, is_enemy, wake
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -100,21 +100,11 @@ class Charging:
         if not units or not enemies:
             return []
         fields = (
-            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
-            PieceField(name="target", title=text("field-charge-target"), allowed=enemies),
-            FacingField(
-                name="facing", title=text("field-facing"), of="unit", optional=True, keep=True
-            ),
+            pick.piece("unit", "field-unit", units),
+            pick.piece("target", "field-charge-target", enemies),
+            pick.facing("facing", "field-facing", of="unit", optional=True, keep=True),
         )
-        return [
-            Form(
-                action="Charge",
-                title=text("do-charge"),
-                help=text("help-charge"),
-                rule="CAR-10-announce",
-                fields=fields,
-            )
-        ]
+        return [do(Charge, "do-charge", *fields, rule="CAR-10-announce", help="help-charge")]
 
     def check(self, state: CarnageState, seat: int, only: int, action: Charge) -> Refusal | None:
         """Its unit, its target, its turn, and whether any way is open."""

@@ -1,14 +1,11 @@
 """The free shot of charged archers (CAR-10-free-shot)."""
 
-from collections.abc import Sequence
-from typing import ClassVar
-
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import do, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -33,39 +30,24 @@ def has_free_shot(state: CarnageState, archer: Unit, charger: Unit) -> bool:
     return not archer.doings.was_charged and free_shot_dice(state, archer, charger) > 0
 
 
-class FreeShot(Question, frozen=True):
+class FreeShot(Asking, frozen=True):
     """Does the charged unit shoot at its charger?"""
 
     archer: int
     charger: int
-    actions: ClassVar[tuple[type[Action], ...]] = (ShootAtCharger, HoldShot)
-    rule: ClassVar[str] = "CAR-10-free-shot"
+    rule = "CAR-10-free-shot"
+    actions = (ShootAtCharger, HoldShot)
+    offers = (do(ShootAtCharger, "do-free-shot"), do(HoldShot, "do-hold-shot"))
 
     def names(self) -> tuple[int, ...]:
-        """Archers and charger."""
         return (self.archer, self.charger)
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The owner of the archers."""
-        return (state.field.by_id[self.archer].owner,)
+    def asked(self, state: CarnageState) -> int:
+        return state.field.by_id[self.archer].owner
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Shoot or not."""
+    def prompt(self, state: CarnageState) -> Text:
         archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-free-shot", unit=archer.name, enemy=charger.name),
-            forms=(
-                Form(action="ShootAtCharger", title=text("do-free-shot"), rule=self.rule),
-                Form(action="HoldShot", title=text("do-hold-shot"), rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=(self.archer, self.charger),
-        )
-
-    def check(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
-        """Both are open."""
-        return None
+        return text("ask-free-shot", unit=archer.name, enemy=charger.name)
 
     def answer(self, play: Battle, action: Action) -> None:
         """Roll the front rank's shots; who falls is removed first (CAR-10-free-shot-first)."""
@@ -83,10 +65,6 @@ class FreeShot(Question, frozen=True):
         figures = dice // max(1, dice_each(state, archer, "free-shot").total)
         wounds = strike(play, Blow(archer.id, charger.id, dice, "free-shot", figures=figures))
         play.then(TakeLosses((Loss(charger.id, wounds, by=archer.id),)))
-
-    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
-        """Shooting first: it costs nothing."""
-        return (ShootAtCharger(), HoldShot())
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """The odds of the shot."""

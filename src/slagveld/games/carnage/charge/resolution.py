@@ -1,7 +1,5 @@
 """What follows the announcement of a charge: measuring, free shot, the move, the combat."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Lapsed, Told
 from slagveld.texts import Distance, Text
@@ -58,7 +56,7 @@ class MeasureCharge(ChargeStep, frozen=True):
     Announce, measure, charge: the order of the book's drawing (CAR-10-ex1).
     """
 
-    rule: ClassVar[str] = "CAR-10-measure"
+    rule = "CAR-10-measure"
 
     def run(self, play: Battle) -> None:
         """Within the charge distance it takes place, else it fails; a diverted charger stops."""
@@ -111,7 +109,7 @@ class ChargeMove(ChargeStep, frozen=True):
     Losses by a free shot may have changed its shape; having begun in time, it still arrives.
     """
 
-    rule: ClassVar[str] = "CAR-10.1"
+    rule = "CAR-10.1"
 
     def run(self, play: Battle) -> None:
         """Go; whoever else it touches is attacked too, but not in the charge combat."""
@@ -144,7 +142,7 @@ class ChargeCombat(ChargeStep, frozen=True):
     reply and the losses (CAR-15.2-charge-attack, CAR-15.2-charge-reply, CAR-15.2-charge-losses).
     """
 
-    rule: ClassVar[str] = "CAR-10-combat"
+    rule = "CAR-10-combat"
 
     def run(self, play: Battle) -> None:
         """Both roll for the figures that touch each other, then losses of both are taken."""

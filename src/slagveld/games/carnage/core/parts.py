@@ -10,14 +10,14 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Mode, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import ENDS, by_lot, leading, merged, topic_named, topic_of
 from slagveld.texts import Text
 
-from .book import text
+from .book import do, text
 from .state import CarnageState, Phase
 
 Battle = Play[CarnageState]
@@ -66,7 +66,7 @@ class Part(Question, frozen=True):
 
     phase: ClassVar[Phase | None] = None
     """The phase that opens such a part for each side."""
-    mode: ClassVar[Mode] = "any"
+    mode = "any"
     topics: ClassVar[tuple[Topic, ...]] = ()
     prompt_key: ClassVar[str] = ""
     measuring: ClassVar[Measuring] = FREE
@@ -105,7 +105,7 @@ class Part(Question, frozen=True):
         for topic in self.topics:
             for seat in seats:
                 forms.extend(topic.forms(state, seat, self.only))
-        forms.append(Form(action="EndPart", title=text("do-end-part"), rule="CAR-6.1-finish"))
+        forms.append(do(EndPart, "do-end-part", rule="CAR-6.1-finish"))
         return Decision(
             seats=seats,
             mode=self.mode,

@@ -8,7 +8,7 @@ from slagveld.kernel.event import Removed, Told
 from slagveld.kernel.fields import Amount, NumberField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import pick, refuse, text
 from ..core.conditions import is_accelerated
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -95,19 +95,19 @@ class Reorganising:
         loose = [u for u in units if len(u.figures) > 1 and not state.field.engaged(u)]
         if loose:
             most = max([len(unit.figures) for unit in loose])
-            files = NumberField(name="files", title=text("field-files"), least=1, most=most)
+            files = pick.number("files", "field-files", 1, most)
             forms.append(_form("Rerank", loose, files, rule="CAR-5.1-reorganise"))
         large = [unit for unit in units if split_ready(unit) is None]
         if large:
             most = max([len(unit.figures) for unit in large]) - 1
-            count = NumberField(name="count", title=text("field-split"), least=1, most=most)
-            files = NumberField(name="files", title=text("field-files"), least=1, most=most)
+            count = pick.number("count", "field-split", 1, most)
+            files = pick.number("files", "field-files", 1, most)
             forms.append(_form("SplitOff", large, count, files, rule="CAR-5.1.5"))
         pairs = {unit.id: self.partners(state, unit) for unit in units}
         weak = [unit for unit in units if pairs[unit.id]]
         if weak:
             others = tuple(dict.fromkeys([other for unit in weak for other in pairs[unit.id]]))
-            into = PieceField(name="into", title=text("field-into"), allowed=others)
+            into = pick.piece("into", "field-into", others)
             forms.append(_form("Merge", weak, into, rule="CAR-5.1.4"))
         return forms
 
@@ -203,7 +203,7 @@ def _form(action: str, units: list[Unit], *fields: NumberField | PieceField, rul
         action=action,
         title=text(f"do-{action.lower()}"),  # texts: *:do-*
         help=text(f"help-{action.lower()}"),  # texts: *:help-*
-        fields=(PieceField(name="unit", title=text("formation-unit"), allowed=allowed), *fields),
+        fields=(pick.piece("unit", "formation-unit", allowed), *fields),
         rule=rule,
     )
 

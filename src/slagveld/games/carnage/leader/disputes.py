@@ -6,7 +6,7 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from .bouncer import take_back
@@ -61,6 +61,6 @@ def dispute_forms(state: CarnageState, seat: int) -> tuple[Form, ...]:
     if state.leader() is None or seat not in state.players():
         return ()
     if seat in state.disputes:
-        return (Form(action="EndDispute", title=text("do-end-dispute"), rule="CAR-1-authority"),)
+        return (do(EndDispute, "do-end-dispute", rule="CAR-1-authority"),)
     warning = text("do-dispute-help")
-    return (Form(action="Dispute", title=text("do-dispute"), help=warning, rule="CAR-2-entry"),)
+    return (do(Dispute, "do-dispute", rule="CAR-2-entry", help=warning),)

@@ -1,18 +1,17 @@
 """The game leader's word at the start of the melee phase, as long as somebody disputes."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import PieceField, PieceId, SpotField
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, RectBase, Spot
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -40,8 +39,8 @@ WordAction = HoldBouncer | SendBouncer | SettleDispute
 class LeaderSpeaks(Question, frozen=True):
     """The leader sends Bouncer in, holds him back, or closes the dispute (CAR-2-entry)."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldBouncer, SendBouncer, SettleDispute)
-    rule: ClassVar[str] = "CAR-2-entry"
+    actions = (HoldBouncer, SendBouncer, SettleDispute)
+    rule = "CAR-2-entry"
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """The leader, while a player disputes his decision."""
@@ -53,24 +52,20 @@ class LeaderSpeaks(Question, frozen=True):
 
     def ask(self, state: CarnageState) -> Decision:
         """Hold, send, or close."""
-        forms = [Form(action="HoldBouncer", title=text("do-hold-bouncer"), rule="CAR-2-restraint")]
+        forms = [do(HoldBouncer, "do-hold-bouncer", rule="CAR-2-restraint")]
         if is_fit(state):
             beside = tuple([unit.id for unit in _troops(state)])
             forms.append(
-                Form(
-                    action="SendBouncer",
-                    title=text("do-send-bouncer"),
-                    fields=(
-                        PieceField(name="unit", title=text("field-beside"), allowed=beside),
-                        SpotField(name="spot", title=text("field-bouncer-spot"), facing=False),
-                    ),
-                    help=text("do-send-bouncer-help"),
+                do(
+                    SendBouncer,
+                    "do-send-bouncer",
+                    pick.piece("unit", "field-beside", beside),
+                    pick.spot("spot", "field-bouncer-spot", facing=False),
                     rule="CAR-2-teleport",
+                    help="do-send-bouncer-help",
                 )
             )
-        forms.append(
-            Form(action="SettleDispute", title=text("do-settle-dispute"), rule="CAR-1-authority")
-        )
+        forms.append(do(SettleDispute, "do-settle-dispute", rule="CAR-1-authority"))
         return Decision(
             seats=self.who(state), prompt=text("ask-leader"), forms=tuple(forms), rule=self.rule
         )

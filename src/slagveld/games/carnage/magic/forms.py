@@ -3,21 +3,13 @@
 from typing import Literal
 
 from slagveld.kernel.decision import Form, Partial
-from slagveld.kernel.fields import (
-    AnyField,
-    Choice,
-    ChoiceField,
-    PieceField,
-    Region,
-    SpotField,
-    SwitchField,
-)
+from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, Region
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Distance, Text
 
-from ..core.book import CM, text
+from ..core.book import CM, pick, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from .spells import EXPLOSION, TELEPORT, Aim, Spell, known, points_of, ready_mages, spells, words_of
@@ -53,7 +45,7 @@ def cast_forms(state: CarnageState, seat: int) -> list[Form]:
         own = (_mage_field(mages, ("self",)), _spell_field(chosen))
         found.append(_form(state, "CastOnSelf", text("do-cast-self"), text("help-cast-self"), own))
     if _choices(mages, ("place",)):
-        place = SpotField(name="spot", title=text("field-landing"), of="target", facing=False)
+        place = pick.spot("spot", "field-landing", of="target", facing=False)
         leap = (_mage_field(mages, ("place",)), _target_field(state), place)
         row = spells()[TELEPORT]
         far, wide = Distance(row.leap * CM), Distance(row.range * CM)
@@ -66,7 +58,7 @@ def spoken_fields(state: CarnageState) -> tuple[AnyField, ...]:
     """The question whether the words were spoken, where words are played with."""
     if not state.options.words:
         return ()
-    return (SwitchField(name="spoken", title=text("field-spoken")),)
+    return (pick.switch("spoken", "field-spoken"),)
 
 
 def _form(
@@ -83,16 +75,16 @@ def _form(
 
 def _mage_field(mages: list[Unit], aims: tuple[Aim, ...]) -> PieceField:
     able = [mage.id for mage in mages if any(spell.aim in aims for spell in castable(mage))]
-    return PieceField(name="mage", title=text("field-mage"), allowed=tuple(able))
+    return pick.piece("mage", "field-mage", able)
 
 
 def _spell_field(choices: tuple[Choice, ...]) -> ChoiceField:
-    return ChoiceField(name="spell", title=text("field-spell"), choices=choices, of="mage")
+    return pick.choice("spell", "field-spell", choices, of="mage")
 
 
 def _target_field(state: CarnageState) -> PieceField:
     allowed = [unit.id for unit in state.units if unit.profile.kind != "bouncer"]
-    return PieceField(name="target", title=text("field-spell-target"), allowed=tuple(allowed))
+    return pick.piece("target", "field-spell-target", allowed)
 
 
 def _choices(mages: list[Unit], aims: tuple[Aim, ...]) -> tuple[Choice, ...]:

@@ -8,14 +8,14 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Changed, Event, Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Name, Text
 
-from ..core.book import KEY, text
+from ..core.book import KEY, do, pick, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from .aim import words_refusal
@@ -79,8 +79,8 @@ class Delivery(Question, frozen=True):
     """The leader judges how the words were spoken."""
 
     casting: Casting
-    actions: ClassVar[tuple[type[Action], ...]] = (AcceptWords, RefuseWords)
-    rule: ClassVar[str] = "CAR-6.9.3"
+    actions = (AcceptWords, RefuseWords)
+    rule = "CAR-6.9.3"
 
     def names(self) -> tuple[int, ...]:
         """Caster and target of the spell."""
@@ -98,13 +98,8 @@ class Delivery(Question, frozen=True):
             seats=self.who(state),
             prompt=text("ask-delivery", spell=spell.name, words=words_of(spell)),
             forms=(
-                Form(action="AcceptWords", title=text("do-accept-words"), rule=self.rule),
-                Form(
-                    action="RefuseWords",
-                    title=text("do-refuse-words"),
-                    help=text("help-refuse-words"),
-                    rule=self.rule,
-                ),
+                do(AcceptWords, "do-accept-words", rule=self.rule),
+                do(RefuseWords, "do-refuse-words", rule=self.rule, help="help-refuse-words"),
             ),
             rule=self.rule,
             pieces=(self.casting.mage, self.casting.target),
@@ -166,7 +161,7 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     """Every mage who can may answer a spell; the initiative side first (CAR-6.9-any-time)."""
 
     key: ClassVar[str] = "magic"
-    rule: ClassVar[str] = "CAR-14.4-counterspell"
+    rule = "CAR-14.4-counterspell"
 
     casting: Casting
 
@@ -196,8 +191,8 @@ class AnswerMagic(Question, frozen=True):
 
     seat: int
     casting: Casting
-    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, CastCounter)
-    rule: ClassVar[str] = "CAR-14.4-counterspell"
+    actions = (LetMagicBe, CastCounter)
+    rule = "CAR-14.4-counterspell"
 
     def names(self) -> tuple[int, ...]:
         """Caster and target of the spell."""
@@ -215,7 +210,7 @@ class AnswerMagic(Question, frozen=True):
         allowed = tuple([mage.id for mage in counterers(state, self.seat, self.casting)])
         spell = spells()[COUNTERSPELL]
         mage = state.field.by_id[self.casting.mage]
-        field = PieceField(name="mage", title=text("field-mage"), allowed=allowed)
+        field = pick.piece("mage", "field-mage", allowed)
         cost = counter_cost(self.casting)
         return Decision(
             seats=(self.seat,),
@@ -226,13 +221,15 @@ class AnswerMagic(Question, frozen=True):
                 target=state.field.by_id[self.casting.target].name,
             ),
             forms=(
-                Form(action="LetMagicBe", title=text("do-let-magic-be"), rule=self.rule),
-                Form(
-                    action="CastCounter",
-                    title=text("do-counter", cost=cost),
-                    help=text("help-words", words=words_of(spell)),
-                    fields=(field, *spoken_fields(state)),
+                do(LetMagicBe, "do-let-magic-be", rule=self.rule),
+                do(
+                    CastCounter,
+                    "do-counter",
+                    field,
+                    *spoken_fields(state),
                     rule=self.rule,
+                    help=text("help-words", words=words_of(spell)),
+                    cost=cost,
                 ),
             ),
             rule=self.rule,

@@ -5,12 +5,12 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
+from ..core.book import do, text
 from ..core.parts import Battle, Part
 from ..core.state import CarnageState
 from .aim import Cast, CastAction, CastOnSelf, CastTeleport
@@ -33,7 +33,7 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "magic"
-    rule: ClassVar[str] = "CAR-6.9-any-time"
+    rule = "CAR-6.9-any-time"
 
     at: str
     side: int = -1
@@ -67,8 +67,8 @@ class CastNow(Question, frozen=True):
 
     seat: int
     at: str
-    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, Cast, CastOnSelf, CastTeleport)
-    rule: ClassVar[str] = "CAR-6.9-any-time"
+    actions = (LetMagicBe, Cast, CastOnSelf, CastTeleport)
+    rule = "CAR-6.9-any-time"
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """The seat, while it plays and has a mage who could cast."""
@@ -79,7 +79,7 @@ class CastNow(Question, frozen=True):
     def ask(self, state: CarnageState) -> Decision:
         """Magic, before it happens?"""
         free = state.options.free_measuring
-        be = Form(action="LetMagicBe", title=text("do-let-magic-be"), rule=self.rule)
+        be = do(LetMagicBe, "do-let-magic-be", rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text(f"ask-magic-{self.at}"),  # texts: carnage:ask-magic-*

@@ -5,18 +5,18 @@ the nest, strikes at one of them, as its player chooses before any die is rolled
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceField, PieceId
+from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.state import CarnageState
 from ..core.values import dice_each
 from ..wounds.named_odds import odds_of_blow
@@ -45,8 +45,8 @@ class Allocate(Question, frozen=True):
     As the book's player does for one figure between two units (CAR-13.1-ex8, CAR-15.4-choice).
     """
 
-    actions: ClassVar[tuple[type[Action], ...]] = (ChooseOpponents, StrikeAllAt)
-    rule: ClassVar[str] = "CAR-13.1-choice"
+    actions = (ChooseOpponents, StrikeAllAt)
+    rule = "CAR-13.1-choice"
 
     seat: int
     units: tuple[int, ...]
@@ -75,28 +75,21 @@ class Allocate(Question, frozen=True):
         pairs = PairingField(
             name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
         )
-        one = PieceField(
-            name="target",
-            title=text("field-strike-at"),
-            allowed=tuple([number for number in numbers if number != NEST]),
+        one = pick.piece(
+            "target", "field-strike-at", [number for number in numbers if number != NEST]
         )
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-allocate", count=len(figures)),
             forms=(
-                Form(
-                    action="ChooseOpponents",
-                    title=text("do-choose-opponents"),
-                    fields=(pairs,),
-                    help=text("do-choose-opponents-help"),
+                do(
+                    ChooseOpponents,
+                    "do-choose-opponents",
+                    pairs,
                     rule=self.rule,
+                    help="do-choose-opponents-help",
                 ),
-                Form(
-                    action="StrikeAllAt",
-                    title=text("do-strike-all-at"),
-                    fields=(one,),
-                    rule=self.rule,
-                ),
+                do(StrikeAllAt, "do-strike-all-at", one, rule=self.rule),
             ),
             rule=self.rule,
             pieces=tuple(figures),

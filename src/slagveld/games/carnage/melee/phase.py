@@ -4,7 +4,7 @@ A `Clash` settles who strikes at whom, then rolls everything, then takes the los
 units clash first; the enemies they kill do not strike back (CAR-14.3-acceleration).
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -33,7 +33,7 @@ class MeleePhase(Step, frozen=True):
     Those who fought a charge combat in this round fight again (CAR-10-again).
     """
 
-    rule: ClassVar[str] = "CAR-6.8-all"
+    rule = "CAR-6.8-all"
 
     def run(self, play: Battle) -> None:
         """Put the parts of the phase on the agenda."""
@@ -60,7 +60,7 @@ def is_passive(state: CarnageState, unit: Unit) -> bool:
 class Clash(Step, frozen=True):
     """One exchange of blows: by the accelerated units (`early`), or by all others."""
 
-    rule: ClassVar[str] = "CAR-6.8-simultaneous"
+    rule = "CAR-6.8-simultaneous"
 
     early: bool
     aims: tuple[Aim, ...] = ()

@@ -151,7 +151,7 @@ class BreakOffNow(Step, frozen=True):
     unit: int
     facing: int
     path: Path
-    rule: ClassVar[str] = "CAR-8.6"
+    rule = "CAR-8.6"
 
     def names(self) -> tuple[int, ...]:
         """The unit that leaves."""
@@ -176,7 +176,7 @@ class Breaking(Travelling[BreakOff]):
     actions: tuple[type[Action], ...] = (BreakOff,)
     title: ClassVar[Text] = text("do-break-off")
     help: ClassVar[Text] = text("help-break-off")
-    rule: ClassVar[str] = "CAR-8.6"
+    rule = "CAR-8.6"
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         """Whether it may break off, if it finds a way."""

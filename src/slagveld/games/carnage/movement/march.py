@@ -68,7 +68,7 @@ class MarchNow(Step, frozen=True):
     unit: int
     facing: int
     path: Path
-    rule: ClassVar[str] = "CAR-8.1"
+    rule = "CAR-8.1"
 
     def names(self) -> tuple[int, ...]:
         """The unit that moves."""
@@ -97,7 +97,7 @@ class Marching(Travelling[March]):
     actions: tuple[type[Action], ...] = (March,)
     title: ClassVar[Text] = text("do-march")
     help: ClassVar[Text] = text("help-march")
-    rule: ClassVar[str] = "CAR-8.1"
+    rule = "CAR-8.1"
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         """Whether it can make a normal move."""

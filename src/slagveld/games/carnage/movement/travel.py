@@ -7,12 +7,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.conditions import is_diverted
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -100,9 +100,9 @@ class Travelling(ABC, Generic[J]):
         if not units:
             return []
         fields = (
-            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
-            FacingField(name="facing", title=text("field-facing"), of="unit", keep=True),
-            PathField(name="path", title=text("field-path"), of="unit"),
+            pick.piece("unit", "field-unit", units),
+            pick.facing("facing", "field-facing", of="unit", keep=True),
+            pick.path("path", "field-path", of="unit"),
         )
         name = self.actions[0].__name__
         return [Form(action=name, title=self.title, help=self.help, rule=self.rule, fields=fields)]

@@ -5,21 +5,20 @@ Effects on values and distances need nothing here: those who work values out loo
 """
 
 from math import isqrt
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Changed, StatusChanged, Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..core.book import CM, KEY, refuse, text
+from ..core.book import CM, KEY, do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
@@ -40,7 +39,7 @@ WAGON_OWNER = -2
 class ApplyPearl(Step, frozen=True):
     """The effect of the round is carried out at once (CAR-6.3)."""
 
-    rule: ClassVar[str] = "CAR-6.3"
+    rule = "CAR-6.3"
 
     def run(self, play: Battle) -> None:
         """Only some effects do anything now."""
@@ -76,9 +75,9 @@ HurryAction = Hurry | HurryNobody
 class GetMoving(Question, frozen=True):
     """CAR-7-56-60: the initiative side may name one of its units."""
 
-    mode: ClassVar[Mode] = "any"
-    actions: ClassVar[tuple[type[Action], ...]] = (Hurry, HurryNobody)
-    rule: ClassVar[str] = "CAR-7-56-60"
+    mode = "any"
+    actions = (Hurry, HurryNobody)
+    rule = "CAR-7-56-60"
 
     def units(self, state: CarnageState) -> list[Unit]:
         """The units of the initiative side's players."""
@@ -91,10 +90,10 @@ class GetMoving(Question, frozen=True):
     def ask(self, state: CarnageState) -> Decision:
         """Which unit?"""
         allowed = tuple([unit.id for unit in self.units(state)])
-        field = PieceField(name="unit", title=text("field-hurry"), allowed=allowed)
+        field = pick.piece("unit", "field-hurry", allowed)
         forms = (
-            Form(action="Hurry", title=text("do-hurry"), fields=(field,), rule=self.rule),
-            Form(action="HurryNobody", title=text("do-hurry-nobody"), rule=self.rule),
+            do(Hurry, "do-hurry", field, rule=self.rule),
+            do(HurryNobody, "do-hurry-nobody", rule=self.rule),
         )
         return Decision(
             seats=self.who(state),

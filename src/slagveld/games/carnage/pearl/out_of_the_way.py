@@ -1,18 +1,16 @@
 """Out of the way: the pearl throws units out of its surroundings (CAR-7-43-50)."""
 
 from math import isqrt
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
-from slagveld.kernel.fields import FacingField
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
 
-from ..core.book import CM, text
+from ..core.book import CM, do, pick, text
 from ..core.parts import Battle
 from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
@@ -37,7 +35,7 @@ def cleared(state: CarnageState) -> list[Unit]:
 class OutOfTheWay(Step, frozen=True):
     """CAR-7-43-50: one unit after the other is teleported away from the pearl."""
 
-    rule: ClassVar[str] = "CAR-7-43-50"
+    rule = "CAR-7-43-50"
     waiting: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
@@ -92,8 +90,8 @@ class Throw(Action, frozen=True):
 class ThrowWhere(Question, frozen=True):
     """CAR-7-43-50: a unit right on the pearl goes in the direction its owner names."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (Throw,)
-    rule: ClassVar[str] = "CAR-7-43-50"
+    actions = (Throw,)
+    rule = "CAR-7-43-50"
     unit: int
 
     def names(self) -> tuple[int, ...]:
@@ -108,8 +106,8 @@ class ThrowWhere(Question, frozen=True):
     def ask(self, state: CarnageState) -> Decision:
         """Which way?"""
         unit = state.field.by_id[self.unit]
-        field = FacingField(name="facing", title=text("field-throw"), piece=self.unit)
-        form = Form(action="Throw", title=text("do-throw"), fields=(field,), rule=self.rule)
+        field = pick.facing("facing", "field-throw", piece=self.unit)
+        form = do(Throw, "do-throw", field, rule=self.rule)
         return Decision(
             seats=self.who(state),
             prompt=text("ask-throw", name=unit.name),

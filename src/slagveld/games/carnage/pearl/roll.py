@@ -1,7 +1,5 @@
 """The roll for the energy pearl, and its table dealt out anew (CAR-6.3, CAR-7-roll)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 
@@ -16,7 +14,7 @@ class RollPearl(Step, frozen=True):
     Whom it hurts does not matter (CAR-7-neutral). In the book's round it is 90 (CAR-15.1-pearl).
     """
 
-    rule: ClassVar[str] = "CAR-7-roll"
+    rule = "CAR-7-roll"
 
     def run(self, play: Battle) -> None:
         """Roll until a new effect comes up, and note it."""
@@ -46,7 +44,7 @@ class RollPearl(Step, frozen=True):
 class ShufflePearl(Step, frozen=True):
     """CAR-7-shuffle: before the battle the ranges are dealt out anew to the effects."""
 
-    rule: ClassVar[str] = "CAR-7-shuffle"
+    rule = "CAR-7-shuffle"
 
     def run(self, play: Battle) -> None:
         """Draw an effect for each range in turn."""

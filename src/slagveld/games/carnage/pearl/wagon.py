@@ -1,12 +1,12 @@
 """The pearl wagon: its move after the roll, and where it may go (CAR-7-wagon)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
-from slagveld.kernel.fields import Region, SpotField
+from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
@@ -14,7 +14,7 @@ from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from ..core.book import CM, refuse, text
+from ..core.book import CM, do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.pearl_table import row_of
 from ..core.state import CarnageState
@@ -64,10 +64,10 @@ DriveAction = MoveWagon | LeaveWagon
 class WagonMove(Question, frozen=True):
     """CAR-7-wagon: after the roll, before the effect, the initiative side may move the wagon."""
 
-    mode: ClassVar[Mode] = "any"
-    actions: ClassVar[tuple[type[Action], ...]] = (MoveWagon, LeaveWagon)
-    automatic: ClassVar[bool] = True
-    rule: ClassVar[str] = "CAR-7-wagon"
+    mode = "any"
+    actions = (MoveWagon, LeaveWagon)
+    automatic = True
+    rule = "CAR-7-wagon"
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """The players of the initiative side, if there is a wagon."""
@@ -87,15 +87,15 @@ class WagonMove(Question, frozen=True):
     def ask(self, state: CarnageState) -> Decision:
         """Where to?"""
         row = row_of(state)
-        field = SpotField(name="spot", title=text("field-wagon-spot"), facing=False)
+        field = pick.spot("spot", "field-wagon-spot", facing=False)
         forms = (
-            Form(action="LeaveWagon", title=text("do-leave-wagon"), rule=self.rule),
-            Form(
-                action="MoveWagon",
-                title=text("do-move-wagon"),
-                fields=(field,),
-                help=text("do-move-wagon-help", most=Distance(REACH)),
+            do(LeaveWagon, "do-leave-wagon", rule=self.rule),
+            do(
+                MoveWagon,
+                "do-move-wagon",
+                field,
                 rule=self.rule,
+                help=text("do-move-wagon-help", most=Distance(REACH)),
             ),
         )
         return Decision(

@@ -1,29 +1,20 @@
 """Setting up by hand: units are formed from the reserves and placed in the zone (CAR-16-deploy)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
-from slagveld.kernel.fields import (
-    Amount,
-    Choice,
-    ChoiceField,
-    FacingField,
-    Key,
-    NumberField,
-    Region,
-    SpotField,
-)
+from slagveld.kernel.fields import Amount, Choice, Key, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Outline, Pose, RectBase, Spot
 from slagveld.table.units import FINE
 
 from ..army.muster import LEAST_LIVES, unit_of, values_of
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
@@ -56,9 +47,9 @@ PlacingAction = PlaceUnit | DeployRest
 class Deploy(Question, frozen=True):
     """A side sets its whole army up, each player his own."""
 
-    mode: ClassVar[Mode] = "any"
-    actions: ClassVar[tuple[type[Action], ...]] = (DeployRest, PlaceUnit)
-    rule: ClassVar[str] = "CAR-16-deploy"
+    mode = "any"
+    actions = (DeployRest, PlaceUnit)
+    rule = "CAR-16-deploy"
     side: int
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
@@ -71,25 +62,15 @@ class Deploy(Question, frozen=True):
         names = {r.type: _choice(state, r) for seat in seats for r in waiting(state, seat)}
         most = max([r.count for seat in seats for r in waiting(state, seat)])
         fields = (
-            ChoiceField(name="troop", title=text("field-set-troop"), choices=tuple(names.values())),
-            NumberField(name="count", title=text("field-set-count"), least=1, most=most),
-            NumberField(name="files", title=text("field-set-files"), least=1, most=most),
-            SpotField(
-                name="spot",
-                title=text("field-set-spot"),
-                facing=False,
-                region=_region(state, self.side),
-            ),
-            FacingField(name="facing", title=text("field-set-facing")),
+            pick.choice("troop", "field-set-troop", tuple(names.values())),
+            pick.number("count", "field-set-count", 1, most),
+            pick.number("files", "field-set-files", 1, most),
+            pick.spot("spot", "field-set-spot", facing=False, region=_region(state, self.side)),
+            pick.facing("facing", "field-set-facing"),
         )
         forms = (
-            Form(
-                action="DeployRest",
-                title=text("do-deploy-rest"),
-                help=text("do-deploy-rest-help"),
-                rule=self.rule,
-            ),
-            Form(action="PlaceUnit", title=text("do-place-unit"), fields=fields, rule=self.rule),
+            do(DeployRest, "do-deploy-rest", rule=self.rule, help="do-deploy-rest-help"),
+            do(PlaceUnit, "do-place-unit", *fields, rule=self.rule),
         )
         return Decision(
             seats=seats, mode=self.mode, prompt=text("ask-deploy"), forms=forms, rule=self.rule

@@ -7,10 +7,10 @@ with the same action.
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
 from ..core.parts import Battle
 from ..core.state import CarnageState, Shot
@@ -113,17 +113,9 @@ class Announcing:
                 found.extend([target for target in targets if target not in found])
         if not archers:
             return []
-        who = PieceField(name="unit", title=text("field-shooter"), allowed=tuple(archers))
-        whom = PieceField(name="target", title=text("field-shot-target"), allowed=tuple(found))
-        return [
-            Form(
-                action="Announce",
-                title=text("do-announce"),
-                fields=(who, whom),
-                help=text("do-announce-help"),
-                rule="CAR-12.1",
-            )
-        ]
+        who = pick.piece("unit", "field-shooter", archers)
+        whom = pick.piece("target", "field-shot-target", found)
+        return [do(Announce, "do-announce", who, whom, rule="CAR-12.1", help="do-announce-help")]
 
     def check(self, state: CarnageState, seat: int, only: int, action: Announce) -> Refusal | None:
         """One's own unit, in its turn, that can shoot; an enemy that it sees."""

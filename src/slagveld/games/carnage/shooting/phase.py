@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Measuring
+from slagveld.kernel.decision import Action, Decision, Measuring
 from slagveld.kernel.event import Event, Told
-from slagveld.kernel.fields import Choice, ChoiceField
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
-from ..core.book import KEY, text
+from ..core.book import KEY, do, pick, text
 from ..core.conditions import is_accelerated, is_diverted
 from ..core.parts import Battle, EndPart, Part, Topic
 from ..core.state import CarnageState
@@ -32,7 +32,7 @@ class ShootingPhase(Step, frozen=True):
     In the book's round both announce, then both measure (CAR-15.3-announce).
     """
 
-    rule: ClassVar[str] = "CAR-6.7-order"
+    rule = "CAR-6.7-order"
 
     def run(self, play: Battle) -> None:
         """Put the parts of the phase on the agenda."""
@@ -49,9 +49,9 @@ class ShootingPhase(Step, frozen=True):
 class AnnouncePart(Part, frozen=True):
     """The players of a side announce the shots of their units; nothing is measured yet."""
 
-    rule: ClassVar[str] = "CAR-12.1"
+    rule = "CAR-12.1"
     topics: ClassVar[tuple[Topic, ...]] = (ANNOUNCING, CASTING)
-    actions: ClassVar[tuple[type[Action], ...]] = (Announce, *CASTING.actions, EndPart)
+    actions = (Announce, *CASTING.actions, EndPart)
     measuring: ClassVar[Measuring] = Measuring(ruler="own", reach=False, rule="CAR-12.1")
     announcing: ClassVar[Announcing] = ANNOUNCING
 
@@ -145,7 +145,7 @@ class Aimed(msgspec.Struct, frozen=True):
 class MeasureShots(Step, frozen=True):
     """Measure every announced shot; from here nothing is taken back."""
 
-    rule: ClassVar[str] = "CAR-12.6-measure"
+    rule = "CAR-12.6-measure"
 
     def run(self, play: Battle) -> None:
         """Tell ranges and types of fire, and let those shoot who can."""
@@ -190,8 +190,8 @@ class PickFire(Action, frozen=True):
 class ChooseFire(Question, frozen=True):
     """At exactly the limit between the two the shooter chooses the type of fire (CAR-12.2)."""
 
-    rule: ClassVar[str] = "CAR-12.2"
-    actions: ClassVar[tuple[type[Action], ...]] = (PickFire,)
+    rule = "CAR-12.2"
+    actions = (PickFire,)
 
     unit: int
     target: int
@@ -207,11 +207,11 @@ class ChooseFire(Question, frozen=True):
         """Direct or indirect."""
         unit, target = state.field.by_id[self.unit], state.field.by_id[self.target]
         choices = (Choice("direct", text("fire-direct")), Choice("indirect", text("fire-indirect")))
-        field = ChoiceField(name="fire", title=text("field-fire"), choices=choices)
+        field = pick.choice("fire", "field-fire", choices)
         return Decision(
             seats=self.who(state),
             prompt=text("ask-fire", name=unit.name, target=target.name),
-            forms=(Form(action="PickFire", title=text("do-fire"), fields=(field,)),),
+            forms=(do(PickFire, "do-fire", field),),
             rule=self.rule,
             pieces=(self.unit, self.target),
         )
@@ -239,7 +239,7 @@ class Volleys(Step, frozen=True):
     book's round has two volleys at once (CAR-15.3-chris, CAR-15.3-tom, CAR-15.3-losses).
     """
 
-    rule: ClassVar[str] = "CAR-6.7-simultaneous"
+    rule = "CAR-6.7-simultaneous"
 
     shots: tuple[Aimed, ...]
 

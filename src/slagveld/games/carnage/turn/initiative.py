@@ -1,7 +1,5 @@
 """Who goes first: one D10 for each side (section 6.2)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet
 
@@ -15,7 +13,7 @@ class RollInitiative(Step, frozen=True):
     Nobody is asked whether it wants to go first (CAR-6.2-must, CAR-15.1-initiative).
     """
 
-    rule: ClassVar[str] = "CAR-6.2-roll"
+    rule = "CAR-6.2-roll"
 
     def run(self, play: Battle) -> None:
         """Roll and set the order of the sides."""

@@ -40,7 +40,7 @@ class MovementPhase(Step, frozen=True):
     A side begins when the one before it and its charge combats are done (CAR-15.2-tom).
     """
 
-    rule: ClassVar[str] = "CAR-6.4"
+    rule = "CAR-6.4"
 
     def run(self, play: Battle) -> None:
         """Put the parts of the sides on the agenda."""
@@ -54,7 +54,7 @@ class BeginSide(Step, frozen=True):
     """It is told whose turn to move it is."""
 
     side: int
-    rule: ClassVar[str] = "CAR-6.4"
+    rule = "CAR-6.4"
 
     def run(self, play: Battle) -> None:
         """Tell it of every player of the side; what was played before stays (CAR-6.2-no-replay)."""
@@ -66,13 +66,10 @@ class BeginSide(Step, frozen=True):
 class MovePart(Part, frozen=True):
     """A side reorganises, moves and charges with its units in any order."""
 
-    rule: ClassVar[str] = "CAR-6.4"
+    rule = "CAR-6.4"
     phase: ClassVar[Phase | None] = "movement"
     topics: ClassVar[tuple[Topic, ...]] = TOPICS
-    actions: ClassVar[tuple[type[Action], ...]] = (
-        EndPart,
-        *[action for topic in TOPICS for action in topic.actions],
-    )
+    actions = (EndPart, *[action for topic in TOPICS for action in topic.actions])
     measuring: ClassVar[Measuring] = Measuring(ruler="own", rule="CAR-10-announce")
 
     def prompt(self, state: CarnageState) -> Text:

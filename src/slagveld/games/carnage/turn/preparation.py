@@ -1,7 +1,5 @@
 """Before the first round: north, cows, and who sets up first (CAR-4-compass, CAR-16-deploy)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -25,7 +23,7 @@ from .sequence import BeginRound
 class SetUp(Step, frozen=True):
     """What comes before the first round."""
 
-    rule: ClassVar[str] = "CAR-16-deploy"
+    rule = "CAR-16-deploy"
     ready: bool
     """True: armies are set up in good order; False: each player sets up his own."""
     compass: bool = False
@@ -47,7 +45,7 @@ class SetUp(Step, frozen=True):
 class RollDeployment(Step, frozen=True):
     """Every side rolls a D10, ties again; the lower sets up its whole army first."""
 
-    rule: ClassVar[str] = "CAR-16-deploy"
+    rule = "CAR-16-deploy"
     ready: bool
     compass: bool = False
 
@@ -70,7 +68,7 @@ class RollDeployment(Step, frozen=True):
 class DeployReady(Step, frozen=True):
     """A side is set up in good order without being asked."""
 
-    rule: ClassVar[str] = "CAR-16-deploy"
+    rule = "CAR-16-deploy"
     side: int
 
     def run(self, play: Battle) -> None:
@@ -82,7 +80,7 @@ class DeployReady(Step, frozen=True):
 class PlaceCows(Step, frozen=True):
     """CAR-16-cattle-setup: the cows stand at random along their side's edge."""
 
-    rule: ClassVar[str] = "CAR-16-cattle-setup"
+    rule = "CAR-16-cattle-setup"
 
     def run(self, play: Battle) -> None:
         """Two dice tell for each cow where along the edge it stands, in hundredths."""
@@ -137,7 +135,7 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
 class EndSetUp(Step, frozen=True):
     """Everybody stands: names are settled and the armies counted."""
 
-    rule: ClassVar[str] = "CAR-16-deploy"
+    rule = "CAR-16-deploy"
 
     def run(self, play: Battle) -> None:
         """The only unit of its name has no number; one whose name others use tells its owner."""

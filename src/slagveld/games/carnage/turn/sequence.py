@@ -1,7 +1,5 @@
 """The sequence of a round (CAR-6.1-order): readable as a table."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -30,7 +28,7 @@ class BeginRound(Step, frozen=True):
     Shooting comes after all moves and before the melee (CAR-12-when).
     """
 
-    rule: ClassVar[str] = "CAR-6.1-rounds"
+    rule = "CAR-6.1-rounds"
 
     def run(self, play: Battle) -> None:
         """Count the round, forget what held for the last, and lay its steps on the agenda."""
@@ -72,7 +70,7 @@ class BeginRound(Step, frozen=True):
 class BeginPhase(Step, PhaseEnd, frozen=True):
     """A phase begins: what was played before stands (CAR-6.1-finish, CAR-6.2-no-replay)."""
 
-    rule: ClassVar[str] = "CAR-6.1-order"
+    rule = "CAR-6.1-order"
     phase: Phase
 
     def run(self, play: Battle) -> None:
@@ -118,7 +116,7 @@ def _wake_up(play: Battle) -> None:
 class EndRound(Step, PhaseEnd, frozen=True):
     """The melee phase ends the round (CAR-6.8-end); perhaps the battle is over."""
 
-    rule: ClassVar[str] = "CAR-6.8-end"
+    rule = "CAR-6.8-end"
 
     def run(self, play: Battle) -> None:
         """Begin anew unless it is over."""

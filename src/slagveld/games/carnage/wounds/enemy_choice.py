@@ -1,16 +1,15 @@
 """A neutralised enemy in contact: the other side ignores it or fights on (section 13.2)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import ignores, is_diverted, is_enemy
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -71,15 +70,13 @@ class Ignoring:
         units = tuple(dict.fromkeys([unit for unit, _ in pairs]))
         enemies = tuple(dict.fromkeys([enemy for _, enemy in pairs]))
         return [
-            Form(
-                action="Ignore",
-                title=text("do-ignore"),
-                help=text("help-ignore"),
+            do(
+                Ignore,
+                "do-ignore",
+                pick.piece("unit", "field-unit", units),
+                pick.piece("enemy", "field-ignored", enemies),
                 rule="CAR-13.2-enemy-choice",
-                fields=(
-                    PieceField(name="unit", title=text("field-unit"), allowed=units),
-                    PieceField(name="enemy", title=text("field-ignored"), allowed=enemies),
-                ),
+                help="help-ignore",
             )
         ]
 
@@ -129,8 +126,8 @@ class EnemyChoice(Question, frozen=True):
 
     weak: int
     enemy: int
-    actions: ClassVar[tuple[type[Action], ...]] = (FightOn, LeaveAlone)
-    rule: ClassVar[str] = "CAR-13.2-enemy-choice"
+    actions = (FightOn, LeaveAlone)
+    rule = "CAR-13.2-enemy-choice"
 
     def names(self) -> tuple[int, ...]:
         """The neutralised unit and its enemy."""
@@ -153,13 +150,8 @@ class EnemyChoice(Question, frozen=True):
             seats=self.who(state),
             prompt=text("ask-enemy-choice", unit=enemy.name, enemy=weak.name),
             forms=(
-                Form(action="FightOn", title=text("do-fight-on"), rule="CAR-5.1.3-enemy"),
-                Form(
-                    action="LeaveAlone",
-                    title=text("do-ignore"),
-                    help=text("help-ignore"),
-                    rule=self.rule,
-                ),
+                do(FightOn, "do-fight-on", rule="CAR-5.1.3-enemy"),
+                do(LeaveAlone, "do-ignore", rule=self.rule, help="help-ignore"),
             ),
             rule=self.rule,
             pieces=(self.weak, self.enemy),

@@ -6,14 +6,14 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Hurt, Removed, Slain
-from slagveld.kernel.fields import Choice, Pieces, PiecesField
+from slagveld.kernel.fields import Choice, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
-from ..core.book import KEY, refuse, text
+from ..core.book import KEY, do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Deed
 from ..core.unit import Unit
@@ -47,7 +47,7 @@ class Picked(msgspec.Struct, frozen=True):
 class TakeLosses(Step, frozen=True):
     """Losses that are taken all at once: nobody's fall changes whom the others touched."""
 
-    rule: ClassVar[str] = "CAR-13.2-rear"
+    rule = "CAR-13.2-rear"
     losses: tuple[Loss, ...]
     picked: tuple[Picked, ...] = ()
 
@@ -169,9 +169,9 @@ class GiveUp(Action, frozen=True):
 class ChooseLosses(Question, frozen=True):
     """Among equals the owner chooses who falls (CAR-13.2-sides)."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (GiveUp,)
-    automatic: ClassVar[bool] = True
-    rule: ClassVar[str] = "CAR-13.2-sides"
+    actions = (GiveUp,)
+    automatic = True
+    rule = "CAR-13.2-sides"
 
     unit: int
     losses: tuple[Loss, ...]
@@ -203,20 +203,10 @@ class ChooseLosses(Question, frozen=True):
         """Who falls?"""
         unit = state.field.by_id[self.unit]
         counts = [len(toll.empty) for toll in self._ends(state)]
-        field = PiecesField(
-            name="figures",
-            title=text("field-losses"),
-            allowed=self.open(state),
-            least=min(counts),
-            most=max(counts),
+        field = pick.pieces(
+            "figures", "field-losses", self.open(state), least=min(counts), most=max(counts)
         )
-        form = Form(
-            action="GiveUp",
-            title=text("do-give-up"),
-            help=text("help-give-up"),
-            fields=(field,),
-            rule=self.rule,
-        )
+        form = do(GiveUp, "do-give-up", field, rule=self.rule, help="help-give-up")
         return Decision(
             seats=self.who(state),
             prompt=text("ask-losses", unit=unit.name, count=max(counts)),

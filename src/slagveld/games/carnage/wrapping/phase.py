@@ -6,18 +6,11 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, Told
-from slagveld.kernel.fields import (
-    Amount,
-    NumberField,
-    PieceField,
-    PieceId,
-    Placements,
-    PlacementsField,
-)
+from slagveld.kernel.fields import Amount, PieceId, Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing
 
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.conditions import foes, is_accelerated, is_diverted
 from ..core.parts import Battle, EndPart, Part, Topic
 from ..core.state import CarnageState, Phase
@@ -56,7 +49,7 @@ class WrapPhase(Step, frozen=True):
     The book draws it for either side going first (CAR-11-ex3).
     """
 
-    rule: ClassVar[str] = "CAR-6.6"
+    rule = "CAR-6.6"
 
     def run(self, play: Battle) -> None:
         """Units that Acceleration puts first, then side after side; nothing if nobody can."""
@@ -96,36 +89,30 @@ class Wrapping:
         units = self.ready(state, seat, only)
         if not units:
             return []
-        unit = PieceField(
-            name="unit", title=text("formation-unit"), allowed=tuple([u.id for u in units])
-        )
+        unit = pick.piece("unit", "formation-unit", units)
         enemies = dict.fromkeys([foe.id for u in units for foe in foes(state, u)])
         most = max([min(len(spare(state, u)), flank_most(state, u)) for u in units])
         figures = [u.figures[place].id for u in units for place in spare(state, u)]
         return [
-            Form(
-                action="Wrap",
-                title=text("do-wrap"),
-                help=text("help-wrap"),
+            do(
+                Wrap,
+                "do-wrap",
+                unit,
+                pick.piece("enemy", "field-round", enemies),
+                pick.number("left", "field-left", 0, most),
+                pick.number("right", "field-right", 0, most),
                 rule="CAR-11-who",
-                fields=(
-                    unit,
-                    PieceField(name="enemy", title=text("field-round"), allowed=tuple(enemies)),
-                    NumberField(name="left", title=text("field-left"), least=0, most=most),
-                    NumberField(name="right", title=text("field-right"), least=0, most=most),
-                ),
+                help="help-wrap",
             ),
-            Form(
-                action="WrapPlaces",
-                title=text("do-wrap-places"),
-                help=text("help-wrap-places"),
-                rule="CAR-11-unit-rules",
-                fields=(
-                    unit,
-                    PlacementsField(
-                        name="placements", title=text("field-places"), pieces=tuple(figures)
-                    ),
+            do(
+                WrapPlaces,
+                "do-wrap-places",
+                unit,
+                PlacementsField(
+                    name="placements", title=text("field-places"), pieces=tuple(figures)
                 ),
+                rule="CAR-11-unit-rules",
+                help="help-wrap-places",
             ),
         ]
 
@@ -228,13 +215,10 @@ TOPICS: tuple[Topic, ...] = (WRAPPING, CASTING)
 class WrapPart(Part, frozen=True):
     """A side wraps with its units in any order; nobody is asked who has none that could."""
 
-    rule: ClassVar[str] = "CAR-11-first"
+    rule = "CAR-11-first"
     phase: ClassVar[Phase | None] = "wrap"
     topics: ClassVar[tuple[Topic, ...]] = TOPICS
-    actions: ClassVar[tuple[type[Action], ...]] = (
-        EndPart,
-        *[action for topic in TOPICS for action in topic.actions],
-    )
+    actions = (EndPart, *[action for topic in TOPICS for action in topic.actions])
     prompt_key: ClassVar[str] = "ask-wrap"  # texts: *:ask-wrap*
     measuring: ClassVar[Measuring] = Measuring(ruler="own", rule="CAR-12.1")
 

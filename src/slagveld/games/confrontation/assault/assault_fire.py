@@ -1,15 +1,14 @@
 """Assault fire: a shot in the middle of one's own assault (CON-CARD-tir-d-assaut)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import card, refuse, text
+from ..core.book import card, do, pick, refuse, text
 from ..core.effects import AssaultFire
 from ..core.figure import Figure
 from ..core.relations import closed
@@ -53,8 +52,8 @@ def may_fire(state: ConfrontationState, assault: Assault, number: int) -> bool:
 class AssaultShot(Question, frozen=True, kw_only=True):
     """Does a mover shoot before it closes?"""
 
-    rule: ClassVar[str] = RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldAssault, FireAssault)
+    rule = RULE
+    actions = (HoldAssault, FireAssault)
 
     assault: Assault
     shooter: int
@@ -70,16 +69,14 @@ class AssaultShot(Question, frozen=True, kw_only=True):
         """At whom, or not at all."""
         shooter = state.field.by_id[self.shooter]
         allowed = tuple([target.id for target in self._targets(state)])
-        field = PieceField(name="target", title=text("field-move-target"), allowed=allowed)
+        field = pick.piece("target", "field-move-target", allowed)
         return Decision(
             measuring=closed(state),
             seats=(self.assault.seat,),
             prompt=text("ask-assault-fire", name=shooter.name),
             forms=(
-                Form(
-                    action="FireAssault", title=text("do-assault-fire"), fields=(field,), rule=RULE
-                ),
-                Form(action="HoldAssault", title=text("do-move-hold-fire"), rule=RULE),
+                do(FireAssault, "do-assault-fire", field, rule=RULE),
+                do(HoldAssault, "do-move-hold-fire", rule=RULE),
             ),
             rule=RULE,
             pieces=(self.shooter, *allowed),

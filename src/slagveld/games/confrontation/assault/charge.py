@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Pieces, PiecesField, SwitchField
+from slagveld.kernel.fields import Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal
 
 from ..army.leadership import near
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import Battle, ConfrontationState
@@ -78,12 +78,12 @@ class Assaults:
             chargers = tuple([f.id for f in free if nameable(state, f, "charge")])
             fields = _fields(chargers, seen)
             title = text("do-assault-charge")
-            forms.append(Form(action="Charge", title=title, fields=fields, rule="CON-CHARGE-1"))
+            forms.append(do(Charge, title, *fields, rule="CON-CHARGE-1"))
         if met:
-            switch = SwitchField(name="walking", title=text("field-assault-walk"), optional=True)
+            switch = pick.switch("walking", "field-assault-walk", optional=True)
             both = (*_fields(able, met), switch)
             title = text("do-assault-engage")
-            forms.append(Form(action="Engage", title=title, fields=both, rule="CON-ENGAGE-1"))
+            forms.append(do(Engage, title, *both, rule="CON-ENGAGE-1"))
         return forms
 
     def assault_of(self, active: Active, action: AssaultDeed) -> Assault:
@@ -187,6 +187,6 @@ def _all_nameable(
 
 def _fields(movers: tuple[int, ...], targets: tuple[int, ...]) -> tuple[PiecesField, PiecesField]:
     return (
-        PiecesField(name="figures", title=text("field-assault-figures"), allowed=movers),
-        PiecesField(name="targets", title=text("field-move-targets"), allowed=targets),
+        pick.pieces("figures", "field-assault-figures", movers),
+        pick.pieces("targets", "field-move-targets", targets),
     )

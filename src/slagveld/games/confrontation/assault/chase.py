@@ -1,20 +1,19 @@
 """A creature whose target has fled goes on: after it, or at somebody else (CON-FEAR-9, -10)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Path, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..morale.courage import Runaway
@@ -51,7 +50,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
     the rest of the distance is left; if that flees too, all this is repeated.
     """
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     mover: int
     fled: tuple[Runaway, ...]
@@ -159,8 +158,8 @@ ChaseReply = AtAnother | AfterThem
 class NextTarget(Question, frozen=True, kw_only=True):
     """The prey is beyond reach: the player may choose a new target, or none (CON-FEAR-10)."""
 
-    rule: ClassVar[str] = "CON-FEAR-10"
-    actions: ClassVar[tuple[type[Action], ...]] = (AfterThem, AtAnother)
+    rule = "CON-FEAR-10"
+    actions = (AfterThem, AtAnother)
 
     seat: int
     mover: int
@@ -200,25 +199,11 @@ class NextTarget(Question, frozen=True, kw_only=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """A new target, or after those in flight."""
         mover = state.field.by_id[self.mover]
-        forms = [
-            Form(
-                action="AfterThem",
-                title=text("do-fear-after"),
-                help=text("do-fear-after-help"),
-                rule=self.rule,
-            )
-        ]
+        forms = [do(AfterThem, "do-fear-after", rule=self.rule, help="do-fear-after-help")]
         allowed = tuple(self.targets(state))
         if allowed:
-            field = PieceField(name="target", title=text("field-fear-target"), allowed=allowed)
-            forms.append(
-                Form(
-                    action="AtAnother",
-                    title=text("do-fear-another"),
-                    fields=(field,),
-                    rule="CON-FEAR-9",
-                )
-            )
+            field = pick.piece("target", "field-fear-target", allowed)
+            forms.append(do(AtAnother, "do-fear-another", field, rule="CON-FEAR-9"))
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-fear-next", name=mover.name, rest=Distance(self.rest)),

@@ -1,18 +1,17 @@
 """The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import FacingField, Path, PathField
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
 from slagveld.texts import Listing
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import opponents
 from ..core.reports import tell_stays
@@ -47,7 +46,7 @@ WayReply = TakeWay | HoldBack
 class AssaultMove(Step, frozen=True, kw_only=True):
     """One figure carries out its assault, if it still can: measured again where it stands."""
 
-    rule: ClassVar[str] = "CON-CHARGE-10"
+    rule = "CON-CHARGE-10"
 
     assault: Assault
     short: bool = False
@@ -76,8 +75,8 @@ class AssaultWay(Question, frozen=True, kw_only=True):
     It has always an answer: where no way into contact is left, the figure comes nearer or stays.
     """
 
-    rule: ClassVar[str] = "CON-CHARGE-3"
-    actions: ClassVar[tuple[type[Action], ...]] = (TakeWay, HoldBack)
+    rule = "CON-CHARGE-3"
+    actions = (TakeWay, HoldBack)
 
     assault: Assault
     """Of one mover."""
@@ -115,23 +114,17 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         figure = self.figure(state)
         best = self.best(state, figure)
         fields = (
-            PathField(
-                name="path",
-                title=text("field-move-path"),
+            pick.path(
+                "path",
+                "field-move-path",
                 piece=figure.id,
                 proposed=() if best is None else best.path,
             ),
-            FacingField(
-                name="facing", title=text("field-move-facing"), piece=figure.id, optional=True
-            ),
+            pick.facing("facing", "field-move-facing", piece=figure.id, optional=True),
         )
-        forms = [
-            Form(action="TakeWay", title=text("do-assault-way"), fields=fields, rule=self.rule)
-        ]
+        forms = [do(TakeWay, "do-assault-way", *fields, rule=self.rule)]
         if best is None and self._hold_refusal(state, figure) is None:
-            forms.append(
-                Form(action="HoldBack", title=text("do-assault-hold"), rule="CON-ENGAGE-2")
-            )
+            forms.append(do(HoldBack, "do-assault-hold", rule="CON-ENGAGE-2"))
         met = [] if best is None else met_by(state, self.assault, figure)
         targets = met or standing_targets(state, self.assault)
         both = Listing(tuple([one.name for one in targets]))

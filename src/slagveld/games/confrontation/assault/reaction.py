@@ -6,14 +6,14 @@ from typing import ClassVar, Protocol
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, PieceField, PieceId
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
 from ..army.stack import lay_aside
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import closed, enemy_of, in_fight
 from ..core.state import Battle, ConfrontationState
@@ -125,7 +125,7 @@ class Sequel(Protocol):
 class Reactions(Step, frozen=True, kw_only=True):
     """Before contact: every target whose card is in reserve may fire (CON-REACT-3)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     sequel: ClassVar[Sequel]
     """Set by `turn.activation`: whole cards are activated there, and that is no matter of this room
     (CON-REACT-6)."""
@@ -163,9 +163,9 @@ class Reactions(Step, frozen=True, kw_only=True):
 class ReactionFire(Question, frozen=True, kw_only=True):
     """An enemy comes for a shooter whose card is in reserve: does he fire?"""
 
-    rule: ClassVar[str] = RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldReaction, FireReaction)
-    automatic: ClassVar[bool] = True
+    rule = RULE
+    actions = (HoldReaction, FireReaction)
+    automatic = True
 
     assault: Assault
     pairs: Pairs
@@ -193,20 +193,14 @@ class ReactionFire(Question, frozen=True, kw_only=True):
         """At whom, or not at all."""
         shooter = state.field.by_id[self.shooter]
         allowed = tuple([mover.id for mover in self._targets(state)])
-        field = PieceField(name="target", title=text("field-move-target"), allowed=allowed)
+        field = pick.piece("target", "field-move-target", allowed)
         return Decision(
             measuring=closed(state),
             seats=(shooter.seat,),
             prompt=text("ask-reaction", name=shooter.name),
             forms=(
-                Form(
-                    action="FireReaction",
-                    title=text("do-reaction-fire"),
-                    fields=(field,),
-                    help=text("help-reaction-fire"),
-                    rule=RULE,
-                ),
-                Form(action="HoldReaction", title=text("do-move-hold-fire"), rule=RULE),
+                do(FireReaction, "do-reaction-fire", field, rule=RULE, help="help-reaction-fire"),
+                do(HoldReaction, "do-move-hold-fire", rule=RULE),
             ),
             rule=RULE,
             pieces=(self.shooter, *allowed),
@@ -274,7 +268,7 @@ FELLED = "felled"
 class ReactionDone(Step, frozen=True, kw_only=True):
     """A shot of reaction fire has been resolved."""
 
-    rule: ClassVar[str] = "CON-REACT-5"
+    rule = "CON-REACT-5"
 
     shooter: int
     target: int

@@ -5,17 +5,17 @@ targets, creatures that go on after a flight, reaction fire, and the moves into 
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import Pieces, PiecesField
+from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import card, text
+from ..core.book import card, do, pick, text
 from ..core.reports import tell_gone, tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..morale.courage import CourageTests, Nerve, Runaway
@@ -55,7 +55,7 @@ def announce(play: Battle, assault: Assault) -> None:
 class BeginAssault(Step, frozen=True, kw_only=True):
     """An assault has been announced: it is measured, and those who can meet test their courage."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     assault: Assault
 
@@ -75,7 +75,7 @@ class BeginAssault(Step, frozen=True, kw_only=True):
 class MoversTested(Step, frozen=True, kw_only=True):
     """The movers have tested: those who dare and can, fire as they come."""
 
-    rule: ClassVar[str] = "CON-CARD-tir-d-assaut"
+    rule = "CON-CARD-tir-d-assaut"
 
     assault: Assault
     pairs: Pairs
@@ -96,7 +96,7 @@ class MoversTested(Step, frozen=True, kw_only=True):
 class TargetsTest(Step, frozen=True, kw_only=True):
     """Those who are assaulted test, if they have outlived assault fire."""
 
-    rule: ClassVar[str] = "CON-FEAR-2"
+    rule = "CON-FEAR-2"
 
     assault: Assault
     pairs: Pairs
@@ -122,7 +122,7 @@ class TargetsTest(Step, frozen=True, kw_only=True):
 class TargetsTested(Step, frozen=True, kw_only=True):
     """Everybody has tested: creatures go on after those who fled, the others close."""
 
-    rule: ClassVar[str] = "CON-FEAR-9"
+    rule = "CON-FEAR-9"
 
     assault: Assault
     pairs: Pairs
@@ -153,7 +153,7 @@ class TargetsTested(Step, frozen=True, kw_only=True):
 class Hunt(Step, frozen=True, kw_only=True):
     """All whom a mover could reach have fled: it goes on with what is left (CON-FEAR-9)."""
 
-    rule: ClassVar[str] = "CON-FEAR-9"
+    rule = "CON-FEAR-9"
 
     assault: Assault
     fled: tuple[Runaway, ...]
@@ -265,8 +265,8 @@ RedirectReply = Redirect | BreakOff
 class Redirecting(Question, frozen=True, kw_only=True):
     """All targets have fallen before contact: against whom does the assault go on, if anybody?"""
 
-    rule: ClassVar[str] = ASSAULT_FIRE
-    actions: ClassVar[tuple[type[Action], ...]] = (BreakOff, Redirect)
+    rule = ASSAULT_FIRE
+    actions = (BreakOff, Redirect)
 
     assault: Assault
     """Of one mover."""
@@ -284,12 +284,12 @@ class Redirecting(Question, frozen=True, kw_only=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """New targets, or none."""
         figure = state.field.by_id[self.assault.movers[0]]
-        forms = [Form(action="BreakOff", title=text("do-assault-break-off"), rule=ASSAULT_FIRE)]
+        forms = [do(BreakOff, "do-assault-break-off", rule=ASSAULT_FIRE)]
         allowed = self._nameable(state)
         if allowed:
-            field = PiecesField(name="targets", title=text("field-move-targets"), allowed=allowed)
+            field = pick.pieces("targets", "field-move-targets", allowed)
             title = text("do-assault-redirect")
-            forms.append(Form(action="Redirect", title=title, fields=(field,), rule=ASSAULT_FIRE))
+            forms.append(do(Redirect, title, field, rule=ASSAULT_FIRE))
         own_only = Measuring(ruler="own", rule="CON-CHARGE-10")
         return Decision(
             seats=(self.assault.seat,),

@@ -1,6 +1,6 @@
 """Attack rolls: D6 + ATT against the threshold that was named (CON-MELEE-10)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -22,7 +22,7 @@ RULES: dict[Fate, str] = {"hit": "CON-MELEE-10", "missed": "CON-MELEE-10", "fumb
 class RollBlows(Step, frozen=True):
     """The attack rolls of a striking step."""
 
-    rule: ClassVar[str] = "CON-MELEE-10"
+    rule = "CON-MELEE-10"
 
     seat: int
     blows: tuple[int, ...]

@@ -1,16 +1,15 @@
 """The defending player says which hits he tries to block, and how, before any die is rolled."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, ChoicesField, Key, Keys
+from slagveld.kernel.fields import AnyField, Choice, Key, Keys
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Ripostes
 from ..core.relations import closed
@@ -81,9 +80,9 @@ def sustained_refusal(
 class AskBlocks(Question, frozen=True):
     """Which hits are blocked, and how. It hands down a `Block`."""
 
-    rule: ClassVar[str] = "CON-MELEE-14"
-    actions: ClassVar[tuple[type[Action], ...]] = (BlockBest, Block)
-    automatic: ClassVar[bool] = True
+    rule = "CON-MELEE-14"
+    actions = (BlockBest, Block)
+    automatic = True
 
     seat: int
     blows: tuple[int, ...]
@@ -187,26 +186,24 @@ class AskBlocks(Question, frozen=True):
         ):
             if blows:
                 choices = tuple([_choice(state, blow) for blow in blows])
-                fields.append(
-                    ChoicesField(name=name, title=title, choices=choices, most=most, optional=True)
-                )
+                fields.append(pick.choices(name, title, choices, most=most, optional=True))
         lasting = self._sustainable(state)
         if lasting:
             fields.append(
-                ChoiceField(
-                    name="sustained",
-                    title=text("melee-field-sustained"),
-                    choices=tuple([_choice(state, blow) for blow in lasting]),
+                pick.choice(
+                    "sustained",
+                    "melee-field-sustained",
+                    [_choice(state, blow) for blow in lasting],
                     optional=True,
                 )
             )
-        best = Form(action="BlockBest", title=text("melee-do-block-best"), rule=self.rule)
-        own = Form(
-            action="Block",
-            title=text("melee-do-block"),
-            fields=tuple(fields),
-            help=text("melee-do-block-help", dice=most),
+        best = do(BlockBest, "melee-do-block-best", rule=self.rule)
+        own = do(
+            Block,
+            "melee-do-block",
+            *fields,
             rule=self.rule,
+            help=text("melee-do-block-help", dice=most),
         )
         return Decision(
             seats=(self.seat,),

@@ -1,15 +1,15 @@
 """Feints: an unblocked hit that takes a die from the enemy instead of wounding him (Feinte)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, ChoiceField
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Feints
 from ..core.figure import Figure
@@ -48,8 +48,8 @@ FeintReply = Feint | StrikeHome
 class AskFeint(Question, frozen=True):
     """Feint or wound. It hands down whether it was a feint."""
 
-    rule: ClassVar[str] = "CON-CARD-feinte"
-    actions: ClassVar[tuple[type[Action], ...]] = (StrikeHome, Feint)
+    rule = "CON-CARD-feinte"
+    actions = (StrikeHome, Feint)
 
     seat: int
     blow: int
@@ -70,13 +70,13 @@ class AskFeint(Question, frozen=True):
         names = [state.field.by_id[number].name for number in (blow.striker, blow.target)]
         labels = {"attack": text("melee-column-attack"), "defence": text("melee-column-defence")}
         choices = tuple([Choice(kind, labels[kind]) for kind in self._kinds(state)])
-        field = ChoiceField(name="die", title=text("melee-field-feint"), choices=choices)
+        field = pick.choice("die", "melee-field-feint", choices)
         return Decision(
             seats=(self.seat,),
             prompt=text("melee-ask-feint", name=names[0], enemy=names[1]),
             forms=(
-                Form(action="StrikeHome", title=text("melee-do-wound"), rule="CON-MELEE-15"),
-                Form(action="Feint", title=text("melee-do-feint"), fields=(field,), rule=self.rule),
+                do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15"),
+                do(Feint, "melee-do-feint", field, rule=self.rule),
             ),
             rule=self.rule,
             measuring=closed(state),

@@ -1,14 +1,13 @@
 """A failed attack die rolled again against an enemy of a class (the competence Fléau)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
+from ..core.book import do, text
 from ..core.competences import Trait
 from ..core.effects import Rerolls
 from ..core.figure import Figure
@@ -43,8 +42,8 @@ RerollReply = RollAgain | LeaveIt
 class AskReroll(Question, frozen=True):
     """A failed attack die may be rolled again, once a turn. It hands down whether it is."""
 
-    rule: ClassVar[str] = "CON-CARD-fleau"
-    actions: ClassVar[tuple[type[Action], ...]] = (RollAgain, LeaveIt)
+    rule = "CON-CARD-fleau"
+    actions = (RollAgain, LeaveIt)
 
     seat: int
     striker: int
@@ -61,8 +60,8 @@ class AskReroll(Question, frozen=True):
             seats=(self.seat,),
             prompt=text("melee-ask-reroll", name=names[0], enemy=names[1]),
             forms=(
-                Form(action="RollAgain", title=text("melee-do-reroll"), rule=self.rule),
-                Form(action="LeaveIt", title=text("melee-do-leave"), rule=self.rule),
+                do(RollAgain, "melee-do-reroll", rule=self.rule),
+                do(LeaveIt, "melee-do-leave", rule=self.rule),
             ),
             rule=self.rule,
             measuring=closed(state),

@@ -6,7 +6,7 @@ defence (CON-SUST-1), or by the competence Ambidextre be traded for an attack di
 counter-attack, a riposte or a kill run through a striking step of their own.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -30,7 +30,7 @@ from .wound_rolls import WoundBlows
 class StrikeInTurn(Step, frozen=True):
     """A side's striking step: the attacker's first, then that of the other side (CON-MELEE-17)."""
 
-    rule: ClassVar[str] = "CON-MELEE-17"
+    rule = "CON-MELEE-17"
 
     seat: int
 
@@ -59,7 +59,7 @@ def living_enemies(state: ConfrontationState, bout: Bout, figure: int) -> tuple[
 class Striking(Step, frozen=True):
     """Attack dice of a side are used, all at the same time."""
 
-    rule: ClassVar[str] = "CON-MELEE-9"
+    rule = "CON-MELEE-9"
 
     seat: int
     dice: tuple[Die, ...]
@@ -85,7 +85,7 @@ class Striking(Step, frozen=True):
 class Chains(Step, frozen=True):
     """Dice that kills have given are rolled directly after the wounds of the striking step."""
 
-    rule: ClassVar[str] = "CON-CARD-enchainement"
+    rule = "CON-CARD-enchainement"
 
     seat: int
 
@@ -108,7 +108,7 @@ class Chains(Step, frozen=True):
 class Blocking(Step, frozen=True):
     """The side that was struck at may block; then come the wounds."""
 
-    rule: ClassVar[str] = "CON-MELEE-14"
+    rule = "CON-MELEE-14"
 
     seat: int
     """Whose blows they are."""
@@ -180,7 +180,7 @@ def _tell(
 class BlockRolls(Step, frozen=True, kw_only=True):
     """The defence rolls, one after another; then what they have won."""
 
-    rule: ClassVar[str] = "CON-MELEE-13"
+    rule = "CON-MELEE-13"
 
     seat: int
     blows: tuple[int, ...]

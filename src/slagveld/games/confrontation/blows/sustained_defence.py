@@ -1,15 +1,15 @@
 """Sustained defence: one die against several attacks, each harder by 2 (CON-SUST-1 to -7)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE
 from ..core.checks import Tested
 from ..core.relations import closed
@@ -20,7 +20,7 @@ from .hits import BLOCKS_POLICY, SUSTAINED_RAISE, defence_check
 class Sustaining(Step, frozen=True):
     """The one die is rolled against a hit; after each success it may be rolled against another."""
 
-    rule: ClassVar[str] = "CON-SUST-1"
+    rule = "CON-SUST-1"
 
     blow: int
     left: tuple[int, ...]
@@ -77,9 +77,9 @@ SustainReply = Sustain | EndSustained
 class SustainOn(Question, frozen=True):
     """The next attack is named before each roll of a sustained defence (CON-SUST-5)."""
 
-    rule: ClassVar[str] = "CON-SUST-5"
-    actions: ClassVar[tuple[type[Action], ...]] = (Sustain, EndSustained)
-    automatic: ClassVar[bool] = True
+    rule = "CON-SUST-5"
+    actions = (Sustain, EndSustained)
+    automatic = True
 
     seat: int
     left: tuple[int, ...]
@@ -105,18 +105,13 @@ class SustainOn(Question, frozen=True):
                 number=number + 1,
             )
             choices.append(Choice(str(number), label, of=blow.striker))
-        field = ChoiceField(name="hit", title=text("melee-field-sustain"), choices=tuple(choices))
+        field = pick.choice("hit", "melee-field-sustain", choices)
         return Decision(
             seats=(self.seat,),
             prompt=text("melee-ask-sustain", raised=raised),
             forms=(
-                Form(
-                    action="Sustain",
-                    title=text("melee-do-sustain"),
-                    fields=(field,),
-                    rule=self.rule,
-                ),
-                Form(action="EndSustained", title=text("melee-do-end-sustained"), rule=self.rule),
+                do(Sustain, "melee-do-sustain", field, rule=self.rule),
+                do(EndSustained, "melee-do-end-sustained", rule=self.rule),
             ),
             rule=self.rule,
             measuring=closed(state),

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -14,18 +14,15 @@ from slagveld.kernel.fields import (
     Amount,
     AnyField,
     Choice,
-    NumberField,
     Pair,
     PairingField,
     Pairs,
-    PieceField,
     PieceId,
     Pieces,
-    PiecesField,
 )
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Die
 from ..core.checks import SURE
 from ..core.relations import closed
@@ -78,8 +75,8 @@ def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int
 class NameBlows(Question, frozen=True):
     """A seat names target and threshold of each of these dice. It hands the blows down."""
 
-    rule: ClassVar[str] = "CON-MELEE-9"
-    actions: ClassVar[tuple[type[Action], ...]] = (Strike, StrikeEach)
+    rule = "CON-MELEE-9"
+    actions = (Strike, StrikeEach)
 
     seat: int
     dice: tuple[Die, ...]
@@ -118,35 +115,16 @@ class NameBlows(Question, frozen=True):
         )
         fields: list[AnyField] = []
         if len(targets) > 1:
-            fields.append(
-                PieceField(name="target", title=text("melee-field-target"), allowed=targets)
-            )
+            fields.append(pick.piece("target", "melee-field-target", targets))
         fields.append(
-            NumberField(
-                name="threshold",
-                title=text("melee-field-threshold"),
-                least=least,
-                most=max(least + SHOWN, most),
-            )
+            pick.number("threshold", "melee-field-threshold", least, max(least + SHOWN, most))
         )
         able = entitled(state, self.dice)
         if able:
             fields.append(
-                PiecesField(
-                    name="masters",
-                    title=text("melee-field-masters"),
-                    allowed=able,
-                    least=0,
-                    optional=True,
-                )
+                pick.pieces("masters", "melee-field-masters", able, least=0, optional=True)
             )
-        return Form(
-            action="Strike",
-            title=text("melee-do-strike"),
-            fields=tuple(fields),
-            help=text("melee-do-strike-help"),
-            rule=self.rule,
-        )
+        return do(Strike, "melee-do-strike", *fields, rule=self.rule, help="melee-do-strike-help")
 
     def _each(self, state: ConfrontationState) -> Form:
         by_id = state.field.by_id
@@ -164,12 +142,12 @@ class NameBlows(Question, frozen=True):
             flag=text("melee-flag-master") if able else None,
             number=text("melee-field-threshold"),
         )
-        return Form(
-            action="StrikeEach",
-            title=text("melee-do-strike-each"),
-            fields=(field,),
-            help=text("melee-do-strike-each-help"),
+        return do(
+            StrikeEach,
+            "melee-do-strike-each",
+            field,
             rule="CON-MELEE-12",
+            help="melee-do-strike-each-help",
         )
 
     # Judging

@@ -1,6 +1,6 @@
 """What gets through wounds: one wound roll for each unblocked hit (CON-MELEE-15, CON-MELEE-16)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -25,7 +25,7 @@ class WoundBlows(Step, frozen=True, kw_only=True):
     Hits on one who is killed already are lost, and so are those of one whom a riposte has killed.
     """
 
-    rule: ClassVar[str] = "CON-MELEE-15"
+    rule = "CON-MELEE-15"
 
     seat: int
     blows: tuple[int, ...]

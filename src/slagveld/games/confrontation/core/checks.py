@@ -1,19 +1,18 @@
 """Characteristic tests: a value, a die, a difficulty; a 6 may be rolled on, a 1 fails."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text
 
-from .book import KEY, text
+from .book import KEY, do, text
 from .competences import Powers
 from .effects import RollsOn, Test
 from .figure import Figure
@@ -207,8 +206,8 @@ def decided(needed: Tally) -> Tally:
 class RollOn(Question, frozen=True, kw_only=True):
     """A 6 has fallen: the player may roll on or stop (CON-TEST-3)."""
 
-    rule: ClassVar[str] = "CON-TEST-3"
-    actions: ClassVar[tuple[type[Action], ...]] = (RollMore, StopRolling)
+    rule = "CON-TEST-3"
+    actions = (RollMore, StopRolling)
 
     test: Check
 
@@ -223,8 +222,8 @@ class RollOn(Question, frozen=True, kw_only=True):
             seats=self.who(state),
             prompt=self.prompt(),
             forms=(
-                Form(action="RollMore", title=text("do-roll-more"), rule=self.rule),
-                Form(action="StopRolling", title=text("do-stop-rolling"), rule=self.rule),
+                do(RollMore, "do-roll-more", rule=self.rule),
+                do(StopRolling, "do-stop-rolling", rule=self.rule),
             ),
             rule=self.rule,
             pieces=self.test.pieces,

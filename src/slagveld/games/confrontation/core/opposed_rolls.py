@@ -1,18 +1,18 @@
 """Opposed rolls: both sides roll a die and add a value; the higher total wins (CON-TEST-7)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing, Text
 
-from .book import KEY, text
+from .book import KEY, do, text
 from .checks import POLICY, RollMore, RollReply, StopRolling, decided, rolled_on
 from .relations import closed, enemy_of
 from .reports import value_parts
@@ -241,8 +241,8 @@ class _Asked(Question, frozen=True, kw_only=True):
 class RollOnward(_Asked, frozen=True, kw_only=True):
     """A side that is behind or level has a 6 to roll on (CON-TEST-3)."""
 
-    rule: ClassVar[str] = RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (RollMore, StopRolling)
+    rule = RULE
+    actions = (RollMore, StopRolling)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """Roll on, or let the total stand."""
@@ -251,10 +251,7 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
             measuring=closed(state),
             seats=(self.seat,),
             prompt=text("ask-opposed-on", purpose=self.roll.purpose, **self._totals()),
-            forms=(
-                Form(action="RollMore", title=more, rule="CON-TEST-3"),
-                Form(action="StopRolling", title=stop, rule="CON-TEST-3"),
-            ),
+            forms=(do(RollMore, more, rule="CON-TEST-3"), do(StopRolling, stop, rule="CON-TEST-3")),
             rule=self.rule,
             pieces=self.roll.sides[self.seat].pieces,
         )
@@ -278,8 +275,8 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
 class RollAnew(_Asked, frozen=True, kw_only=True):
     """A side that has lost may throw its die anew by a competence; the second throw holds."""
 
-    rule: ClassVar[str] = AGAIN
-    actions: ClassVar[tuple[type[Action], ...]] = (ThrowAnew, LetItBe)
+    rule = AGAIN
+    actions = (ThrowAnew, LetItBe)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """Throw anew, or let it be."""
@@ -288,10 +285,7 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
             measuring=closed(state),
             seats=(self.seat,),
             prompt=text("ask-opposed-anew", purpose=self.roll.purpose, **self._totals()),
-            forms=(
-                Form(action="ThrowAnew", title=anew, rule=self.rule),
-                Form(action="LetItBe", title=let, rule=self.rule),
-            ),
+            forms=(do(ThrowAnew, anew, rule=self.rule), do(LetItBe, let, rule=self.rule)),
             rule=self.rule,
         )
 

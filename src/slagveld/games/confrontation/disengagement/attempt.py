@@ -1,16 +1,16 @@
 """Leaving a fight: a test of INI or of FOR, then a walk (CON-DISENGAGE-*, CON-FORCE-*)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, StatusChanged
-from slagveld.kernel.fields import PieceField, PieceId, SwitchField
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.relations import in_fight, opponents
@@ -65,15 +65,13 @@ class Disengaging:
             if not group:
                 continue
             allowed = tuple([figure.id for figure in group])
-            piece = PieceField(name="figure", title=text("field-move-figure"), allowed=allowed)
-            force = SwitchField(
-                name="by_strength", title=text("field-disengage-strength"), optional=True
-            )
+            piece = pick.piece("figure", "field-move-figure", allowed)
+            force = pick.switch("by_strength", "field-disengage-strength", optional=True)
             forms.append(
-                Form(
-                    action="Disengage",
-                    title=text("do-disengage"),
-                    fields=(piece, force) if switch else (piece,),
+                do(
+                    Disengage,
+                    "do-disengage",
+                    *((piece, force) if switch else (piece,)),
                     rule="CON-DISENGAGE-1",
                 )
             )
@@ -141,7 +139,7 @@ DISENGAGING = Disengaging()
 class Disengagement(Step, frozen=True, kw_only=True):
     """The test by which a figure leaves its fight, and what comes of it."""
 
-    rule: ClassVar[str] = "CON-DISENGAGE-3"
+    rule = "CON-DISENGAGE-3"
 
     seat: int
     cards: tuple[int, ...]

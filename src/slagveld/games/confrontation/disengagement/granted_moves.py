@@ -4,17 +4,17 @@ Both are at walking pace, and both may lead into contact (CON-DISENGAGE-4, -5, C
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
-from slagveld.kernel.fields import FacingField, Path, PathField, Pieces, PiecesField
+from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
+from slagveld.kernel.fields import Path, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
 from ..assault.announcement import Assault, nameable, named_refusal, told_targets
 from ..assault.sequence import announce
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure, Movement
 from ..core.relations import in_fight
 from ..core.reports import tell_stays
@@ -51,8 +51,8 @@ WithdrawReply = Withdraw | WithdrawInto | Remain
 class GrantedMove(Question, frozen=True, kw_only=True):
     """A figure may move up to MOV."""
 
-    rule: ClassVar[str] = "CON-DISENGAGE-4"
-    actions: ClassVar[tuple[type[Action], ...]] = (Withdraw, WithdrawInto, Remain)
+    rule = "CON-DISENGAGE-4"
+    actions = (Withdraw, WithdrawInto, Remain)
 
     seat: int
     figure: int
@@ -87,24 +87,24 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         """Away, into contact, or staying where that is allowed."""
         figure = state.field.by_id[self.figure]
         fields = (
-            PathField(name="path", title=text("field-move-path"), piece=figure.id),
-            FacingField(name="facing", title=text("field-move-facing"), piece=figure.id),
+            pick.path("path", "field-move-path", piece=figure.id),
+            pick.facing("facing", "field-move-facing", piece=figure.id),
         )
         title = text("do-granted-withdraw")
-        forms = [Form(action="Withdraw", title=title, fields=fields, rule=self.cites)]
+        forms = [do(Withdraw, title, *fields, rule=self.cites)]
         enemies = self._nameable(state, figure)
         if enemies:
-            targets = PiecesField(name="targets", title=text("field-move-targets"), allowed=enemies)
+            targets = pick.pieces("targets", "field-move-targets", enemies)
             forms.append(
-                Form(
-                    action="WithdrawInto",
-                    title=text("do-granted-into"),
-                    fields=(targets,),
+                do(
+                    WithdrawInto,
+                    "do-granted-into",
+                    targets,
                     rule="CON-DISENGAGE-5" if self.cause == "disengage" else "CON-WALK-3",
                 )
             )
         if self._remain_refusal(state, figure) is None:
-            forms.append(Form(action="Remain", title=text("do-granted-remain"), rule=self.cites))
+            forms.append(do(Remain, "do-granted-remain", rule=self.cites))
         own_only = Measuring(ruler="own", rule="CON-CHARGE-10")
         return Decision(
             seats=(self.seat,),

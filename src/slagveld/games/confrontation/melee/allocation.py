@@ -1,12 +1,12 @@
 """Dice are divided between attack and defence: openly, the defender first (CON-MELEE-7, -8)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
@@ -14,7 +14,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing
 
 from ..blows.prowess import FURY, dice_of, extra_limit
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.bout import NONE, Bout
 from ..core.figure import Figure
 from ..core.relations import closed, enemy_of
@@ -73,7 +73,7 @@ def bound_to(figure: Figure) -> str:
 class Allocating(Step, frozen=True):
     """A seat's turn to allocate; nobody is asked where there is nothing to choose."""
 
-    rule: ClassVar[str] = "CON-MELEE-8"
+    rule = "CON-MELEE-8"
 
     seat: int
 
@@ -100,8 +100,8 @@ class AllocateDice(Action, frozen=True):
 class Allocate(Question, frozen=True):
     """A seat divides its dice between attack and defence."""
 
-    rule: ClassVar[str] = "CON-MELEE-7"
-    actions: ClassVar[tuple[type[Action], ...]] = (AllocateDice,)
+    rule = "CON-MELEE-7"
+    actions = (AllocateDice,)
 
     seat: int
 
@@ -137,12 +137,12 @@ class Allocate(Question, frozen=True):
                 optional=True,
             )
             fields.append(extras)
-        form = Form(
-            action="AllocateDice",
-            title=text("melee-do-allocate"),
-            fields=tuple(fields),
-            help=text("melee-do-allocate-help"),
+        form = do(
+            AllocateDice,
+            "melee-do-allocate",
+            *fields,
             rule=self.rule,
+            help="melee-do-allocate-help",
         )
         first = state.bout is not None and state.bout.attacker != self.seat
         prompt = text("melee-ask-allocate-first") if first else text("melee-ask-allocate")

@@ -1,17 +1,16 @@
 """What is declared before the initiative roll of a fight: war fury, and exchanged values."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import StatusChanged
-from slagveld.kernel.fields import Pieces, PiecesField
+from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
 from ..blows.prowess import FURY
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.effects import Fury, SwapsValues
 from ..core.figure import Figure
 from ..core.relations import closed, enemy_of
@@ -46,7 +45,7 @@ def _members(state: ConfrontationState, seat: int) -> list[Figure]:
 class Declaring(Step, frozen=True):
     """Both sides are asked, the winner of the tactical roll first."""
 
-    rule: ClassVar[str] = FURY_RULE
+    rule = FURY_RULE
 
     def run(self, play: Battle) -> None:
         """Ask whoever has something to declare."""
@@ -64,8 +63,8 @@ class Declare(Action, frozen=True):
 class DeclareBefore(Question, frozen=True):
     """What a seat declares before the initiative roll."""
 
-    rule: ClassVar[str] = FURY_RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (Declare,)
+    rule = FURY_RULE
+    actions = (Declare,)
 
     seat: int
 
@@ -85,20 +84,16 @@ class DeclareBefore(Question, frozen=True):
         fields = []
         if rage:
             title = text("melee-field-fury")
-            fields.append(
-                PiecesField(name="furious", title=title, allowed=rage, least=0, optional=True)
-            )
+            fields.append(pick.pieces("furious", title, rage, least=0, optional=True))
         if swap:
             title = text("melee-field-swap")
-            fields.append(
-                PiecesField(name="swapped", title=title, allowed=swap, least=0, optional=True)
-            )
-        form = Form(
-            action="Declare",
-            title=text("melee-do-declare"),
-            fields=tuple(fields),
-            help=text("melee-do-declare-help"),
+            fields.append(pick.pieces("swapped", title, swap, least=0, optional=True))
+        form = do(
+            Declare,
+            "melee-do-declare",
+            *fields,
             rule=FURY_RULE if rage else SWAP_RULE,
+            help="melee-do-declare-help",
         )
         return Decision(
             seats=(self.seat,),

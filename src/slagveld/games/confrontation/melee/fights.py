@@ -1,7 +1,7 @@
 """One fight from its first declaration to its end (CON-MELEE-1 to CON-MELEE-17)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -42,7 +42,7 @@ def pruned(state: ConfrontationState, fight: Fight) -> Fight | None:
 class FightOne(Step, frozen=True):
     """A fight. Its results hold at once (CON-MELEE-1)."""
 
-    rule: ClassVar[str] = "CON-MELEE-1"
+    rule = "CON-MELEE-1"
 
     fight: Fight
 
@@ -60,7 +60,7 @@ class FightOne(Step, frozen=True):
 class InitiativeRoll(Step, frozen=True):
     """Who is attacker and who defender in the fight."""
 
-    rule: ClassVar[str] = "CON-MELEE-2"
+    rule = "CON-MELEE-2"
 
     def run(self, play: Battle) -> None:
         """Both sides roll at the same time; a tie is rolled again."""
@@ -110,7 +110,7 @@ def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
 class FightOver(Step, frozen=True):
     """The fight is over: unused dice are lost (CON-MELEE-17), and whoever killed may pursue."""
 
-    rule: ClassVar[str] = "CON-MELEE-17"
+    rule = "CON-MELEE-17"
 
     fight: Fight
 

@@ -4,12 +4,12 @@ Fights that pursuit brings about are split and put into the order anew (CON-PURS
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Keys, OrderField
@@ -17,7 +17,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Listing
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Fight
 from ..core.relations import closed, opponents
 from ..core.state import Battle, ConfrontationState
@@ -37,7 +37,7 @@ from .split import (
 class MeleePhase(Step, frozen=True):
     """The whole melee phase, from splitting to the last fight."""
 
-    rule: ClassVar[str] = "CON-SPLIT-1"
+    rule = "CON-SPLIT-1"
 
     def run(self, play: Battle) -> None:
         """Everybody in contact with an enemy fights."""
@@ -49,7 +49,7 @@ class MeleePhase(Step, frozen=True):
 class Melee(Step, frozen=True, kw_only=True):
     """What is still to be fought in this phase."""
 
-    rule: ClassVar[str] = "CON-MELEE-1"
+    rule = "CON-MELEE-1"
 
     fights: tuple[Fight, ...] = ()
     unsplit: tuple[int, ...] = ()
@@ -148,8 +148,8 @@ class SetOrder(Action, frozen=True):
 class OrderFights(Question, frozen=True):
     """The winner of the tactical roll decides the order of the fights. It hands them down."""
 
-    rule: ClassVar[str] = "CON-SPLIT-5"
-    actions: ClassVar[tuple[type[Action], ...]] = (SetOrder,)
+    rule = "CON-SPLIT-5"
+    actions = (SetOrder,)
 
     seat: int
     fights: tuple[Fight, ...]
@@ -169,10 +169,10 @@ class OrderFights(Question, frozen=True):
             pose = state.field.by_id[fight.single].pose
             spot = Spot(pose.x, pose.y)
             items.append(Choice(str(fight.single), fight_name(state, fight), spot=spot))
-        form = Form(
-            action="SetOrder",
-            title=text("melee-do-order"),
-            fields=(OrderField(name="order", title=text("melee-field-order"), items=tuple(items)),),
+        form = do(
+            SetOrder,
+            "melee-do-order",
+            OrderField(name="order", title=text("melee-field-order"), items=tuple(items)),
             rule=self.rule,
         )
         return Decision(

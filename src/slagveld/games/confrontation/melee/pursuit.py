@@ -4,29 +4,21 @@ Contact is announced before it is measured; courage tests come between (CON-PURS
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import (
-    FacingField,
-    Path,
-    PathField,
-    PieceField,
-    PieceId,
-    Pieces,
-    PiecesField,
-)
+from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
 from ..assault.announcement import apart_refusal, target_refusal
 from ..assault.chase import GoesOn, Onward
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.effects import FightsOn, PursuesMore
 from ..core.figure import Figure
 from ..core.relations import opponents
@@ -70,7 +62,7 @@ def pursuit_fault(state: ConfrontationState, figure: Figure) -> Refusal | None:
 class Pursuits(Step, frozen=True):
     """The pursuit moves at the end of a fight, one after another as the player likes."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     figures: tuple[int, ...]
     """Those of the killing side who have survived."""
@@ -112,8 +104,8 @@ PursuitReply = Pursue | PursueAt | NoPursuit
 class PursueOrStay(Question, frozen=True):
     """Who pursues, and where to."""
 
-    rule: ClassVar[str] = RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (NoPursuit, Pursue, PursueAt)
+    rule = RULE
+    actions = (NoPursuit, Pursue, PursueAt)
 
     seat: int
     figures: tuple[int, ...]
@@ -141,38 +133,30 @@ class PursueOrStay(Question, frozen=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """A move, a move into contact, or none."""
         allowed = tuple([number for number in self.figures if number in state.field.by_id])
-        who = PieceField(name="figure", title=text("melee-field-figure"), allowed=allowed)
+        who = pick.piece("figure", "melee-field-figure", allowed)
         forms = [
-            Form(
-                action="Pursue",
-                title=text("melee-do-pursue"),
-                fields=(
-                    who,
-                    PathField(name="path", title=text("melee-field-path"), of="figure"),
-                    FacingField(
-                        name="facing", title=text("melee-field-facing"), of="figure", optional=True
-                    ),
-                ),
+            do(
+                Pursue,
+                "melee-do-pursue",
+                who,
+                pick.path("path", "melee-field-path", of="figure"),
+                pick.facing("facing", "melee-field-facing", of="figure", optional=True),
                 rule=RULE,
             )
         ]
         targets = self.nameable(state)
         if targets:
             forms.append(
-                Form(
-                    action="PursueAt",
-                    title=text("melee-do-pursue-at"),
-                    fields=(
-                        who,
-                        PiecesField(
-                            name="targets", title=text("melee-field-targets"), allowed=targets
-                        ),
-                    ),
-                    help=text("melee-do-pursue-at-help"),
+                do(
+                    PursueAt,
+                    "melee-do-pursue-at",
+                    who,
+                    pick.pieces("targets", "melee-field-targets", targets),
                     rule="CON-PURSUE-3",
+                    help="melee-do-pursue-at-help",
                 )
             )
-        forms.append(Form(action="NoPursuit", title=text("melee-do-no-pursuit"), rule=RULE))
+        forms.append(do(NoPursuit, "melee-do-no-pursuit", rule=RULE))
         return Decision(
             seats=(self.seat,),
             prompt=text("melee-ask-pursue"),
@@ -273,7 +257,7 @@ class PursueOrStay(Question, frozen=True):
 class Chase(Step, frozen=True):
     """A pursuit that was announced: measured, tests of courage, then contact."""
 
-    rule: ClassVar[str] = "CON-PURSUE-6"
+    rule = "CON-PURSUE-6"
 
     figure: int
     targets: tuple[int, ...]

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import FacingField, Path, PathField
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 
 from ..assault.contact import TakeWay
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.bout import AGAIN
 from ..core.figure import Figure
 from ..core.relations import opponents
@@ -127,8 +127,8 @@ def mark_again(play: Battle, number: int) -> None:
 class PursuitWay(Question, frozen=True, kw_only=True):
     """By which way does a pursuer close with those he has named?"""
 
-    rule: ClassVar[str] = "CON-PURSUE-3"
-    actions: ClassVar[tuple[type[Action], ...]] = (TakeWay,)
+    rule = "CON-PURSUE-3"
+    actions = (TakeWay,)
 
     seat: int
     figure: int
@@ -163,17 +163,15 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         figure = state.field.by_id[self.figure]
         ways = self.ways(state, figure)
         fields = (
-            PathField(
-                name="path",
-                title=text("melee-field-path"),
+            pick.path(
+                "path",
+                "melee-field-path",
                 piece=figure.id,
                 proposed=ways[0][0] if len(ways) == 1 else (),
             ),
-            FacingField(
-                name="facing", title=text("melee-field-facing"), piece=figure.id, optional=True
-            ),
+            pick.facing("facing", "melee-field-facing", piece=figure.id, optional=True),
         )
-        form = Form(action="TakeWay", title=text("melee-do-close"), fields=fields, rule=self.rule)
+        form = do(TakeWay, "melee-do-close", *fields, rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text("melee-ask-close", name=figure.name),

@@ -6,10 +6,9 @@ opponents have others to fight, too: the winner of the tactical roll says whom e
 """
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs
 from slagveld.kernel.rulebook import Refusal
@@ -17,7 +16,7 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
 from ..blows.thresholds import partial_pairs
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.bout import Fight
 from ..core.relations import closed, opponents
 from ..core.reports import names_of
@@ -188,8 +187,8 @@ def edges_of(action: SplitFights) -> list[Edge]:
 class SplitMelee(Question, frozen=True):
     """The winner of the tactical roll splits a melee. It hands the fights down."""
 
-    rule: ClassVar[str] = "CON-SPLIT-2"
-    actions: ClassVar[tuple[type[Action], ...]] = (SplitFights,)
+    rule = "CON-SPLIT-2"
+    actions = (SplitFights,)
 
     seat: int
     members: tuple[int, ...]
@@ -214,13 +213,7 @@ class SplitMelee(Question, frozen=True):
             right=tuple([_choice(state, number) for number in sorted(right)]),
             optional=True,
         )
-        form = Form(
-            action="SplitFights",
-            title=text("melee-do-split"),
-            fields=(field,),
-            help=text("melee-do-split-help"),
-            rule=self.rule,
-        )
+        form = do(SplitFights, "melee-do-split", field, rule=self.rule, help="melee-do-split-help")
         return Decision(
             seats=(self.seat,),
             prompt=text("melee-ask-split"),

@@ -5,7 +5,7 @@ can reach each other count: `pairs` says which mover reaches which target.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -50,7 +50,7 @@ class CourageTests(Step, frozen=True, kw_only=True):
     Paralysis, penalties, flights and immunities are in the state by then.
     """
 
-    rule: ClassVar[str] = "CON-FEAR-1"
+    rule = "CON-FEAR-1"
 
     movers: tuple[int, ...]
     targets: tuple[int, ...]
@@ -98,7 +98,7 @@ class CourageOutcome(Step, frozen=True, kw_only=True):
 class CourageTest(Step, frozen=True):
     """One courage test: for one warrior, or for all who assault a creature together."""
 
-    rule: ClassVar[str] = "CON-FEAR-3"
+    rule = "CON-FEAR-3"
 
     trial: Trial
 

@@ -1,16 +1,16 @@
 """Rallying: figures in flight test when their card is drawn, or run on (CON-FEAR-17 to -19)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
 from ..army.leadership import courage_of
-from ..core.book import text
+from ..core.book import do, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.relations import closed
@@ -50,7 +50,7 @@ class RallyTests(Step, frozen=True):
     whoever does not runs on at once.
     """
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     card: int
 
@@ -63,8 +63,8 @@ class RallyTests(Step, frozen=True):
 class TakeRally(Question, frozen=True, kw_only=True):
     """A figure in flight may take its rally test, or go on fleeing."""
 
-    rule: ClassVar[str] = RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (Rally, RunOn)
+    rule = RULE
+    actions = (Rally, RunOn)
 
     seat: int
     figure: int
@@ -82,8 +82,8 @@ class TakeRally(Question, frozen=True, kw_only=True):
             seats=(self.seat,),
             prompt=text("ask-fear-rally", name=figure.name),
             forms=(
-                Form(action="Rally", title=text("do-fear-rally"), rule=RULE),
-                Form(action="RunOn", title=text("do-fear-run-on"), rule="CON-FEAR-19"),
+                do(Rally, "do-fear-rally", rule=RULE),
+                do(RunOn, "do-fear-run-on", rule="CON-FEAR-19"),
             ),
             rule=RULE,
             pieces=(self.figure,),
@@ -118,7 +118,7 @@ class TakeRally(Question, frozen=True, kw_only=True):
 class RallyTest(Step, frozen=True):
     """One rally test; with the Courage of somebody else who calls, where `caller` is given."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     figure: int
     caller: int = 0

@@ -3,12 +3,12 @@
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
+from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
 from ..army.leadership import near
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.effects import Rallies
 from ..core.figure import Figure
 from ..core.reports import names_of
@@ -46,21 +46,13 @@ class Calling:
             return []
         friends = dict.fromkeys([f.id for one in callers for f in called_by(state, one)])
         return [
-            Form(
-                action="RallyingCry",
-                title=text("do-fear-call"),
-                help=text("do-fear-call-help"),
-                fields=(
-                    PieceField(
-                        name="figure",
-                        title=text("field-fear-caller"),
-                        allowed=tuple([one.id for one in callers]),
-                    ),
-                    PiecesField(
-                        name="friends", title=text("field-fear-called"), allowed=tuple(friends)
-                    ),
-                ),
+            do(
+                RallyingCry,
+                "do-fear-call",
+                pick.piece("figure", "field-fear-caller", callers),
+                pick.pieces("friends", "field-fear-called", friends),
                 rule=RULE,
+                help="do-fear-call-help",
             )
         ]
 

@@ -2,12 +2,12 @@
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.figure import Figure, Movement
 from ..core.relations import in_fight
 from ..core.reports import tell_stays
@@ -65,18 +65,11 @@ class Walking:
             forms.append(way_form("Rush", free, "CON-CHARGE-6"))
         if ready:
             forms.append(
-                Form(
-                    action="Stay",
-                    title=text("do-move-stay"),
-                    fields=(
-                        PieceField(name="figure", title=text("field-move-figure"), allowed=ready),
-                        FacingField(
-                            name="facing",
-                            title=text("field-move-facing"),
-                            of="figure",
-                            optional=True,
-                        ),
-                    ),
+                do(
+                    Stay,
+                    "do-move-stay",
+                    pick.piece("figure", "field-move-figure", ready),
+                    pick.facing("facing", "field-move-facing", of="figure", optional=True),
                     rule="CON-MOVE-9",
                 )
             )
@@ -198,9 +191,9 @@ def way_form(action: str, figures: tuple[int, ...], rule: str) -> Form:
         action=action,
         title=text(f"do-move-{action.lower()}"),  # texts: *:do-move-*
         fields=(
-            PieceField(name="figure", title=text("field-move-figure"), allowed=figures),
-            PathField(name="path", title=text("field-move-path"), of="figure"),
-            FacingField(name="facing", title=text("field-move-facing"), of="figure"),
+            pick.piece("figure", "field-move-figure", figures),
+            pick.path("path", "field-move-path", of="figure"),
+            pick.facing("facing", "field-move-facing", of="figure"),
         ),
         rule=rule,
     )

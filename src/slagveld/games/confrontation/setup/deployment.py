@@ -1,12 +1,11 @@
 """Deploying a card: all its figures are placed in the zone of their side (CON-APP-5)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, StatusChanged, Told
 from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
@@ -15,7 +14,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..army.stack import card_label
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.effects import Deploys
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
@@ -55,8 +54,8 @@ DeployReply = DeployCard | DeployReady
 class Deploy(Question, frozen=True, kw_only=True):
     """The owner of a card places all its figures at once (CON-APP-5, CON-APP-11)."""
 
-    rule: ClassVar[str] = "CON-APP-5"
-    actions: ClassVar[tuple[type[Action], ...]] = (DeployReady, DeployCard)
+    rule = "CON-APP-5"
+    actions = (DeployReady, DeployCard)
 
     seat: int
     card: int
@@ -79,19 +78,8 @@ class Deploy(Question, frozen=True, kw_only=True):
             seats=(self.seat,),
             prompt=text("ask-deploy", card=card_label(state, self.card)),
             forms=(
-                Form(
-                    action="DeployCard",
-                    title=text("do-deploy-card"),
-                    fields=(plan,),
-                    help=text("do-deploy-card-help"),
-                    rule=self.rule,
-                ),
-                Form(
-                    action="DeployReady",
-                    title=text("do-deploy-ready"),
-                    help=text("do-deploy-ready-help"),
-                    rule=self.rule,
-                ),
+                do(DeployCard, "do-deploy-card", plan, rule=self.rule, help="do-deploy-card-help"),
+                do(DeployReady, "do-deploy-ready", rule=self.rule, help="do-deploy-ready-help"),
             ),
             rule=self.rule,
         )

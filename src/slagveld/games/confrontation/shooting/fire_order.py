@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, Pieces, PiecesField
+from slagveld.kernel.fields import Choice, Pieces
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.state import Battle, ConfrontationState
@@ -158,7 +158,7 @@ def overtakes(state: ConfrontationState, seat: int) -> bool:
 class BeforeStep(Moment, frozen=True, kw_only=True):
     """Before a step of Initiative: rapid fire may be announced."""
 
-    rule: ClassVar[str] = "CON-FIRE-8"
+    rule = "CON-FIRE-8"
     key: ClassVar[str] = POLICY
 
     def order(self, state: ConfrontationState) -> tuple[int, ...]:
@@ -174,8 +174,8 @@ class BeforeStep(Moment, frozen=True, kw_only=True):
 class AnnounceRapid(Question, frozen=True):
     """Does anybody of a side fire rapidly?"""
 
-    rule: ClassVar[str] = "CON-FIRE-8"
-    actions: ClassVar[tuple[type[Action], ...]] = (WaitTurn, FireRapidly)
+    rule = "CON-FIRE-8"
+    actions = (WaitTurn, FireRapidly)
 
     seat: int
 
@@ -186,19 +186,19 @@ class AnnounceRapid(Question, frozen=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """Some shooters, or nobody."""
         able = tuple([figure.id for figure in rapid_able(state, self.seat)])
-        field = PiecesField(name="shooters", title=text("shooting-field-shooters"), allowed=able)
+        field = pick.pieces("shooters", "shooting-field-shooters", able)
         return Decision(
             seats=(self.seat,),
             prompt=text("shooting-ask-rapid", level=next_up(state)[0]),
             forms=(
-                Form(
-                    action="FireRapidly",
-                    title=text("shooting-do-rapid"),
-                    fields=(field,),
-                    help=text("shooting-help-rapid"),
+                do(
+                    FireRapidly,
+                    "shooting-do-rapid",
+                    field,
                     rule=self.rule,
+                    help="shooting-help-rapid",
                 ),
-                Form(action="WaitTurn", title=text("shooting-do-wait"), rule=self.rule),
+                do(WaitTurn, "shooting-do-wait", rule=self.rule),
             ),
             rule=self.rule,
             measuring=before_naming(state),

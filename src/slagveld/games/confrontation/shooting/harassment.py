@@ -1,16 +1,16 @@
 """A move after the shot, by competence: some halves of MOV, not into contact."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import FacingField, Path, PathField
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
-from ..core.book import card, text
+from ..core.book import card, do, pick, text
 from ..core.competences import Trait
 from ..core.effects import MovesAfterShot
 from ..core.figure import Figure
@@ -96,8 +96,8 @@ def may_slip(state: ConfrontationState, figure: Figure) -> bool:
 class MoveAfterShot(Question, frozen=True):
     """A shooter may move away from where he has shot."""
 
-    rule: ClassVar[str] = "CON-CARD-harcelement"
-    actions: ClassVar[tuple[type[Action], ...]] = (StayPut, SlipOff)
+    rule = "CON-CARD-harcelement"
+    actions = (StayPut, SlipOff)
 
     seat: int
     figure: int
@@ -118,16 +118,16 @@ class MoveAfterShot(Question, frozen=True):
         """A way, or none."""
         figure = state.field.by_id[self.figure]
         fields = (
-            PathField(name="path", title=text("field-move-path"), piece=figure.id),
-            FacingField(name="facing", title=text("field-move-facing"), piece=figure.id),
+            pick.path("path", "field-move-path", piece=figure.id),
+            pick.facing("facing", "field-move-facing", piece=figure.id),
         )
         title = text("shooting-do-slip")
         return Decision(
             seats=(self.seat,),
             prompt=text("shooting-ask-slip", name=figure.name),
             forms=(
-                Form(action="SlipOff", title=title, fields=fields, rule=self.rule),
-                Form(action="StayPut", title=text("shooting-do-stay"), rule=self.rule),
+                do(SlipOff, title, *fields, rule=self.rule),
+                do(StayPut, "shooting-do-stay", rule=self.rule),
             ),
             rule=self.rule,
             measuring=before_naming(state),

@@ -6,18 +6,17 @@ is passed over: his turn to fire, in which aimed fire would be announced, is ove
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
+from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.reports import names_of
@@ -46,7 +45,7 @@ PATIENT = 0.1
 class ShootingPhase(Step, frozen=True):
     """The third phase: all shooting, then the place of magic (CON-TURN-2)."""
 
-    rule: ClassVar[str] = "CON-SHOOT-9"
+    rule = "CON-SHOOT-9"
 
     def run(self, play: Battle) -> None:
         """From the highest Initiative down."""
@@ -57,7 +56,7 @@ class ShootingPhase(Step, frozen=True):
 class Steps(Step, frozen=True):
     """What is left of the shooting."""
 
-    rule: ClassVar[str] = "CON-SHOOT-9"
+    rule = "CON-SHOOT-9"
 
     def run(self, play: Battle) -> None:
         """The next step of Initiative, as long as anybody waits for his turn."""
@@ -68,7 +67,7 @@ class Steps(Step, frozen=True):
 class FireStep(Step, frozen=True):
     """An Initiative comes up: those of one army who have it fire together."""
 
-    rule: ClassVar[str] = "CON-SHOOT-10"
+    rule = "CON-SHOOT-10"
 
     def run(self, play: Battle) -> None:
         """Pass over those who have nobody to shoot at; ask for the others."""
@@ -90,7 +89,7 @@ class FireStep(Step, frozen=True):
 class Volley(Step, frozen=True):
     """Shooters of one army who fire at the same time."""
 
-    rule: ClassVar[str] = "CON-SHOOT-10"
+    rule = "CON-SHOOT-10"
 
     seat: int
     shooters: tuple[int, ...]
@@ -137,8 +136,8 @@ FireReply = Shoot | TakeAim | HoldFire
 class FireNow(Question, frozen=True):
     """It is the turn of these shooters to fire."""
 
-    rule: ClassVar[str] = "CON-SHOOT-1"
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldFire, Shoot, TakeAim)
+    rule = "CON-SHOOT-1"
+    actions = (HoldFire, Shoot, TakeAim)
 
     seat: int
     shooters: tuple[int, ...]
@@ -165,34 +164,25 @@ class FireNow(Question, frozen=True):
         ready = self.ready(state)
         foes = {one.id for shooter in ready for one in targets_of(state, shooter)}
         allowed = tuple([figure.id for figure in state.figures if figure.id in foes])
-        shooter = PieceField(
-            name="shooter", title=text("shooting-field-shooter"), allowed=self.shooters
-        )
-        target = PieceField(name="target", title=text("shooting-field-target"), allowed=allowed)
+        shooter = pick.piece("shooter", "shooting-field-shooter", self.shooters)
+        target = pick.piece("target", "shooting-field-target", allowed)
         forms = [
-            Form(
-                action="Shoot",
-                title=text("shooting-do-shoot"),
-                fields=(shooter, target),
-                help=text("shooting-help-shoot"),
+            do(
+                Shoot,
+                "shooting-do-shoot",
+                shooter,
+                target,
                 rule="CON-SHOOT-7",
+                help="shooting-help-shoot",
             )
         ]
         aiming = tuple([one.id for one in ready if type_refusal(one, AIMED) is None])
         if aiming:
-            field = PiecesField(
-                name="shooters", title=text("shooting-field-shooters"), allowed=aiming
-            )
+            field = pick.pieces("shooters", "shooting-field-shooters", aiming)
             forms.append(
-                Form(
-                    action="TakeAim",
-                    title=text("shooting-do-aim"),
-                    fields=(field,),
-                    help=text("shooting-help-aim"),
-                    rule="CON-FIRE-5",
-                )
+                do(TakeAim, "shooting-do-aim", field, rule="CON-FIRE-5", help="shooting-help-aim")
             )
-        forms.append(Form(action="HoldFire", title=text("shooting-do-hold"), rule=self.rule))
+        forms.append(do(HoldFire, "shooting-do-hold", rule=self.rule))
         return Decision(
             seats=(self.seat,),
             prompt=text("shooting-ask", level=state.passed, count=len(ready)),
@@ -320,7 +310,7 @@ class Casting(Moment, frozen=True, kw_only=True):
     for a seat; whoever lets the moment pass hands down `PASSED`.
     """
 
-    rule: ClassVar[str] = "CON-MAGIC-1"
+    rule = "CON-MAGIC-1"
 
     def order(self, state: ConfrontationState) -> tuple[int, ...]:
         """The winner of the tactical roll first."""

@@ -3,7 +3,7 @@
 Reaction fire (CON-REACT-2) and assault fire (CON-CARD-tir-d-assaut) share this.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
@@ -23,7 +23,7 @@ from .stray_hits import draw_struck, in_area
 class Snapshot(Step, frozen=True, kw_only=True):
     """One figure shoots at another at a fixed difficulty; range, cover and size are ignored."""
 
-    rule: ClassVar[str] = "CON-REACT-2"
+    rule = "CON-REACT-2"
 
     shooter: int
     target: int

@@ -1,6 +1,6 @@
 """Shots once they are named: tests, hits, wounds (CON-SHOOT-10, CON-SHOOT-12, CON-DAMAGE-1)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -40,7 +40,7 @@ class Hit(msgspec.Struct, frozen=True):
 class RollShots(Step, frozen=True, kw_only=True):
     """The shots of one army at one Initiative: all are rolled before any result is applied."""
 
-    rule: ClassVar[str] = "CON-SHOOT-10"
+    rule = "CON-SHOOT-10"
 
     shots: tuple[Shot, ...]
     done: int = 0
@@ -91,7 +91,7 @@ def _wound_rolls(play: Battle, hit: Hit) -> list[WoundRoll]:
 class ShotTest(Step, frozen=True):
     """D6 + TIR against the difficulty. It hands down the ids of those struck, perhaps nobody."""
 
-    rule: ClassVar[str] = "CON-SHOOT-12"
+    rule = "CON-SHOOT-12"
 
     shooter: int
     target: int
@@ -139,7 +139,7 @@ class ShotTest(Step, frozen=True):
 class AfterShots(Step, frozen=True):
     """The wounds of a volley have been dealt."""
 
-    rule: ClassVar[str] = "CON-CARD-harcelement"
+    rule = "CON-CARD-harcelement"
 
     shooters: tuple[int, ...]
 

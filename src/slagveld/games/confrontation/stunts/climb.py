@@ -4,11 +4,11 @@ from fractions import Fraction
 
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, NumberField, PieceField
+from slagveld.kernel.fields import Choice, NumberField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import CM, refuse, text
+from ..core.book import CM, pick, refuse, text
 from ..core.checks import Check
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
@@ -183,17 +183,13 @@ def _fall_choice(figure: Figure, wall: Wall) -> Choice:
 
 
 def _most_field() -> NumberField:
-    return NumberField(
-        name="most", title=text("field-stunt-most"), least=0, most=MOST, optional=True
-    )
+    return pick.number("most", "field-stunt-most", 0, MOST, optional=True)
 
 
 def _form(action: str, choices: list[Choice], more: NumberField | None, rule: str) -> Form:
     figures = tuple(dict.fromkeys([one.of for one in choices if one.of is not None]))
-    where = ChoiceField(
-        name="where", title=text("field-stunt-where"), choices=tuple(choices), of="figure"
-    )
-    figure = PieceField(name="figure", title=text("field-stunt-figure"), allowed=figures)
+    where = pick.choice("where", "field-stunt-where", choices, of="figure")
+    figure = pick.piece("figure", "field-stunt-figure", figures)
     key = action.lower()
     return Form(
         action=action,

@@ -1,6 +1,6 @@
 """A climb or a voluntary fall as it is made (CON-CLIMB-1 to CON-CLIMB-5)."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import msgspec
 
@@ -74,7 +74,7 @@ ClimbDeed = Climb | Fall
 class ClimbAttempt(Step, frozen=True):
     """The climb: the result of the roll less Resistance is how many cm he gets."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     climb: Climb
 
@@ -197,7 +197,7 @@ def _at(pose: Pose, z: int) -> Pose:
 class FallAttempt(Step, frozen=True):
     """A voluntary fall: the better the stunt roll, the weaker the wound."""
 
-    rule: ClassVar[str] = FALL
+    rule = FALL
 
     fall: Fall
 

@@ -1,17 +1,17 @@
 """Stunts that end in contact: announced, tested for courage and fired at first (CON-JUMP-2)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import AnyField, FacingField, PathField, PieceField, Pieces, PiecesField
+from slagveld.kernel.fields import AnyField, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
 from ..assault.announcement import Assault, mover_refusal, target_refusal
 from ..assault.reaction import Reactions
-from ..core.book import refuse, text
+from ..core.book import pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import opponents
 from ..core.state import Battle, ConfrontationState
@@ -69,7 +69,7 @@ def with_contact(
 class StuntAssault(Step, frozen=True, kw_only=True):
     """Enemies are announced as those whom a stunt will touch: fear rules apply to both sides."""
 
-    rule: ClassVar[str] = "CON-JUMP-2"
+    rule = "CON-JUMP-2"
 
     assault: Assault
     charging: bool
@@ -112,18 +112,12 @@ def way_fields(
     """The figure, its way, where it looks at the end, and whom it will touch there."""
     enemies = tuple([one.id for one in state.figures if one.seat != seat and not one.hidden])
     fields: list[AnyField] = [
-        PieceField(name="figure", title=text("field-stunt-figure"), allowed=figures),
-        PathField(name="path", title=way, of="figure"),
-        FacingField(name="facing", title=text("field-stunt-facing"), of="figure", optional=True),
+        pick.piece("figure", "field-stunt-figure", figures),
+        pick.path("path", way, of="figure"),
+        pick.facing("facing", "field-stunt-facing", of="figure", optional=True),
     ]
     if enemies:
         fields.append(
-            PiecesField(
-                name="targets",
-                title=text("field-stunt-targets"),
-                allowed=enemies,
-                least=0,
-                optional=True,
-            )
+            pick.pieces("targets", "field-stunt-targets", enemies, least=0, optional=True)
         )
     return tuple(fields)

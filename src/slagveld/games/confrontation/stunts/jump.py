@@ -8,7 +8,7 @@ from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, refuse, text
+from ..core.book import CM, do, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal, wall_refusal
@@ -40,15 +40,7 @@ class Jumping:
         if not able:
             return []
         fields = way_fields(state, active.seat, able, text("field-stunt-jump"))
-        return [
-            Form(
-                action="Jump",
-                title=text("do-stunt-jump"),
-                help=text("help-stunt-jump"),
-                fields=fields,
-                rule=RULE,
-            )
-        ]
+        return [do(Jump, "do-stunt-jump", *fields, rule=RULE, help="help-stunt-jump")]
 
     def check(self, state: ConfrontationState, active: Active, action: Jump) -> Refusal | None:
         """Run-up, jump and landing, and the enemies announced."""

@@ -1,6 +1,6 @@
 """A jump as it is made: run-up, test, landing or fall (CON-JUMP-2 to CON-JUMP-9)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
@@ -45,7 +45,7 @@ def facing_of(leap: Leap, facing: int | None) -> int:
 class JumpAttempt(Step, frozen=True):
     """The run-up and the test; whoever has lost heart stays where he is."""
 
-    rule: ClassVar[str] = "CON-STUNT-2"
+    rule = "CON-STUNT-2"
 
     jump: Jump
 

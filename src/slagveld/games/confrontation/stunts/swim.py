@@ -1,6 +1,6 @@
 """Swimming: across deep water, at half of MOV (CON-SWIM-1 to CON-SWIM-3)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
@@ -11,7 +11,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import TURN
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
 from ..core.relations import opponents
@@ -61,12 +61,12 @@ class Swimming:
         if not able:
             return []
         return [
-            Form(
-                action="Swim",
-                title=text("do-stunt-swim"),
-                help=text("help-stunt-swim"),
-                fields=way_fields(state, active.seat, able, text("field-stunt-swim")),
+            do(
+                Swim,
+                "do-stunt-swim",
+                *way_fields(state, active.seat, able, text("field-stunt-swim")),
                 rule=RULE,
+                help="help-stunt-swim",
             )
         ]
 
@@ -181,7 +181,7 @@ def facing_of(figure: Figure, swim: Swim) -> int:
 class SwimAttempt(Step, frozen=True):
     """The test; whoever has lost heart stays where he is."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     swim: Swim
     through: tuple[int, ...] = ()

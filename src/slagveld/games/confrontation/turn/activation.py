@@ -11,7 +11,7 @@ from slagveld.kernel.topic import actions_of, by_lot, leading, topic_named, topi
 
 from ..assault.charge import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions
-from ..core.book import text
+from ..core.book import do, text
 from ..core.state import Battle, ConfrontationState
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
@@ -36,8 +36,8 @@ class Activation(Question, frozen=True):
     """Cards are played together: each of their figures chooses one type of movement."""
 
     topics: ClassVar[tuple[Topic, ...]] = (WALKING, ASSAULTS, DODGING, DISENGAGING, STUNTS)
-    rule: ClassVar[str] = "CON-MOVE-11"
-    actions: ClassVar[tuple[type[Action], ...]] = (EndActivation, *actions_of(topics))
+    rule = "CON-MOVE-11"
+    actions = (EndActivation, *actions_of(topics))
 
     seat: int
     cards: tuple[int, ...]
@@ -58,7 +58,7 @@ class Activation(Question, frozen=True):
         for topic in self.topics:
             forms.extend(topic.forms(state, active))
         pieces = leading(forms, groups=True)
-        forms.append(Form(action="EndActivation", title=text("do-move-end"), rule="CON-MOVE-9"))
+        forms.append(do(EndActivation, "do-move-end", rule="CON-MOVE-9"))
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-move", count=len(active.ready(state))),
@@ -114,7 +114,7 @@ class Activation(Question, frozen=True):
 class FigureDone(Step, frozen=True):
     """A figure has ended its movement: hidden enemies near it are found."""
 
-    rule: ClassVar[str] = "CON-CARD-eclaireur"
+    rule = "CON-CARD-eclaireur"
 
     figure: int
 
@@ -140,7 +140,7 @@ def measuring(state: ConfrontationState) -> Measuring:
 class AfterReactions(Step, frozen=True, kw_only=True):
     """The enemy has finished moving: shooters who killed move, others of their cards act."""
 
-    rule: ClassVar[str] = "CON-REACT-6"
+    rule = "CON-REACT-6"
 
     targets: tuple[int, ...]
 

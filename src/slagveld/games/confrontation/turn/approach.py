@@ -1,6 +1,6 @@
 """The approach: before the first turn all figures are placed, card after card (CON-APP-1)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged
@@ -19,7 +19,7 @@ from .draws import DrawingTurns
 class ApproachPhase(Step, frozen=True):
     """All cards are shuffled together; the approach roll; then cards are drawn and deployed."""
 
-    rule: ClassVar[str] = "CON-APP-1"
+    rule = "CON-APP-1"
 
     def run(self, play: Battle) -> None:
         """Every card waits to be deployed (CON-APP-2)."""
@@ -37,7 +37,7 @@ class ApproachPhase(Step, frozen=True):
 class FirstDrawer(Step, frozen=True):
     """The winner of the roll draws the first card (CON-APP-4, CON-MOVE-3)."""
 
-    rule: ClassVar[str] = "CON-APP-4"
+    rule = "CON-APP-4"
 
     def resume(self, play: Battle, value: Any) -> None:
         """Note the winner, who has one reserve card more as well."""
@@ -48,7 +48,7 @@ class FirstDrawer(Step, frozen=True):
 class EndOfApproach(Step, frozen=True):
     """All figures are deployed (CON-APP-16): scouts far from every enemy are hidden."""
 
-    rule: ClassVar[str] = "CON-APP-16"
+    rule = "CON-APP-16"
 
     def run(self, play: Battle) -> None:
         """Hide them, and tell it."""

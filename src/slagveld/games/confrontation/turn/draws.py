@@ -1,12 +1,11 @@
 """Turns to draw: cards are drawn one by one, played or kept (CON-APP-4 to CON-APP-15)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import ChoicesField, Keys
+from slagveld.kernel.fields import Keys
 from slagveld.kernel.rulebook import Refusal
 
 from ..army.stack import (
@@ -22,7 +21,7 @@ from ..army.stack import (
     profile_of,
     set_right,
 )
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.relations import closed, enemy_of
 from ..core.state import Battle, ConfrontationState
 from ..morale.rally import RallyTests, has_rallies
@@ -66,7 +65,7 @@ DrawnReply = PlayDrawn | KeepDrawn | PlayReserve
 class DrawingTurns(Step, frozen=True):
     """The players draw in turn until every card has been drawn and played (CON-APP-16)."""
 
-    rule: ClassVar[str] = "CON-APP-12"
+    rule = "CON-APP-12"
 
     def run(self, play: Battle) -> None:
         """The turn of whoever is to draw, then the other's; or the end."""
@@ -77,7 +76,7 @@ class DrawingTurns(Step, frozen=True):
 class NextDrawer(Step, frozen=True):
     """After each draw has been dealt with, the other player draws (CON-APP-12)."""
 
-    rule: ClassVar[str] = "CON-APP-12"
+    rule = "CON-APP-12"
 
     def run(self, play: Battle) -> None:
         """No matter whose card it was."""
@@ -179,15 +178,15 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
     (CON-MOVE-6).
     """
 
-    rule: ClassVar[str] = "CON-APP-8"
-    actions: ClassVar[tuple[type[Action], ...]] = (Draw, PlayReserve)
+    rule = "CON-APP-8"
+    actions = (Draw, PlayReserve)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
         forms = [reserve_form(state, self.seat)]
         if state.stack:
             rule = cite(state, "CON-APP-12", "CON-MOVE-4")
-            forms.insert(0, Form(action="Draw", title=text("do-draw-card"), rule=rule))
+            forms.insert(0, do(Draw, "do-draw-card", rule=rule))
         prompt = text("ask-take-turn") if state.stack else text("ask-play-reserve")
         return Decision(
             measuring=closed(state),
@@ -222,8 +221,8 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
 class DrawnCard(HeldCard, frozen=True, kw_only=True):
     """A player has drawn a card of his own: he plays it or keeps it (CON-APP-6)."""
 
-    rule: ClassVar[str] = "CON-APP-6"
-    actions: ClassVar[tuple[type[Action], ...]] = (PlayDrawn, KeepDrawn, PlayReserve)
+    rule = "CON-APP-6"
+    actions = (PlayDrawn, KeepDrawn, PlayReserve)
 
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """Whoever drew it, while somebody is left on it."""
@@ -233,23 +232,13 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """Play it, keep it, or make room first."""
         reserve = state.reserve_of(self.seat)
-        together = ChoicesField(
-            name="cards",
-            title=text("field-cards-together"),
-            choices=reserve_choices(state, self.seat),
-            optional=True,
+        together = pick.choices(
+            "cards", "field-cards-together", reserve_choices(state, self.seat), optional=True
         )
         plays = cite(state, "CON-APP-5", "CON-MOVE-5")
-        forms = [
-            Form(
-                action="PlayDrawn",
-                title=text("do-play-drawn"),
-                fields=(together,) if reserve else (),
-                rule=plays,
-            )
-        ]
+        forms = [do(PlayDrawn, "do-play-drawn", *((together,) if reserve else ()), rule=plays)]
         if may_keep(state, self.seat):
-            forms.append(Form(action="KeepDrawn", title=text("do-keep-drawn"), rule="CON-APP-6"))
+            forms.append(do(KeepDrawn, "do-keep-drawn", rule="CON-APP-6"))
         if reserve:
             forms.append(reserve_form(state, self.seat))
         return Decision(
@@ -304,12 +293,12 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
 class AfterDraw(_Hand, frozen=True, kw_only=True):
     """The draw has been dealt with: more reserve cards may be played in the same turn."""
 
-    rule: ClassVar[str] = "CON-APP-8"
-    actions: ClassVar[tuple[type[Action], ...]] = (EndDraw, PlayReserve)
+    rule = "CON-APP-8"
+    actions = (EndDraw, PlayReserve)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """Play from the hand, or let the other player draw."""
-        done = Form(action="EndDraw", title=text("do-end-draw"), rule="CON-APP-12")
+        done = do(EndDraw, "do-end-draw", rule="CON-APP-12")
         forms = (done, reserve_form(state, self.seat))
         prompt = text("ask-after-draw")
         return Decision(

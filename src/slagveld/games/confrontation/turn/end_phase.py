@@ -1,7 +1,5 @@
 """The end phase: what held for this turn only is over, and some regenerate (CON-END-1)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.modifiers import Need, Tally
@@ -24,7 +22,7 @@ class Recovery(Step, frozen=True):
     Wounds, flight, immunity to fear, contact and the heights of climbers remain.
     """
 
-    rule: ClassVar[str] = "CON-END-1"
+    rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
         """Wipe the turn of every figure, and tell what could be seen on it."""
@@ -71,7 +69,7 @@ def passing(figure: Figure) -> list[Text]:
 class Regeneration(Step, frozen=True):
     """Whoever regenerates tries to heal, in order: a step of the end phase."""
 
-    rule: ClassVar[str] = "CON-END-1"
+    rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
         """A die for each who is wounded, after a success one more; never for the dying.

@@ -1,7 +1,5 @@
 """The movement phase: cards shuffled anew, the tactical roll, then draws (CON-MOVE-1 to -8)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
@@ -23,7 +21,7 @@ class MovementPhase(Step, frozen=True):
     No reserve card outlives it: it ends when every card has been activated (CON-MOVE-8).
     """
 
-    rule: ClassVar[str] = "CON-MOVE-1"
+    rule = "CON-MOVE-1"
 
     def run(self, play: Battle) -> None:
         """Gather the cards of all who live, and roll."""

@@ -1,17 +1,17 @@
 """Mutation dice: before the tactical roll, for figures with the competence (CON-CARD-mutagene)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Changed
-from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import card, refuse, text
+from ..core.book import card, do, pick, refuse, text
 from ..core.effects import Mutates
 from ..core.figure import Figure
 from ..core.relations import closed
@@ -54,7 +54,7 @@ def better_by(die: int, modifier: int) -> int:
 class Mutations(Step, frozen=True):
     """Both seats give out their mutation dice, in seat order: before each tactical roll."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def run(self, play: Battle) -> None:
         """Ask every seat that has dice."""
@@ -79,8 +79,8 @@ MutationReply = Mutate | KeepDice
 class GiveMutations(Question, frozen=True):
     """A seat gives a mutation die to one of its figures, one after another."""
 
-    rule: ClassVar[str] = RULE
-    actions: ClassVar[tuple[type[Action], ...]] = (Mutate, KeepDice)
+    rule = RULE
+    actions = (Mutate, KeepDice)
 
     seat: int
     dice: int
@@ -103,16 +103,14 @@ class GiveMutations(Question, frozen=True):
             for value in VALUES
             if value != "shooting" or shooters
         ]
-        form = Form(
-            action="Mutate",
-            title=text("wounds-do-mutate"),
-            fields=(
-                PieceField(name="figure", title=text("wounds-field-mutant"), allowed=found),
-                ChoiceField(name="value", title=text("wounds-field-value"), choices=tuple(words)),
-            ),
+        form = do(
+            Mutate,
+            "wounds-do-mutate",
+            pick.piece("figure", "wounds-field-mutant", found),
+            pick.choice("value", "wounds-field-value", words),
             rule=RULE,
         )
-        done = Form(action="KeepDice", title=text("wounds-do-keep-dice"), rule=RULE)
+        done = do(KeepDice, "wounds-do-keep-dice", rule=RULE)
         return Decision(
             seats=(self.seat,),
             prompt=text("wounds-ask-mutate", dice=self.dice),

@@ -6,7 +6,6 @@ warrior who stands wholly in his own deployment zone with it in the end phase ha
 """
 
 from functools import lru_cache
-from typing import ClassVar
 
 import msgspec
 
@@ -43,7 +42,7 @@ def name_of(prize: Prize) -> Name | str:
 class TakePrizes(Step, frozen=True):
     """In the end phase objects are taken, and those brought home decide the battle."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def run(self, play: Battle) -> None:
         """One by one, in order."""

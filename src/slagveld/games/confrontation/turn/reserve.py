@@ -1,11 +1,11 @@
 """Reserve cards: playing some of them from the hand (CON-APP-8, CON-MOVE-5)."""
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.fields import Choice, ChoicesField, Keys
+from slagveld.kernel.fields import Choice, Keys
 from slagveld.kernel.rulebook import Refusal
 
 from ..army.stack import card_label, cite
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse
 from ..core.state import ConfrontationState
 
 
@@ -43,14 +43,9 @@ def reserve_choices(state: ConfrontationState, seat: int) -> tuple[Choice, ...]:
 
 def reserve_form(state: ConfrontationState, seat: int) -> Form:
     """The form by which a seat plays some of them."""
-    field = ChoicesField(
-        name="cards",
-        title=text("field-cards-reserve"),
-        choices=reserve_choices(state, seat),
-        least=1,
-    )
+    field = pick.choices("cards", "field-cards-reserve", reserve_choices(state, seat), least=1)
     rule = cite(state, "CON-APP-8", "CON-MOVE-5")
-    return Form(action="PlayReserve", title=text("do-play-reserve"), fields=(field,), rule=rule)
+    return do(PlayReserve, "do-play-reserve", field, rule=rule)
 
 
 def reserve_menu(state: ConfrontationState, seat: int) -> list[PlayReserve]:

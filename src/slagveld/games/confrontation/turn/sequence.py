@@ -1,6 +1,6 @@
 """The course of a battle: the approach, then turns of five phases each (CON-TURN-1)."""
 
-from typing import ClassVar, get_args
+from typing import get_args
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
@@ -27,7 +27,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
 class OpenBattle(Step, frozen=True):
     """Before everything: what the armies cost; then the approach and the first turn."""
 
-    rule: ClassVar[str] = "CON-STAT-17"
+    rule = "CON-STAT-17"
 
     budget: int
     """What was agreed on for each army, in points."""
@@ -50,7 +50,7 @@ class OpenBattle(Step, frozen=True):
 class BeginTurn(Step, frozen=True):
     """A turn: its five phases, always in this order."""
 
-    rule: ClassVar[str] = "CON-TURN-1"
+    rule = "CON-TURN-1"
 
     def run(self, play: Battle) -> None:
         """Count it and put its phases on."""
@@ -66,7 +66,7 @@ class BeginTurn(Step, frozen=True):
 class BeginPhase(Step, frozen=True):
     """A phase begins."""
 
-    rule: ClassVar[str] = "CON-TURN-1"
+    rule = "CON-TURN-1"
 
     phase: Phase
 
@@ -81,7 +81,7 @@ class BeginPhase(Step, frozen=True):
 class EndOfPhase(Step, frozen=True):
     """A phase is over: those who only fought on until now fall, and a side may be beaten."""
 
-    rule: ClassVar[str] = "CON-TURN-1"
+    rule = "CON-TURN-1"
 
     phase: Phase
 
@@ -98,7 +98,7 @@ class Divination(Moment, frozen=True, kw_only=True):
     for a seat; whoever lets the moment pass hands down `PASSED`.
     """
 
-    rule: ClassVar[str] = "CON-DIV-1"
+    rule = "CON-DIV-1"
 
     def order(self, state: ConfrontationState) -> tuple[int, ...]:
         """The winner of the tactical roll first."""
@@ -113,7 +113,7 @@ class Divination(Moment, frozen=True, kw_only=True):
 class NextTurn(Step, frozen=True):
     """The turn is over: the next begins, or it was the last one (CON-END-1, CON-GAP-5)."""
 
-    rule: ClassVar[str] = "CON-END-1"
+    rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
         """Without a last turn the battle goes on until a side is beaten."""

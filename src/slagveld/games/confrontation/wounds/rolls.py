@@ -53,7 +53,7 @@ class WoundRoll(Step, frozen=True):
     Strength that is broken is to be given rounded down: the total is the same (CON-GEN-4).
     """
 
-    rule: ClassVar[str] = "CON-MELEE-15"
+    rule = "CON-MELEE-15"
 
     victim: int
     strength: Tally | int

@@ -1,16 +1,15 @@
 """A personal enemy is dead: his killer is healed and chooses what he gains."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import StatusChanged
-from slagveld.kernel.fields import Choice, ChoiceField
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing, Text
 
-from ..core.book import measured, refuse, text
+from ..core.book import do, measured, pick, refuse, text
 from ..core.competences import Trait, trait
 from ..core.effects import Vendetta
 from ..core.figure import Figure
@@ -56,8 +55,8 @@ class TakeReward(Action, frozen=True):
 class ChooseReward(Question, frozen=True):
     """His player chooses what an avenger gains, for the rest of the game."""
 
-    rule: ClassVar[str] = "CON-CARD-ennemi-personnel"
-    actions: ClassVar[tuple[type[Action], ...]] = (TakeReward,)
+    rule = "CON-CARD-ennemi-personnel"
+    actions = (TakeReward,)
 
     seat: int
     figure: int
@@ -76,12 +75,8 @@ class ChooseReward(Question, frozen=True):
         """One list of competences out of several."""
         figure = state.field.by_id[self.figure]
         choices = [Choice(WITH.join(gain), _words(gain)) for gain in self.gains]
-        field = ChoiceField(
-            name="reward", title=text("wounds-field-reward"), choices=tuple(choices)
-        )
-        form = Form(
-            action="TakeReward", title=text("wounds-do-reward"), fields=(field,), rule=self.cites
-        )
+        field = pick.choice("reward", "wounds-field-reward", choices)
+        form = do(TakeReward, "wounds-do-reward", field, rule=self.cites)
         return Decision(
             seats=(self.seat,),
             prompt=text("wounds-ask-reward", name=figure.name),

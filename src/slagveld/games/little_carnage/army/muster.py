@@ -7,12 +7,12 @@ import msgspec
 
 from slagveld import data
 from slagveld.kernel import army_checks
-from slagveld.kernel.fields import AnyField, Choice, ChoicesField, SwitchField
+from slagveld.kernel.fields import AnyField, Choice, ChoicesField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import CardReading, Chosen, Fault, Offer, Roster
 from slagveld.texts import Text
 
-from ..core.book import FOLDER, KEY, text
+from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Card
 from ..core.peoples import colour_name
 from ..core.regiment import Marker
@@ -115,7 +115,7 @@ class Armies:
         """Whether the army is meant for battles with magic, where no battle says it (LC-3-1)."""
         if self.magic is not None:
             return ()
-        return (SwitchField(name=MAGIC, title=text("magic-field-army"), optional=True),)
+        return (pick.switch(MAGIC, "magic-field-army", optional=True),)
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each regiment, line by line; nothing for a stranger."""
@@ -225,9 +225,4 @@ def title(row: Card) -> Text:
 
 def _spells_field(row: Card) -> ChoicesField:
     choices = tuple(Choice(one.key, one.name, one.words) for one in choosable(row.colour))
-    return ChoicesField(
-        name=SPELLS,
-        title=text("army-field-spells"),
-        choices=choices,
-        most=most_spells(row.skills.magic),
-    )
+    return pick.choices(SPELLS, "army-field-spells", choices, most=most_spells(row.skills.magic))

@@ -1,19 +1,19 @@
 """Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
@@ -96,9 +96,9 @@ Defence = DefendNormally | DefendFully
 class Reaction(Question, frozen=True):
     """A regiment is attacked before its activation: does it take full defence?"""
 
-    rule: ClassVar[str] = "LC-1.6-16"
-    actions: ClassVar[tuple[type[Action], ...]] = (DefendNormally, DefendFully)
-    automatic: ClassVar[bool] = True
+    rule = "LC-1.6-16"
+    actions = (DefendNormally, DefendFully)
+    automatic = True
 
     defender: int
     attacker: int
@@ -122,12 +122,13 @@ class Reaction(Question, frozen=True):
         """The grey dice now, or the activation later."""
         defender, attacker = state.regiment(self.defender), state.regiment(self.attacker)
         forms = (
-            Form(action="DefendNormally", title=text("combat-do-normal"), rule=self.rule),
-            Form(
-                action="DefendFully",
-                title=text("combat-do-full", dice=defender.card.full_defence),
-                help=text("combat-do-full-help"),
+            do(DefendNormally, "combat-do-normal", rule=self.rule),
+            do(
+                DefendFully,
+                "combat-do-full",
                 rule="LC-1.6-17",
+                help="combat-do-full-help",
+                dice=defender.card.full_defence,
             ),
         )
         return Decision(

@@ -1,12 +1,10 @@
 """Full defence and berserk fury, declared for a whole regiment at its activation."""
 
-from typing import ClassVar
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.events import tell_state
 from ..core.regiment import Regiment
 from ..core.stages import active
@@ -27,7 +25,7 @@ Posture = FullDefence | GoBerserk
 class Stances:
     """The topic of both."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (FullDefence, GoBerserk)
+    actions = (FullDefence, GoBerserk)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """Whichever is open."""
@@ -35,10 +33,10 @@ class Stances:
         forms: list[Form] = []
         if berserk_refusal(regiment) is None:
             title = text("do-berserk", dice=regiment.card.berserk)
-            forms.append(Form(action="GoBerserk", title=title, rule="LC-1.8-berserker-1"))
+            forms.append(do(GoBerserk, title, rule="LC-1.8-berserker-1"))
         if defence_refusal(regiment) is None:
             title = text("do-full-defence", dice=regiment.card.full_defence)
-            forms.append(Form(action="FullDefence", title=title, rule="LC-1.6-15"))
+            forms.append(do(FullDefence, title, rule="LC-1.6-15"))
         return forms
 
     def check(self, state: LittleCarnageState, seat: int, action: Posture) -> Refusal | None:

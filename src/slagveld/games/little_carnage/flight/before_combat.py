@@ -1,7 +1,5 @@
 """Before a combat: whoever has reason to fear the other tests for it (LC-1.6-2)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 
 from ..core.state import Battle
@@ -18,7 +16,7 @@ class FearTests(Step, frozen=True):
     away at once (LC-1.8-fear-6).
     """
 
-    rule: ClassVar[str] = "LC-1.8-fear-1"
+    rule = "LC-1.8-fear-1"
 
     attacker: int
     defender: int
@@ -45,7 +43,7 @@ class FearTests(Step, frozen=True):
 class Halted(Step, frozen=True):
     """The attacker was afraid: its attack on that enemy does not take place (LC-1.6-2)."""
 
-    rule: ClassVar[str] = "LC-1.6-2"
+    rule = "LC-1.6-2"
 
     def run(self, play: Battle) -> None:
         """Say so to whoever works the attack out."""

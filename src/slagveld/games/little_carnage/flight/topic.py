@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, SwitchField
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
 from slagveld.table.shapes import Length
 from slagveld.texts import Distance
 
-from ..core.book import INCH, refuse, text
+from ..core.book import INCH, do, pick, refuse, text
 from ..core.regiment import Regiment
 from ..core.relations import moves
 from ..core.stages import active, may_move
@@ -81,7 +81,7 @@ def courses(
 class Fleeing:
     """The topic of the move away in fear."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (MoveAway,)
+    actions = (MoveAway,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """How far, and whether with the face to the cause."""
@@ -103,21 +103,15 @@ class Fleeing:
             ]
         )
         return [
-            Form(
-                action="MoveAway",
-                title=text("do-flee"),
-                help=text("help-flee"),
-                rule="LC-1.8-fear-6",
-                fields=(
-                    ChoiceField(
-                        name="distance",
-                        title=text("field-flee-distance"),
-                        choices=choices,
-                        numeric=True,
-                        optional=True,
-                    ),
-                    SwitchField(name="backward", title=text("field-flee-backward"), optional=True),
+            do(
+                MoveAway,
+                "do-flee",
+                pick.choice(
+                    "distance", "field-flee-distance", choices, numeric=True, optional=True
                 ),
+                pick.switch("backward", "field-flee-backward", optional=True),
+                rule="LC-1.8-fear-6",
+                help="help-flee",
             )
         ]
 
@@ -192,8 +186,8 @@ class Rout(TopicQuestion, frozen=True):
 
     topics: ClassVar[tuple[Topic[Any], ...]] = (FLEEING,)
     ending: ClassVar[type[Action]] = HoldGround
-    rule: ClassVar[str] = "LC-1.8-fear-6"
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldGround, *actions_of(topics))
+    rule = "LC-1.8-fear-6"
+    actions = (HoldGround, *actions_of(topics))
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """Its owner, while there is a move to make."""
@@ -202,7 +196,7 @@ class Rout(TopicQuestion, frozen=True):
     def ask(self, state: LittleCarnageState) -> Decision:
         """Away, or hold the ground."""
         regiment = state.regiments_by_id[state.active]
-        hold = Form(action="HoldGround", title=text("do-hold-ground"), rule=self.rule)
+        hold = do(HoldGround, "do-hold-ground", rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-rout", name=regiment.name),

@@ -1,6 +1,6 @@
 """Working the shot of a war machine out: range roll, one attack roll, a defence for each hit."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
@@ -27,7 +27,7 @@ from .lines import Victim, victims
 class MachineShot(Step, frozen=True, kw_only=True):
     """A shot: fear tests and a reaction first (LC-1.11-18), unless fear forbids it."""
 
-    rule: ClassVar[str] = "LC-1.11-18"
+    rule = "LC-1.11-18"
 
     regiment: int
     target: int
@@ -44,7 +44,7 @@ class MachineShot(Step, frozen=True, kw_only=True):
 class Loaded(Step, frozen=True, kw_only=True):
     """The machine is ready: the target may react, then it fires."""
 
-    rule: ClassVar[str] = "LC-1.11-18"
+    rule = "LC-1.11-18"
 
     regiment: int
     target: int
@@ -79,7 +79,7 @@ class Loaded(Step, frozen=True, kw_only=True):
 class Discharge(Step, frozen=True, kw_only=True):
     """The rolls of a shot."""
 
-    rule: ClassVar[str] = "LC-1.11-13"
+    rule = "LC-1.11-13"
 
     regiment: int
     target: int

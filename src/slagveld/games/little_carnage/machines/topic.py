@@ -1,15 +1,14 @@
 """War machines: one shot along a line at a whole regiment (LC-1.11-1..LC-1.11-18)."""
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, FacingField, PieceField
+from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.stages import active
 from ..core.state import Battle, LittleCarnageState
 from .fire import (
@@ -30,7 +29,7 @@ from .shots import MachineShot
 class Machines:
     """The topic of war machines."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (Fire,)
+    actions = (Fire,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """A regiment in the field of fire, and a line within it."""
@@ -42,33 +41,25 @@ class Machines:
         if not marks:
             return []
         pieces = tuple(dict.fromkeys([other.id for n in marks for other in state.stands_of(n)]))
-        fields: list[AnyField] = [
-            PieceField(name="target", title=text("machine-field-target"), allowed=pieces)
-        ]
+        fields: list[AnyField] = [pick.piece("target", "machine-field-target", pieces)]
         shared = _on_shared(state, marks)
         if shared:
             fields.append(
-                ChoiceField(
-                    name="whom",
-                    title=text("combat-field-whom"),
-                    choices=shared,
-                    of="target",
-                    optional=True,
-                )
+                pick.choice("whom", "combat-field-whom", shared, of="target", optional=True)
             )
         facing = stand.pose.facing
         first, last = (facing - HALF) % 3600, (facing + HALF) % 3600
         fields.append(
-            FacingField(
-                name="direction",
-                title=text("machine-field-line"),
+            pick.facing(
+                "direction",
+                "machine-field-line",
                 piece=stand.id,
                 intervals=((first, last),),
                 keep=True,
                 optional=True,
             )
         )
-        return [Form(action="Fire", title=text("do-fire"), fields=tuple(fields), rule="LC-1.11-13")]
+        return [do(Fire, "do-fire", *fields, rule="LC-1.11-13")]
 
     def check(self, state: LittleCarnageState, seat: int, action: Fire) -> Refusal | None:
         """Nobody near, the target in the field of fire, somebody of it on the line."""

@@ -3,14 +3,14 @@
 from typing import Any, ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Odds, Partial, Preview
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells
@@ -43,7 +43,7 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     """Wizards of the other side may answer a spell, one after the other."""
 
     key: ClassVar[str] = "magic"
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     casting: Casting
 
@@ -97,8 +97,8 @@ class AnswerMagic(Question, frozen=True):
 
     seat: int
     casting: Casting
-    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, CastCounter)
-    rule: ClassVar[str] = RULE
+    actions = (LetMagicBe, CastCounter)
+    rule = RULE
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """The seat, while it plays."""
@@ -109,7 +109,7 @@ class AnswerMagic(Question, frozen=True):
         casting = self.casting
         caster = state.field.model_by_id[casting.wizard]
         allowed = tuple([one.stand for one in counterers(state, self.seat, casting)])
-        field = PieceField(name="wizard", title=text("magic-field-wizard"), allowed=allowed)
+        field = pick.piece("wizard", "magic-field-wizard", allowed)
         return Decision(
             seats=(self.seat,),
             prompt=text(
@@ -120,13 +120,13 @@ class AnswerMagic(Question, frozen=True):
                 successes=casting.successes,
             ),
             forms=(
-                Form(action="LetMagicBe", title=text("magic-do-let-be"), rule=self.rule),
-                Form(
-                    action="CastCounter",
-                    title=text("magic-do-counter"),
-                    help=spells()[COUNTERSPELL].words,
-                    fields=(field,),
+                do(LetMagicBe, "magic-do-let-be", rule=self.rule),
+                do(
+                    CastCounter,
+                    "magic-do-counter",
+                    field,
                     rule=self.rule,
+                    help=spells()[COUNTERSPELL].words,
                 ),
             ),
             rule=self.rule,

@@ -1,7 +1,7 @@
 """What a spell does when it has succeeded and nobody has stopped it."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -39,7 +39,7 @@ STOPPED = "stopped"
 class WorkSpell(Step, frozen=True):
     """A spell takes effect. It waits here while it can be answered."""
 
-    rule: ClassVar[str] = "LC-1.8-magic-1"
+    rule = "LC-1.8-magic-1"
 
     casting: Casting
 
@@ -72,7 +72,7 @@ class SpellStrikes(Step, frozen=True):
     One model by a Fire Dart (LC-SPELL-fire-dart), several by a Storm (LC-SPELL-storm).
     """
 
-    rule: ClassVar[str] = "LC-1.6-3"
+    rule = "LC-1.6-3"
 
     casting: Casting
 

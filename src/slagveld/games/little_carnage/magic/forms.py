@@ -1,20 +1,12 @@
 """What a screen needs to ask for a spell: wizard, spell, target, place; and how far it reaches."""
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import (
-    AnyField,
-    Choice,
-    ChoiceField,
-    PieceField,
-    PiecesField,
-    Region,
-    SpotField,
-)
+from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.names import model_choice
 from ..core.spellbook import Spell
 from ..core.stand import Model, Stand
@@ -56,8 +48,8 @@ def _form(
     stands = tuple(dict.fromkeys([wizard.stand for wizard, _ in pairs]))
     spells = tuple([_choice(state, wizard, spell) for wizard, spell in pairs])
     fields: list[AnyField] = [
-        PieceField(name="wizard", title=text("magic-field-wizard"), allowed=stands),
-        ChoiceField(name="spell", title=text("magic-field-spell"), choices=spells, of="wizard"),
+        pick.piece("wizard", "magic-field-wizard", stands),
+        pick.choice("spell", "magic-field-spell", spells, of="wizard"),
         *_targets(state, action, pairs),
     ]
     help_text = text("magic-help-cast")
@@ -81,13 +73,13 @@ def _targets(
     stands = [one for one in state.field.stands if (one.seat != seat) in sides]
     allowed = tuple([one.id for one in stands])
     title = text("magic-field-target")
-    fields: list[AnyField] = [PieceField(name="target", title=title, allowed=allowed)]
+    fields: list[AnyField] = [pick.piece("target", title, allowed)]
     if action == "CastOnSeveral":
         most = max([spell.models for _, spell in pairs])
         title = text("magic-field-targets", most=most)
-        fields = [PiecesField(name="targets", title=title, allowed=allowed, most=most)]
+        fields = [pick.pieces("targets", title, allowed, most=most)]
     if action == "CastTo":
-        return [*fields, SpotField(name="to", title=text("magic-field-to"), of="target")]
+        return [*fields, pick.spot("to", "magic-field-to", of="target")]
     shared = [
         model
         for one in stands
@@ -98,7 +90,7 @@ def _targets(
         choices = tuple([model_choice(state, one, of=one.stand) for one in shared])
         whom = text("combat-field-whom")
         of = "target" if action == "Cast" else ""
-        fields.append(ChoiceField(name="whom", title=whom, choices=choices, of=of, optional=True))
+        fields.append(pick.choice("whom", whom, choices, of=of, optional=True))
     return fields
 
 

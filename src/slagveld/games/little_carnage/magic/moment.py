@@ -5,12 +5,12 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
+from ..core.book import do, text
 from ..core.relations import enemy_of
 from ..core.state import Battle, LittleCarnageState
 from .actions import ACTIONS, CastAction
@@ -41,7 +41,7 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "magic"
-    rule: ClassVar[str] = "LC-1.3-17"
+    rule = "LC-1.3-17"
 
     first: int = 0
     at: str = ""
@@ -75,8 +75,8 @@ class CastNow(Question, frozen=True):
 
     seat: int
     at: str
-    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, *ACTIONS)
-    rule: ClassVar[str] = "LC-1.3-17"
+    actions = (LetMagicBe, *ACTIONS)
+    rule = "LC-1.3-17"
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """The seat, while it plays and has a wizard who could cast."""
@@ -86,7 +86,7 @@ class CastNow(Question, frozen=True):
 
     def ask(self, state: LittleCarnageState) -> Decision:
         """Magic, before it goes on?"""
-        be = Form(action="LetMagicBe", title=text("magic-do-let-be"), rule=self.rule)
+        be = do(LetMagicBe, "magic-do-let-be", rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text(f"magic-ask-{self.at}"),  # texts: *:magic-ask-*

@@ -1,7 +1,5 @@
 """The topic of magic: what a seat may cast while a regiment of its own is activated (LC-1.3-17)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
@@ -17,7 +15,7 @@ from .previews import preview_cast
 class CastingTopic:
     """Any wizard of the seat who has been activated may cast, whichever regiment is at turn."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
+    actions = ACTIONS
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """One form for each way of casting; none while magic is off."""

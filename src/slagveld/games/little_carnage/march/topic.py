@@ -1,15 +1,13 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Turned
-from slagveld.kernel.fields import AnyField, PlacementsField, SwitchField
+from slagveld.kernel.fields import AnyField, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import INCH, refuse, text
+from ..core.book import INCH, do, pick, refuse, text
 from ..core.names import stand_name
 from ..core.regiment import Regiment
 from ..core.relations import moves
@@ -117,7 +115,7 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
 class Marching:
     """The topic of the movement action."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (March,)
+    actions = (March,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """One form with the whole regiment; fliers may choose to stay on the ground."""
@@ -131,20 +129,10 @@ class Marching:
             PlacementsField(name="plan", title=title, pieces=pieces, paths=True, follow=True)
         ]
         if any(can_fly(state, regiment, stand) for stand in stands):
-            fields.append(
-                SwitchField(name="flying", title=text("field-march-flying"), optional=True)
-            )
+            fields.append(pick.switch("flying", "field-march-flying", optional=True))
         machine = regiment.skills.war_machine
         note = text("help-march-machine") if machine else text("help-march")
-        return [
-            Form(
-                action="March",
-                title=text("do-march"),
-                fields=tuple(fields),
-                help=note,
-                rule="LC-1.1-4",
-            )
-        ]
+        return [do(March, "do-march", *fields, rule="LC-1.1-4", help=note)]
 
     def check(self, state: LittleCarnageState, seat: int, action: March) -> Refusal | None:
         """Whether it may move now, then the plan as a whole."""

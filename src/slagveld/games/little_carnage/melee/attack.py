@@ -1,7 +1,7 @@
 """Working attacks out, enemy by enemy (LC-1.6-1): melee, shots and breath alike."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
@@ -53,7 +53,7 @@ class AttackStep(Step, frozen=True):
     Orc and the Goblin do in the book (LC-1.6-24, LC-1.6-ex3).
     """
 
-    rule: ClassVar[str] = "LC-1.6-1"
+    rule = "LC-1.6-1"
 
     regiment: int
     kind: AttackKind
@@ -117,7 +117,7 @@ class Assault(Step, frozen=True):
     rolled, and then all dice are rolled (LC-1.10-13).
     """
 
-    rule: ClassVar[str] = "LC-1.6-2"
+    rule = "LC-1.6-2"
 
     regiment: int
     kind: AttackKind
@@ -187,7 +187,7 @@ class Clash(Step, frozen=True):
     Dice on several are rolled before anybody loses a Wound, as they are attacked at the same time.
     """
 
-    rule: ClassVar[str] = "LC-1.6-3"
+    rule = "LC-1.6-3"
 
     kind: AttackKind
     aims: tuple[Aim, ...]

@@ -1,17 +1,10 @@
 """How a melee is asked for: pointing at one enemy, or dividing dice."""
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import (
-    AnyField,
-    ChoiceField,
-    OrderField,
-    PieceField,
-    SplitField,
-    SwitchField,
-)
+from slagveld.kernel.fields import AnyField, OrderField, SplitField
 
 from ..combat.aims import dice_of
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.names import model_choice
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
@@ -27,23 +20,13 @@ def strike_form(state: LittleCarnageState, options: Options) -> Form:
     """One enemy by pointing; who on a shared stand; whether the others stay out of it."""
     enemies = enemies_in(options)
     stands = tuple(dict.fromkeys([target.stand for target in enemies]))
-    fields: list[AnyField] = [
-        PieceField(name="target", title=text("combat-field-target"), allowed=stands)
-    ]
+    fields: list[AnyField] = [pick.piece("target", "combat-field-target", stands)]
     shared = [target for target in enemies if len(state.field.on_stand[target.stand]) > 1]
     if shared:
         choices = tuple([model_choice(state, target, of=target.stand) for target in shared])
-        fields.append(
-            ChoiceField(
-                name="whom",
-                title=text("combat-field-whom"),
-                choices=choices,
-                of="target",
-                optional=True,
-            )
-        )
+        fields.append(pick.choice("whom", "combat-field-whom", choices, of="target", optional=True))
     if len(enemies) > 1:
-        fields.append(SwitchField(name="only", title=text("combat-field-only"), optional=True))
+        fields.append(pick.switch("only", "combat-field-only", optional=True))
     return Form(
         action="Strike",
         title=text("combat-do-strike"),

@@ -1,7 +1,5 @@
 """Melee: the activated regiment attacks whom it touches (LC-1.3-13)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Share
@@ -23,7 +21,7 @@ _SPLITS = 0.3
 class Fighting:
     """The topic of melee."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (Strike, Fight)
+    actions = (Strike, Fight)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """One enemy by pointing; the division of dice where there are several."""

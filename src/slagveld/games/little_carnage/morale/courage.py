@@ -1,13 +1,11 @@
 """The repeated fear test, in a frightened regiment's own activation (LC-1.8-fear-9)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.regiment import Regiment
 from ..core.spellbook import spell
 from ..core.stages import active
@@ -23,13 +21,13 @@ class RepeatTest(Action, frozen=True):
 class Courage:
     """The topic of the repeated fear test."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (RepeatTest,)
+    actions = (RepeatTest,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """The test, while it is open."""
         if self.check(state, seat, RepeatTest()) is not None:
             return []
-        return [Form(action="RepeatTest", title=text("do-repeat-test"), rule="LC-1.8-fear-9")]
+        return [do(RepeatTest, "do-repeat-test", rule="LC-1.8-fear-9")]
 
     def check(self, state: LittleCarnageState, seat: int, action: RepeatTest) -> Refusal | None:
         """Only once, only for those that were frightened before their activation."""

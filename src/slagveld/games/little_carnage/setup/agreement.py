@@ -1,13 +1,11 @@
 """Both seats agree on a scenario's special rules before it starts (LC-4.1-7)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
+from ..core.book import do, text
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import close
@@ -27,8 +25,8 @@ Consent = AgreeToRules | DeclineRules
 class Agreement(Question, frozen=True):
     """A player reads the special rules and agrees, or the battle does not take place."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (AgreeToRules, DeclineRules)
-    rule: ClassVar[str] = "LC-4.1-7"
+    actions = (AgreeToRules, DeclineRules)
+    rule = "LC-4.1-7"
 
     seat: int
 
@@ -44,8 +42,8 @@ class Agreement(Question, frozen=True):
         for more in rules[1:]:
             words = text("special-rules-more", before=words, next=more)
         forms = (
-            Form(action="AgreeToRules", title=text("do-agree"), rule=self.rule),
-            Form(action="DeclineRules", title=text("do-decline"), rule=self.rule),
+            do(AgreeToRules, "do-agree", rule=self.rule),
+            do(DeclineRules, "do-decline", rule=self.rule),
         )
         prompt = text("ask-agree", title=battle.title, rules=words)
         return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)

@@ -1,17 +1,15 @@
 """Setting up by hand: one regiment after the other, as the cards come (LC-4-2)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.board import snapped
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..march.cohesion import together
@@ -45,8 +43,8 @@ Placing = PlaceReady | PlaceRegiment | PlaceAllReady
 class SetUpRegiment(Question, frozen=True):
     """A player sets one regiment up: in the own zone, in contact, with room for all."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (PlaceReady, PlaceRegiment, PlaceAllReady)
-    rule: ClassVar[str] = "LC-4-2"
+    actions = (PlaceReady, PlaceRegiment, PlaceAllReady)
+    rule = "LC-4-2"
 
     seat: int
     regiment: int
@@ -67,15 +65,15 @@ class SetUpRegiment(Question, frozen=True):
             region=region_of(state, self.seat),
         )
         forms = (
-            Form(
-                action="PlaceRegiment",
-                title=text("do-place-regiment"),
-                fields=(plan,),
-                help=text("do-place-regiment-help"),
+            do(
+                PlaceRegiment,
+                "do-place-regiment",
+                plan,
                 rule="LC-1.1-5",
+                help="do-place-regiment-help",
             ),
-            Form(action="PlaceReady", title=text("do-place-ready"), rule=self.rule),
-            Form(action="PlaceAllReady", title=text("do-place-all-ready"), rule=self.rule),
+            do(PlaceReady, "do-place-ready", rule=self.rule),
+            do(PlaceAllReady, "do-place-all-ready", rule=self.rule),
         )
         prompt = text("ask-deploy", name=card.name, left=len(state.waiting))
         return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)

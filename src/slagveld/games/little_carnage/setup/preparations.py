@@ -1,7 +1,5 @@
 """What comes before the first round: agreement, terrain, named models, setting up (LC-4-2)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Told
 
@@ -21,7 +19,7 @@ from .warlord import NameModel
 class OpenBattle(Step, frozen=True):
     """The scenario is read out, its special rules are agreed on, and everybody sets up."""
 
-    rule: ClassVar[str] = "LC-4.1-1"
+    rule = "LC-4.1-1"
 
     ready: bool
     """The program sets everything up in good order."""
@@ -55,7 +53,7 @@ class OpenBattle(Step, frozen=True):
 class SiteReady(Step, frozen=True):
     """The program puts a piece where the scenario has it."""
 
-    rule: ClassVar[str] = "LC-4.1-3"
+    rule = "LC-4.1-3"
 
     place: int
 
@@ -70,7 +68,7 @@ class DrawOrder(Step, frozen=True):
     Where the scenario says which side begins, all of that side come first (LC-4.2-6).
     """
 
-    rule: ClassVar[str] = "LC-4-2"
+    rule = "LC-4-2"
 
     def run(self, play: Battle) -> None:
         """Draw all; where the scenario lets one side come first, its cards do."""
@@ -96,7 +94,7 @@ class DrawOrder(Step, frozen=True):
 class SetUpNext(Step, frozen=True):
     """The next regiment is set up, until none waits."""
 
-    rule: ClassVar[str] = "LC-4-2"
+    rule = "LC-4-2"
 
     ready: bool
 

@@ -1,14 +1,12 @@
 """A seat places a piece of terrain of the scenario: the watchtower (LC-4.2-3)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
-from slagveld.kernel.fields import Region, SpotField
+from slagveld.kernel.fields import Region
 from slagveld.kernel.laid_tables import ReadyPiece
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
@@ -17,7 +15,7 @@ from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
 from ..board.ground import middle_on_fields, on_fields
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.field import Field
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.battlefield import Sited, made, shapes
@@ -37,8 +35,8 @@ class PlacePiece(Action, frozen=True):
 class SitePiece(Question, frozen=True):
     """A player chooses where a piece of the scenario stands."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (PlacePiece,)
-    rule: ClassVar[str] = "LC-4.2-3"
+    actions = (PlacePiece,)
+    rule = "LC-4.2-3"
 
     seat: int
     place: int
@@ -53,14 +51,11 @@ class SitePiece(Question, frozen=True):
         sited = self._sited(state)
         area = battle_of(state).place[sited.area]
         name = shapes()[sited.piece].name
-        field = SpotField(
-            name="spot",
-            title=text("field-site"),
-            facing=False,
-            region=Region((Outline(area.points),)),
+        field = pick.spot(
+            "spot", "field-site", facing=False, region=Region((Outline(area.points),))
         )
         title = text("do-site", piece=name)
-        form = Form(action="PlacePiece", title=title, fields=(field,), rule=sited.rule)
+        form = do(PlacePiece, title, field, rule=sited.rule)
         prompt = text("ask-site", piece=name)
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=sited.rule)
 

@@ -1,14 +1,12 @@
 """A seat names one of its models openly: the warlord (LC-4.2-8)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, ChoiceField, PieceId
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.files import Named
@@ -27,9 +25,9 @@ class NameModel(Question, frozen=True):
     The models of a regiment are alike: the first that is set up is the one.
     """
 
-    actions: ClassVar[tuple[type[Action], ...]] = (NameRegiment,)
-    rule: ClassVar[str] = "LC-4.2-8"
-    automatic: ClassVar[bool] = True
+    actions = (NameRegiment,)
+    rule = "LC-4.2-8"
+    automatic = True
 
     seat: int
     place: int
@@ -48,11 +46,9 @@ class NameModel(Question, frozen=True):
         """Who?"""
         named = self._named(state)
         choices = [Choice(str(one.id), one.name) for one in nameable(state, self.seat)]
-        field = ChoiceField(
-            name="regiment", title=text("field-name"), choices=tuple(choices), numeric=True
-        )
+        field = pick.choice("regiment", "field-name", choices, numeric=True)
         title = text("do-name", role=named.name)
-        form = Form(action="NameRegiment", title=title, fields=(field,), rule=named.rule)
+        form = do(NameRegiment, title, field, rule=named.rule)
         prompt = text("ask-name", role=named.name)
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=named.rule)
 

@@ -1,19 +1,11 @@
 """How shots and breath are asked for: pointing at one enemy, or dividing them."""
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import (
-    AnyField,
-    Choice,
-    ChoiceField,
-    OrderField,
-    PairingField,
-    PieceField,
-    SplitField,
-)
+from slagveld.kernel.fields import AnyField, Choice, OrderField, PairingField, SplitField
 
 from ..combat.aims import dice_of
 from ..combat.missiles import Missile
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.names import model_choice
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
@@ -38,16 +30,14 @@ def shot_forms(
 
 def _one(state: LittleCarnageState, kind: Missile, enemies: list[Model]) -> Form:
     stands = tuple(dict.fromkeys([target.stand for target in enemies]))
-    fields: list[AnyField] = [
-        PieceField(name="target", title=text("missile-field-target"), allowed=stands)
-    ]
+    fields: list[AnyField] = [pick.piece("target", "missile-field-target", stands)]
     shared = [target for target in enemies if len(state.field.on_stand[target.stand]) > 1]
     if shared:
         fields.append(
-            ChoiceField(
-                name="whom",
-                title=text("combat-field-whom"),
-                choices=tuple([model_choice(state, one, of=one.stand) for one in shared]),
+            pick.choice(
+                "whom",
+                "combat-field-whom",
+                [model_choice(state, one, of=one.stand) for one in shared],
                 of="target",
                 optional=True,
             )

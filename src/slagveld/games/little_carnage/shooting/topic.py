@@ -1,7 +1,5 @@
 """Shooting and breath: the activated regiment attacks from afar (LC-1.3-12)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
@@ -22,7 +20,7 @@ TRIES = 4
 class Shooting:
     """The topic of bows and breath."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (Shoot, Volley, Breathe, Blast)
+    actions = (Shoot, Volley, Breathe, Blast)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """One enemy by pointing, or several."""

@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar
 
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.topic import Topic, TopicQuestion, actions_of, topic_of
 
 from ..combat.stances import STANCES
-from ..core.book import text
+from ..core.book import do, text
 from ..core.stages import may_move
 from ..core.state import Battle, LittleCarnageState
 from ..flight.topic import FLEEING
@@ -40,8 +40,8 @@ class Activation(TopicQuestion, frozen=True):
         CASTING,
     )
     ending: ClassVar[type[Action]] = EndActivation
-    rule: ClassVar[str] = "LC-1.3-5"
-    actions: ClassVar[tuple[type[Action], ...]] = (EndActivation, *actions_of(topics))
+    rule = "LC-1.3-5"
+    actions = (EndActivation, *actions_of(topics))
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """The owner, while the regiment lives and may still do something.
@@ -60,7 +60,7 @@ class Activation(TopicQuestion, frozen=True):
         """All forms of all topics, and the end of the activation."""
         regiment = state.regiments_by_id[state.active]
         forms = self.forms(state)
-        forms.append(Form(action="EndActivation", title=text("do-end-activation"), rule="LC-1.3-6"))
+        forms.append(do(EndActivation, "do-end-activation", rule="LC-1.3-6"))
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-activation", name=regiment.name),

@@ -1,7 +1,5 @@
 """The course of a round: one deck of army cards, one activation for each (LC-1.3-1..LC-1.3-4)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 
@@ -20,7 +18,7 @@ from .row import next_of_row, turn_last, turn_up
 class Rounds(Step, frozen=True):
     """Round after round: all cards are shuffled, each regiment is activated once (LC-1.3-3)."""
 
-    rule: ClassVar[str] = "LC-1.3-1"
+    rule = "LC-1.3-1"
 
     def run(self, play: Battle) -> None:
         """Shuffle, lay the row open (or leave the deck face down) and begin."""
@@ -39,7 +37,7 @@ class Rounds(Step, frozen=True):
 class NextCard(Step, frozen=True):
     """The next regiment of the row is activated as a whole, until none is left (LC-1.1-3)."""
 
-    rule: ClassVar[str] = "LC-1.3-2"
+    rule = "LC-1.3-2"
 
     def run(self, play: Battle) -> None:
         """Activate whoever comes next; cards of the fallen and of those who reacted are skipped."""
@@ -65,7 +63,7 @@ class NextCard(Step, frozen=True):
 class ActivationEnds(Step, frozen=True):
     """An activation is over; the next begins only then (LC-1.3-2)."""
 
-    rule: ClassVar[str] = "LC-1.3-2"
+    rule = "LC-1.3-2"
 
     regiment: int
 
@@ -99,7 +97,7 @@ def tell_idle(play: Battle, number: int) -> None:
 class LateSpells(Step, frozen=True):
     """All cards have been played; wizards may still cast before the round is over (LC-1.3-17)."""
 
-    rule: ClassVar[str] = "LC-1.1-21"
+    rule = "LC-1.1-21"
 
     def run(self, play: Battle) -> None:
         """Their last chance in this round."""
@@ -109,7 +107,7 @@ class LateSpells(Step, frozen=True):
 class RoundEnds(Step, frozen=True):
     """The round is over: what was limited to it ends (LC-1.1-21)."""
 
-    rule: ClassVar[str] = "LC-1.1-21"
+    rule = "LC-1.1-21"
 
     def occasion(self, state: LittleCarnageState) -> Occasion:
         """A moment of magic before it is the last of the round (LC-1.3-17)."""

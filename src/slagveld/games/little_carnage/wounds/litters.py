@@ -1,19 +1,16 @@
 """Litters and great mounts: leaving a stand that two regiments share (LC-1.10-4..LC-1.10-10)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
-from slagveld.kernel.fields import SpotField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.field import SLACK, Field
 from ..core.names import stand_name
 from ..core.regiment import Regiment
@@ -34,7 +31,7 @@ class StepOff(Action, frozen=True):
 class Litters:
     """The topic of leaving a litter."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (StepOff,)
+    actions = (StepOff,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
         """A place beside the litter, while it may be left."""
@@ -42,10 +39,8 @@ class Litters:
         if leave_refusal(state, regiment) is not None:
             return []
         piece = state.models_of(regiment.id)[0].stand
-        where = SpotField(name="to", title=text("field-step-off"), piece=piece)
-        return [
-            Form(action="StepOff", title=text("do-step-off"), fields=(where,), rule="LC-1.10-9")
-        ]
+        where = pick.spot("to", "field-step-off", piece=piece)
+        return [do(StepOff, "do-step-off", where, rule="LC-1.10-9")]
 
     def check(self, state: LittleCarnageState, seat: int, action: StepOff) -> Refusal | None:
         """Half the bearers are gone, and the place is free and touches the litter."""

@@ -7,7 +7,7 @@ from slagveld.kernel.fields import Choice, ChoicesField, Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster
 
-from ..core.book import KEY, text
+from ..core.book import KEY, pick, text
 from ..core.cards import items
 from ..core.factions import factions
 from ..core.warriors import Warrior, warriors
@@ -64,6 +64,4 @@ def _items_field(row: Warrior) -> ChoicesField:
         for item in items().values()
         if item.requires.met(row, row.start)
     )
-    return ChoicesField(
-        name=CARRIED, title=text("army-field-items"), choices=choices, most=row.item_slots
-    )
+    return pick.choices(CARRIED, "army-field-items", choices, most=row.item_slots)

@@ -1,15 +1,14 @@
 """Defend: whose defense a target uses, chosen by its player at step 5 (MK-CARD-defend)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
-from slagveld.kernel.fields import Choice, PieceField, PieceId
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from .attack_value import attack_tally
@@ -38,9 +37,9 @@ class UseDefense(Action, frozen=True):
 class Defending(Question, frozen=True):
     """The player of a target chooses whose defense it uses against an attack."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (UseDefense,)
-    automatic: ClassVar[bool] = True
-    rule: ClassVar[str] = "MK-CARD-defend"
+    actions = (UseDefense,)
+    automatic = True
+    rule = "MK-CARD-defend"
 
     attack: Attack
     target: int
@@ -62,18 +61,13 @@ class Defending(Question, frozen=True):
         """With whose defense?"""
         target = state.field.by_id[self.target]
         attacker = state.field.by_id[self.attack.attacker]
-        field = PieceField(
-            name="lender",
-            title=text("combat-field-lender"),
-            allowed=tuple([other.id for other in self._lenders(state)]),
-            optional=True,
-        )
-        form = Form(
-            action="UseDefense",
-            title=text("combat-do-defend"),
-            fields=(field,),
-            help=text("combat-do-defend-help", name=target.name),
+        field = pick.piece("lender", "combat-field-lender", self._lenders(state), optional=True)
+        form = do(
+            UseDefense,
+            "combat-do-defend",
+            field,
             rule=self.rule,
+            help=text("combat-do-defend-help", name=target.name),
         )
         return Decision(
             seats=(target.seat,),

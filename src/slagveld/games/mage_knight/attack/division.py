@@ -1,16 +1,16 @@
 """Dividing the damage of one ranged attack among all that it hits (MK-MULTI-5)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.state import Battle, MageKnightState
 
 Parts = tuple[int, ...]
@@ -34,7 +34,7 @@ class DivideDamage(Step, frozen=True):
     (MK-CARD-magic-enhancement).
     """
 
-    rule: ClassVar[str] = "MK-MULTI-5"
+    rule = "MK-MULTI-5"
 
     seat: int
     targets: tuple[int, ...]
@@ -54,7 +54,7 @@ class DivideDamage(Step, frozen=True):
 class Divided(Step, frozen=True):
     """Hands down what was chosen, or what is usual when nobody was asked."""
 
-    rule: ClassVar[str] = "MK-MULTI-5"
+    rule = "MK-MULTI-5"
 
     targets: tuple[int, ...]
     usual: Parts
@@ -75,8 +75,8 @@ class Divided(Step, frozen=True):
 class Divide(Question, frozen=True):
     """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1)."""
 
-    rule: ClassVar[str] = "MK-MULTI-5"
-    actions: ClassVar[tuple[type[Action], ...]] = (DealOut,)
+    rule = "MK-MULTI-5"
+    actions = (DealOut,)
 
     seat: int
     targets: tuple[int, ...]
@@ -101,13 +101,7 @@ class Divide(Question, frozen=True):
         field = SplitField(
             name="shares", title=text("shot-field-shares"), columns=columns, total=self.total
         )
-        form = Form(
-            action="DealOut",
-            title=text("shot-do-divide"),
-            fields=(field,),
-            help=text("shot-do-divide-help"),
-            rule=self.rule,
-        )
+        form = do(DealOut, "shot-do-divide", field, rule=self.rule, help="shot-do-divide-help")
         return Decision(
             seats=(self.seat,),
             prompt=text("shot-ask-divide", total=self.total),

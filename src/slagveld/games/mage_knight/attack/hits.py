@@ -1,7 +1,7 @@
 """What an attack does to those it hits: steps 9A to 9C of MK-SEQ-1."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
@@ -152,7 +152,7 @@ def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool)
 class Dealt(Step, frozen=True):
     """The damage of an attack on several targets, once it is divided."""
 
-    rule: ClassVar[str] = "MK-MULTI-5"
+    rule = "MK-MULTI-5"
 
     attack: Attack
     critical: bool

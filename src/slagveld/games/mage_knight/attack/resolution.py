@@ -1,7 +1,7 @@
 """The sequence of an attack from its declaration on: steps 5 to 10 of MK-SEQ-1."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -28,7 +28,7 @@ from .telling import name_of, tell_modifiers, tell_pierced
 class Resolve(Step, frozen=True):
     """A declared attack: the defender's choice, the roll, and all that it brings."""
 
-    rule: ClassVar[str] = "MK-SEQ-1"
+    rule = "MK-SEQ-1"
 
     attack: Attack
     lent: tuple[tuple[int, int], ...] = ()

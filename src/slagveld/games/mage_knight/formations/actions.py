@@ -1,25 +1,17 @@
 """Movement formations: one move action for several warriors (MK-FMOVE-1 to MK-FMOVE-7)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import (
-    AnyField,
-    Choice,
-    ChoiceField,
-    PieceId,
-    Placements,
-    PlacementsField,
-    SwitchField,
-)
+from slagveld.kernel.fields import AnyField, Choice, PieceId, Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 
 from ..attack.telling import names_of, tell_use
 from ..core.action import give_action
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import LendsSpeed
 from ..core.fighter import Fighter
@@ -68,7 +60,7 @@ def check(state: MageKnightState, seat: int, action: MoveFormation) -> Refusal |
 class SetOut(Step, frozen=True):
     """The team members have been asked: the formation sets out, or the action is taken back."""
 
-    rule: ClassVar[str] = "MK-FORM-7"
+    rule = "MK-FORM-7"
 
     seat: int
     action: MoveFormation
@@ -137,23 +129,15 @@ class Marching:
             PlacementsField(
                 name="plan", title=text("field-formation-plan"), pieces=tuple(pieces), paths=True
             ),
-            SwitchField(name="run", title=text("field-formation-run"), optional=True),
+            pick.switch("run", "field-formation-run", optional=True),
         ]
         leads = [fighter for fighter in able if fighter.powers.one(LendsSpeed) is not None]
         if len(leads) > 1:
             choices = tuple([Choice(str(one.id), one.name, of=one.id) for one in leads])
             title = text("field-formation-lead")
-            fields.append(
-                ChoiceField(name="lead", title=title, choices=choices, numeric=True, optional=True)
-            )
+            fields.append(pick.choice("lead", title, choices, numeric=True, optional=True))
         return [
-            Form(
-                action="MoveFormation",
-                title=text("do-formation"),
-                help=text("help-formation"),
-                fields=tuple(fields),
-                rule="MK-FMOVE-2",
-            )
+            do(MoveFormation, "do-formation", *fields, rule="MK-FMOVE-2", help="help-formation")
         ]
 
     def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:

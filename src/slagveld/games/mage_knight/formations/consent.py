@@ -1,16 +1,16 @@
 """Team members' consent: their warriors join a formation only if they agree (MK-FORM-7)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
+from ..core.book import do, text
 from ..core.state import Battle, MageKnightState
 
 
@@ -34,7 +34,7 @@ def mates_of(state: MageKnightState, seat: int, members: Sequence[int]) -> tuple
 class Consents(Step, frozen=True):
     """Asks these seats one after the other; hands down whether all agreed."""
 
-    rule: ClassVar[str] = "MK-FORM-7"
+    rule = "MK-FORM-7"
 
     by: int
     """Whose formation it is."""
@@ -60,8 +60,8 @@ class Consents(Step, frozen=True):
 class Consent(Question, frozen=True):
     """A team member says whether the warriors named take part in another's formation."""
 
-    rule: ClassVar[str] = "MK-FORM-7"
-    actions: ClassVar[tuple[type[Action], ...]] = (StayOut, JoinIn)
+    rule = "MK-FORM-7"
+    actions = (StayOut, JoinIn)
 
     seat: int
     by: int
@@ -78,8 +78,8 @@ class Consent(Question, frozen=True):
             seats=(self.seat,),
             prompt=text("ask-consent", player=state.seats[self.by].name, count=len(own)),
             forms=(
-                Form(action="JoinIn", title=text("do-join-in"), rule=self.rule),
-                Form(action="StayOut", title=text("do-stay-out"), rule=self.rule),
+                do(JoinIn, "do-join-in", rule=self.rule),
+                do(StayOut, "do-stay-out", rule=self.rule),
             ),
             rule=self.rule,
             pieces=own,

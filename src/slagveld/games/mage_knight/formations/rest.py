@@ -5,13 +5,13 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import TURN
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from .drafts import chance_way, straight_ways, turned
@@ -52,14 +52,14 @@ def rest_decision(state: MageKnightState, company: Company, rule: str) -> Decisi
         seats=(company.seat,),
         prompt=text("ask-replan", count=len(left)),
         forms=(
-            Form(
-                action="MoveRest",
-                title=text("do-move-rest"),
-                help=text("help-move-rest"),
-                fields=(plan,),
+            do(
+                MoveRest,
+                "do-move-rest",
+                plan,
                 rule="MK-FMOVE-5" if company.judged else "MK-FMOVE-4",
+                help="help-move-rest",
             ),
-            Form(action="RestStays", title=text("do-rest-stays"), rule="MK-FMOVE-4"),
+            do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
         ),
         rule=rule,
         pieces=tuple([fighter.id for fighter in left]),

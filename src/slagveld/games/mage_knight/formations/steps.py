@@ -5,7 +5,7 @@ the other. Whenever a die or damage has upset the plan, `Replan` asks for what i
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -36,7 +36,7 @@ from .rest import (
 class Fray(Step, frozen=True):
     """Each participant in contact with an enemy rolls to break away, before anyone moves."""
 
-    rule: ClassVar[str] = "MK-FMOVE-7"
+    rule = "MK-FMOVE-7"
 
     company: Company
     walks: tuple[Walk, ...]
@@ -69,7 +69,7 @@ class Fray(Step, frozen=True):
 class Ready(Step, frozen=True):
     """The end positions are named: whoever would touch a bearer of Terrify rolls first."""
 
-    rule: ClassVar[str] = "MK-FMOVE-5"
+    rule = "MK-FMOVE-5"
 
     company: Company
     walks: tuple[Walk, ...]
@@ -99,7 +99,7 @@ def _dares(state: MageKnightState, walks: tuple[Walk, ...]) -> list[Dare]:
 class MarchOn(Step, frozen=True):
     """The next participant goes its way; what its end brings comes before the one after it."""
 
-    rule: ClassVar[str] = "MK-FMOVE-4"
+    rule = "MK-FMOVE-4"
 
     company: Company
     walks: tuple[Walk, ...]
@@ -148,8 +148,8 @@ def _upset(company: Company) -> Company:
 class Replan(Question, frozen=True):
     """The player of a formation says how those go on that have not moved yet."""
 
-    rule: ClassVar[str] = "MK-FMOVE-7"
-    actions: ClassVar[tuple[type[Action], ...]] = (RestStays, MoveRest)
+    rule = "MK-FMOVE-7"
+    actions = (RestStays, MoveRest)
 
     company: Company
 

@@ -4,11 +4,11 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId, SpotField
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse
 from ..core.fighter import Carried, Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.laid_items import item_preview, lie_refusal, name_of, places, put_down
@@ -66,29 +66,11 @@ class Dropping:
             ]
         )
         fields = (
-            PieceField(
-                name="fighter",
-                title=text("field-drop-fighter"),
-                allowed=tuple([fighter.id for fighter in laden]),
-            ),
-            ChoiceField(
-                name="item",
-                title=text("field-drop-item"),
-                choices=choices,
-                of="fighter",
-                numeric=True,
-            ),
-            SpotField(name="spot", title=text("field-item-spot"), facing=False),
+            pick.piece("fighter", "field-drop-fighter", laden),
+            pick.choice("item", "field-drop-item", choices, of="fighter", numeric=True),
+            pick.spot("spot", "field-item-spot", facing=False),
         )
-        return [
-            Form(
-                action="DropItem",
-                title=text("do-drop"),
-                fields=fields,
-                help=text("help-drop"),
-                rule=RULE,
-            )
-        ]
+        return [do(DropItem, "do-drop", *fields, rule=RULE, help="help-drop")]
 
     def check(self, state: MageKnightState, seat: int, action: DropItem) -> Refusal | None:
         """One's own warrior, its own item, in contact with it."""

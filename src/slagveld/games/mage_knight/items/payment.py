@@ -1,15 +1,14 @@
 """Items that work while their price is paid, in exhaustion damage (MK-CARD-jeweled-helm)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import StatusChanged
-from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.fighter import Carried, Fighter
 from ..core.state import Battle, MageKnightState
@@ -59,8 +58,8 @@ def _tell(play: Battle, fighter: Fighter, item: Item, *, on: bool) -> None:
 class PayPrices(Question, frozen=True):
     """Does a bearer pay the price of its item? Asked only where there is one."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (NoPrice, PayPrice)
-    rule: ClassVar[str] = "MK-CARD-jeweled-helm"
+    actions = (NoPrice, PayPrice)
+    rule = "MK-CARD-jeweled-helm"
 
     seat: int
 
@@ -92,21 +91,15 @@ class PayPrices(Question, frozen=True):
             ]
         )
         fields = (
-            PieceField(name="fighter", title=text("field-price-fighter"), allowed=bearers),
-            ChoiceField(
-                name="item",
-                title=text("field-price-item"),
-                choices=choices,
-                of="fighter",
-                numeric=True,
-            ),
+            pick.piece("fighter", "field-price-fighter", bearers),
+            pick.choice("item", "field-price-item", choices, of="fighter", numeric=True),
         )
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-price"),
             forms=(
-                Form(action="NoPrice", title=text("do-no-price"), rule=self.rule),
-                Form(action="PayPrice", title=text("do-price"), fields=fields, rule=self.rule),
+                do(NoPrice, "do-no-price", rule=self.rule),
+                do(PayPrice, "do-price", *fields, rule=self.rule),
             ),
             rule=self.rule,
             pieces=bearers,

@@ -2,13 +2,13 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
 from ..core.action import action_refusal, give_action
-from ..core.book import ITEM, refuse, text
+from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import ItemTaken
 from ..core.fighter import Fighter
@@ -96,28 +96,14 @@ class Picking:
             ]
         )
         fields = (
-            PieceField(
-                name="fighter",
-                title=text("field-special-fighter"),
-                allowed=tuple(dict.fromkeys([fighter.id for fighter, _ in found])),
+            pick.piece(
+                "fighter",
+                "field-special-fighter",
+                tuple(dict.fromkeys([fighter.id for fighter, _ in found])),
             ),
-            ChoiceField(
-                name="item",
-                title=text("field-pick-item"),
-                choices=choices,
-                of="fighter",
-                numeric=True,
-            ),
+            pick.choice("item", "field-pick-item", choices, of="fighter", numeric=True),
         )
-        return [
-            Form(
-                action="PickUp",
-                title=text("do-pick"),
-                fields=fields,
-                help=text("help-pick"),
-                rule=RULE,
-            )
-        ]
+        return [do(PickUp, "do-pick", *fields, rule=RULE, help="help-pick")]
 
     def check(self, state: MageKnightState, seat: int, action: PickUp) -> Refusal | None:
         """The action, contact, and all that a bearer must have."""

@@ -4,15 +4,13 @@ A warrior that touches the treasure may be given a special action to drag it alo
 treasure is the objective of that scenario; whoever drags it to the own start edge has won.
 """
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
@@ -20,7 +18,7 @@ from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.action import action_refusal, give_action
-from ..core.book import OBJECTIVE, refuse, text
+from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
 from ..core.field import TOUCH
 from ..core.fighter import Fighter
@@ -91,23 +89,11 @@ class Dragging:
         if not able:
             return []
         fields = (
-            PieceField(
-                name="fighter",
-                title=text("field-drag-fighter"),
-                allowed=tuple([fighter.id for fighter in able]),
-            ),
-            PathField(name="path", title=text("field-drag-path"), of="fighter"),
-            FacingField(name="facing", title=text("field-drag-facing"), of="fighter"),
+            pick.piece("fighter", "field-drag-fighter", able),
+            pick.path("path", "field-drag-path", of="fighter"),
+            pick.facing("facing", "field-drag-facing", of="fighter"),
         )
-        return [
-            Form(
-                action="Drag",
-                title=text("do-drag"),
-                fields=fields,
-                help=text("do-drag-help"),
-                rule=RULE,
-            )
-        ]
+        return [do(Drag, "do-drag", *fields, rule=RULE, help="do-drag-help")]
 
     def check(self, state: MageKnightState, seat: int, action: Drag) -> Refusal | None:
         """Somebody at the treasure, and a move as usual on the ground."""
@@ -182,7 +168,7 @@ DRAGGING = Dragging()
 class LayTreasure(Step, frozen=True):
     """The treasure lies in contact with its dragger, towards the start edge of its player."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     fighter: int
 
     def names(self) -> tuple[int, ...]:

@@ -2,13 +2,13 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import FacingField, Key, PathField, PieceId, SwitchField
+from slagveld.kernel.fields import Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from ..attack.resolution import Resolve
 from ..core.action import action_refusal, give_action
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.menus import is_allowed, listed, up_to
@@ -79,12 +79,12 @@ class Fighting:
                 *blow_fields(able, "fighter"),
             )
             title = text("combat-do-strike")
-            forms.append(Form(action="Strike", title=title, fields=fields, rule="MK-MELEE-2"))
+            forms.append(do(Strike, title, *fields, rule="MK-MELEE-2"))
         captors = [f.id for f in ready if f.captive and execution_refusal(state, f) is None]
         if captors:
             title = text("combat-do-execute")
             fields = (fighter_field(captors),)
-            forms.append(Form(action="Execute", title=title, fields=fields, rule="MK-CAPTURE-17"))
+            forms.append(do(Execute, title, *fields, rule="MK-CAPTURE-17"))
         surging = [f for f in ready if surge_refusal(state, f) is None]
         help_ = text("combat-do-surge-help")
         forms.extend(_rush_forms("Surge", text("combat-do-surge"), help_, "MK-CHARGE-1", surging))
@@ -234,15 +234,15 @@ def _rush_forms(
     """One form for those on the ground, and one for those that may choose their level."""
     fliers = [f.id for f in fighters if f.speed_type == "wing"]
     walkers = [f.id for f in fighters if f.id not in fliers]
-    soar = SwitchField(name="soar", title=text("combat-field-soar"), optional=True)
+    soar = pick.switch("soar", "combat-field-soar", optional=True)
     return [
         Form(
             action=action,
             title=title,
             fields=(
                 fighter_field(numbers),
-                PathField(name="path", title=text("combat-field-path"), of="fighter"),
-                FacingField(name="facing", title=text("combat-field-facing"), of="fighter"),
+                pick.path("path", "combat-field-path", of="fighter"),
+                pick.facing("facing", "combat-field-facing", of="fighter"),
                 *((soar,) if numbers is fliers else ()),
             ),
             help=help_,
@@ -264,4 +264,4 @@ def _batter_forms(state: MageKnightState, ready: list[Fighter]) -> list[Form]:
         *dent_fields(state, able, "fighter"),
     )
     title = text("combat-do-batter")
-    return [Form(action="Batter", title=title, fields=fields, rule="MK-BUILT-18")]
+    return [do(Batter, title, *fields, rule="MK-BUILT-18")]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField
+from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.arcs import in_arc
 from slagveld.table.inside import place_in_area
@@ -12,7 +12,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Value
 
 from ..attack.declaration import Attack
-from ..core.book import refuse, text
+from ..core.book import pick, refuse, text
 from ..core.field import SLACK
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
@@ -93,7 +93,7 @@ def dent_fields(
         ]
     )
     title = text("combat-field-built")
-    built = ChoiceField(name="built", title=title, choices=choices, of=of, numeric=True)
+    built = pick.choice("built", title, choices, of=of, numeric=True)
     return (built, *mode_field([(fighter, piece_modes(fighter)) for fighter, _ in able], of))
 
 

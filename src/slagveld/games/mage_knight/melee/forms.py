@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, SwitchField
+from slagveld.kernel.fields import AnyField, Choice, PieceField
 
 from ..core.abilities import abilities
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.fighter import Fighter
 from .strikes import Blow
 
@@ -15,7 +15,7 @@ Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
 
 def fighter_field(numbers: Sequence[int]) -> PieceField:
     """Who acts."""
-    return PieceField(name="fighter", title=text("combat-field-fighter"), allowed=tuple(numbers))
+    return pick.piece("fighter", "combat-field-fighter", numbers)
 
 
 def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
@@ -25,9 +25,7 @@ def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
     """
     found = [blow for _, listed in strikers for blow in listed]
     targets = tuple(dict.fromkeys([blow.target for blow in found]))
-    fields: list[AnyField] = [
-        PieceField(name="target", title=text("combat-field-target"), allowed=targets)
-    ]
+    fields: list[AnyField] = [pick.piece("target", "combat-field-target", targets)]
     keys = [
         (fighter, list(dict.fromkeys([blow.mode for blow in listed if blow.mode])))
         for fighter, listed in strikers
@@ -39,10 +37,10 @@ def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
             Choice("value", text("combat-heals-value")),
         )
         title = text("combat-field-heals")
-        fields.append(ChoiceField(name="heals", title=title, choices=choices, optional=True))
+        fields.append(pick.choice("heals", title, choices, optional=True))
     if any(blow.capture for blow in found):
         title = text("combat-field-capture")
-        fields.append(SwitchField(name="capture", title=title, optional=True))
+        fields.append(pick.switch("capture", title, optional=True))
     return tuple(fields)
 
 
@@ -57,4 +55,4 @@ def mode_field(able: Sequence[tuple[Fighter, Sequence[str]]], of: str) -> tuple[
     if not choices:
         return ()
     title = text("combat-field-mode")
-    return (ChoiceField(name="mode", title=title, choices=tuple(choices), of=of, optional=True),)
+    return (pick.choice("mode", title, choices, of=of, optional=True),)

@@ -1,7 +1,6 @@
 """Close combat actions that begin with a move: Surge (MK-CHARGE-*) and the ability Charge."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -16,7 +15,7 @@ from ..attack.resolution import Resolve
 from ..attack.telling import tell_use
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
-from ..core.book import card, refuse, text
+from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged
 from ..core.effects import MovesAndAttacks
 from ..core.fighter import Fighter
@@ -163,7 +162,7 @@ def rush(play: Battle, action: Rush) -> None:
 class SurgeToll(Step, frozen=True):
     """The exhaustion damage of a Surge (MK-CHARGE-5), with or without an attack (MK-CHARGE-6)."""
 
-    rule: ClassVar[str] = "MK-CHARGE-5"
+    rule = "MK-CHARGE-5"
 
     fighter: int
 
@@ -185,8 +184,8 @@ class FollowUp(Question, frozen=True):
     named now, after the move, by the click that shows (MK-CARD-G3, MK-ABILITY-2, MK-CHARGE-5).
     """
 
-    rule: ClassVar[str] = "MK-CHARGE-4"
-    actions: ClassVar[tuple[type[Action], ...]] = (NoStrike, FollowStrike, FollowBatter)
+    rule = "MK-CHARGE-4"
+    actions = (NoStrike, FollowStrike, FollowBatter)
 
     seat: int
     fighter: int
@@ -234,11 +233,11 @@ class FollowUp(Question, frozen=True):
         found, walls = self._blows(state), self._dents(state)
         if found:
             title, fields = text("combat-do-strike"), blow_fields([(fighter, found)])
-            forms.append(Form(action="FollowStrike", title=title, fields=fields, rule=self.cites))
+            forms.append(do(FollowStrike, title, *fields, rule=self.cites))
         if walls:
             title, fields = text("combat-do-batter"), dent_fields(state, [(fighter, walls)])
-            forms.append(Form(action="FollowBatter", title=title, fields=fields, rule=self.cites))
-        forms.append(Form(action="NoStrike", title=text("combat-do-no-strike"), rule=self.cites))
+            forms.append(do(FollowBatter, title, *fields, rule=self.cites))
+        forms.append(do(NoStrike, "combat-do-no-strike", rule=self.cites))
         return Decision(
             seats=(self.seat,),
             prompt=text("combat-ask-follow", name=fighter.name),

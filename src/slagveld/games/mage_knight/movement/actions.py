@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 from slagveld.texts import Text
 
 from ..attack.telling import tell_use
 from ..core.action import action_refusal, give_action, unfit
-from ..core.book import refuse, text
+from ..core.book import pick, refuse, text
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -252,7 +252,7 @@ def way_of_refusal(
 
 
 def _piece_field(numbers: Sequence[int]) -> PieceField:
-    return PieceField(name="fighter", title=text("field-move-fighter"), allowed=tuple(numbers))
+    return pick.piece("fighter", "field-move-fighter", numbers)
 
 
 def _way_forms(
@@ -272,8 +272,8 @@ def _way_forms(
             title=name,
             fields=(
                 _piece_field([f.id for f in group]),
-                PathField(name="path", title=text("field-move-path"), of="fighter"),
-                FacingField(name="facing", title=text("field-move-facing"), of="fighter"),
+                pick.path("path", "field-move-path", of="fighter"),
+                pick.facing("facing", "field-move-facing", of="fighter"),
                 *extra_fields(group[0]),
             ),
             rule="MK-RUN-1" if action == "Run" else "MK-MOVE-1",

@@ -3,8 +3,6 @@
 The toll of a run or a Surge, and an attack of the same action, lie beneath on the agenda.
 """
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 
@@ -28,7 +26,7 @@ class Arrive(Step, frozen=True):
     work (MK-RUN-4). `own` is False for one that was put down by somebody else's ability.
     """
 
-    rule: ClassVar[str] = "MK-CARD-G10"
+    rule = "MK-CARD-G10"
 
     fighter: int
     shifted: bool
@@ -60,7 +58,7 @@ class Arrive(Step, frozen=True):
 class Ramming(Step, frozen=True):
     """A bearer of Ram hurts every enemy at its front arc, after their free spins."""
 
-    rule: ClassVar[str] = "MK-CARD-ram"
+    rule = "MK-CARD-ram"
 
     fighter: int
 
@@ -90,7 +88,7 @@ class Ramming(Step, frozen=True):
 class PoleArms(Step, frozen=True):
     """Enemies that bear a Pole Arm receive the warrior that came before their front arc."""
 
-    rule: ClassVar[str] = "MK-CARD-pole-arm"
+    rule = "MK-CARD-pole-arm"
 
     fighter: int
 
@@ -129,7 +127,7 @@ class PoleArms(Step, frozen=True):
 class Watched(Step, frozen=True):
     """Enemies on Overwatch may shoot at the warrior that moved."""
 
-    rule: ClassVar[str] = "MK-CARD-overwatch"
+    rule = "MK-CARD-overwatch"
 
     fighter: int
 

@@ -1,22 +1,21 @@
 """Breaking away from enemies in base contact, before a move (MK-BREAK-*, MK-HORSE-2 to -4)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import FacingField
 from slagveld.kernel.modifiers import Need
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 from slagveld.texts import Listing
 
-from ..core.book import KEY, text
+from ..core.book import KEY, do, pick, text
 from ..core.conditions import enemies_touching
 from ..core.state import Battle, MageKnightState
 from ..wounds.damage import Damage
@@ -31,7 +30,7 @@ QUARTERS = (0, 900, 1800, 2700)
 class BreakRoll(Step, frozen=True):
     """One roll to break away from all enemies in contact; hands down whether it succeeded."""
 
-    rule: ClassVar[str] = "MK-BREAK-2"
+    rule = "MK-BREAK-2"
 
     fighter: int
 
@@ -73,7 +72,7 @@ class BreakRoll(Step, frozen=True):
 class ShakeOff(Step, frozen=True):
     """Shake-off damage, all at the same moment and before the move (MK-HORSE-4)."""
 
-    rule: ClassVar[str] = "MK-HORSE-4"
+    rule = "MK-HORSE-4"
 
     seat: int
     victims: tuple[int, ...]
@@ -103,7 +102,7 @@ class ShakeOff(Step, frozen=True):
 class HandDown(Step, frozen=True):
     """Hands the result of a break away to the step beneath, when the damage is settled."""
 
-    rule: ClassVar[str] = "MK-BREAK-2"
+    rule = "MK-BREAK-2"
 
     free: bool
 
@@ -118,7 +117,7 @@ class AfterBreaking(Step, frozen=True):
     Its action was given before the roll, and ends in either case (MK-BREAK-3).
     """
 
-    rule: ClassVar[str] = "MK-BREAK-4"
+    rule = "MK-BREAK-4"
 
     fighter: int
 
@@ -150,8 +149,8 @@ TurnOrStay = Stay | Turn
 class TurnOnSpot(Question, frozen=True):
     """A warrior has not broken away: it may turn where it stands."""
 
-    rule: ClassVar[str] = "MK-BREAK-4"
-    actions: ClassVar[tuple[type[Action], ...]] = (Stay, Turn)
+    rule = "MK-BREAK-4"
+    actions = (Stay, Turn)
 
     seat: int
     fighter: int
@@ -166,13 +165,13 @@ class TurnOnSpot(Question, frozen=True):
         """Which way will it look?"""
         name = state.field.by_id[self.fighter].name
         title = text("field-move-facing")
-        facing = FacingField(name="facing", title=title, piece=self.fighter, keep=True)
+        facing = pick.facing("facing", title, piece=self.fighter, keep=True)
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-turn", name=name),
             forms=(
-                Form(action="Turn", title=text("do-turn"), fields=(facing,), rule=self.rule),
-                Form(action="Stay", title=text("do-stay"), rule="MK-MOVE-11"),
+                do(Turn, "do-turn", facing, rule=self.rule),
+                do(Stay, "do-stay", rule="MK-MOVE-11"),
             ),
             rule=self.rule,
             pieces=(self.fighter,),

@@ -1,6 +1,6 @@
 """A move action that the attacker's player makes with the target (MK-CARD-magic-confusion)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Decision
@@ -43,7 +43,7 @@ INSTEAD["confuse"] = confuse
 class AfterConfusion(Step, frozen=True):
     """The confused move once it is known whether the victim got away from those it touched."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     seat: int
     fighter: int
@@ -64,7 +64,7 @@ class AfterConfusion(Step, frozen=True):
 class ConfusedMove(WhereTo, frozen=True):
     """The seat that confused a warrior says where it goes: not up to the seat's own side."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def ask(self, state: MageKnightState) -> Decision:
         """As for any move, in other words."""

@@ -5,17 +5,16 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import AnyField, FacingField, Path, PathField, SpotField, SwitchField
+from slagveld.kernel.fields import AnyField, Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 
-from ..core.book import text
+from ..core.book import do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
@@ -52,7 +51,7 @@ def level_of(fighter: Fighter, soar: bool | None) -> bool:
 class March(Step, frozen=True):
     """A warrior is about to make this move of its own."""
 
-    rule: ClassVar[str] = "MK-MOVE-1"
+    rule = "MK-MOVE-1"
 
     fighter: int
     path: Path
@@ -95,8 +94,8 @@ def tell_stay(play: Battle, fighter: Fighter) -> None:
 class WhereTo(Question, frozen=True):
     """A warrior may move now: where to?"""
 
-    rule: ClassVar[str] = "MK-MOVE-1"
-    actions: ClassVar[tuple[type[Action], ...]] = (Stay, Go)
+    rule = "MK-MOVE-1"
+    actions = (Stay, Go)
 
     seat: int
     fighter: int
@@ -113,15 +112,15 @@ class WhereTo(Question, frozen=True):
         """Its way, its facing, its level, its captive."""
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running).total
-        path = PathField(name="path", title=text("field-move-path"), piece=fighter.id, limit=limit)
-        facing = FacingField(name="facing", title=text("field-move-facing"), piece=fighter.id)
+        path = pick.path("path", "field-move-path", piece=fighter.id, limit=limit)
+        facing = pick.facing("facing", "field-move-facing", piece=fighter.id)
         fields = (path, facing, *extra_fields(fighter))
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-where-to", name=fighter.name),
             forms=(
-                Form(action="Go", title=text("do-go"), fields=fields, rule=self.rule),
-                Form(action="Stay", title=text("do-stay"), rule="MK-MOVE-11"),
+                do(Go, "do-go", *fields, rule=self.rule),
+                do(Stay, "do-stay", rule="MK-MOVE-11"),
             ),
             rule=self.rule,
             pieces=(fighter.id,),
@@ -181,7 +180,7 @@ def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
     fields: list[AnyField] = []
     if fighter.captive:
         title = text("field-move-captive")
-        fields.append(SpotField(name="captive", title=title, piece=fighter.captive, optional=True))
+        fields.append(pick.spot("captive", title, piece=fighter.captive, optional=True))
     if fighter.speed_type == "wing":
-        fields.append(SwitchField(name="soar", title=text("field-move-soar"), optional=True))
+        fields.append(pick.switch("soar", "field-move-soar", optional=True))
     return tuple(fields)

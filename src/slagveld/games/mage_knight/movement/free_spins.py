@@ -1,20 +1,20 @@
 """Free spins: whom a move has come to may turn towards the warrior that moved (MK-SPIN-*)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
-from slagveld.kernel.fields import Choice, FacingField
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.table.arcs import legal_facings
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN, direction_of
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_front
 from ..core.events import Spun
 from ..core.fighter import Fighter
@@ -69,9 +69,9 @@ def spin_facings(fighter: Fighter, mover: Fighter) -> tuple[tuple[int, int], ...
 class Spin(Question, frozen=True):
     """The player of one warrior that an enemy has come to: does it turn?"""
 
-    rule: ClassVar[str] = "MK-SPIN-1"
-    actions: ClassVar[tuple[type[Action], ...]] = (KeepFacing, SpinTo)
-    automatic: ClassVar[bool] = True
+    rule = "MK-SPIN-1"
+    actions = (KeepFacing, SpinTo)
+    automatic = True
 
     seat: int
     fighter: int
@@ -87,9 +87,9 @@ class Spin(Question, frozen=True):
     def ask(self, state: MageKnightState) -> Decision:
         """Which way will it look?"""
         fighter, mover = state.field.by_id[self.fighter], state.field.by_id[self.mover]
-        facing = FacingField(
-            name="facing",
-            title=text("field-spin-facing"),
+        facing = pick.facing(
+            "facing",
+            "field-spin-facing",
             piece=self.fighter,
             intervals=spin_facings(fighter, mover),
             keep=True,
@@ -99,13 +99,8 @@ class Spin(Question, frozen=True):
             seats=(self.seat,),
             prompt=text("ask-spin", **names),
             forms=(
-                Form(
-                    action="SpinTo",
-                    title=text("do-spin", **names),
-                    fields=(facing,),
-                    rule=self.rule,
-                ),
-                Form(action="KeepFacing", title=text("do-keep-facing"), rule="MK-SPIN-2"),
+                do(SpinTo, text("do-spin", **names), facing, rule=self.rule),
+                do(KeepFacing, "do-keep-facing", rule="MK-SPIN-2"),
             ),
             rule=self.rule,
             pieces=(self.fighter, self.mover),

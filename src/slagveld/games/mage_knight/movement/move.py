@@ -4,8 +4,6 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 `arrival`.
 """
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, StatusChanged, Told, Turned
 from slagveld.kernel.fields import Path
@@ -124,7 +122,7 @@ class Carry(Step, frozen=True):
     by `RunToll`, not here.
     """
 
-    rule: ClassVar[str] = "MK-MOVE-1"
+    rule = "MK-MOVE-1"
 
     fighter: int
     path: Path
@@ -223,7 +221,7 @@ def way_length(path: Path) -> int:
 class RunToll(Step, frozen=True):
     """What a run costs those who ran, all together at its end (MK-RUN-3, MK-RUN-5)."""
 
-    rule: ClassVar[str] = "MK-RUN-3"
+    rule = "MK-RUN-3"
 
     pieces: tuple[int, ...]
 

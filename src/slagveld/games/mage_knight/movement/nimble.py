@@ -3,12 +3,12 @@
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Turned
-from slagveld.kernel.fields import FacingField, PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 
-from ..core.book import card, refuse, text
+from ..core.book import card, do, pick, refuse
 from ..core.effects import TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -51,22 +51,10 @@ class Turning:
         if not able:
             return []
         fields = (
-            PieceField(
-                name="fighter",
-                title=text("field-nimble-fighter"),
-                allowed=tuple([fighter.id for fighter in able]),
-            ),
-            FacingField(name="facing", title=text("field-nimble-facing"), of="fighter", keep=True),
+            pick.piece("fighter", "field-nimble-fighter", able),
+            pick.facing("facing", "field-nimble-facing", of="fighter", keep=True),
         )
-        return [
-            Form(
-                action="Nimble",
-                title=text("do-nimble"),
-                fields=fields,
-                help=text("help-nimble"),
-                rule=RULE,
-            )
-        ]
+        return [do(Nimble, "do-nimble", *fields, rule=RULE, help="help-nimble")]
 
     def check(self, state: MageKnightState, seat: int, action: Nimble) -> Refusal | None:
         """One's own, and nimble."""

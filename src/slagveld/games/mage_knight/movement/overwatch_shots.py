@@ -1,10 +1,10 @@
 """Overwatch: shots at an enemy that has ended its move (MK-CARD-overwatch)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal
@@ -12,7 +12,7 @@ from slagveld.kernel.standing import PolicyForm
 
 from ..attack.declaration import Attack
 from ..attack.resolution import Resolve
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import engaged, is_enemy
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -89,9 +89,9 @@ def within_close_range(state: MageKnightState, watcher: Fighter, mover: Fighter)
 class OverwatchShot(Question, frozen=True):
     """An enemy has ended its move: does the one that keeps watch shoot at it?"""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldOverwatch, FireOverwatch)
-    automatic: ClassVar[bool] = True
-    rule: ClassVar[str] = OVERWATCH
+    actions = (HoldOverwatch, FireOverwatch)
+    automatic = True
+    rule = OVERWATCH
 
     watcher: int
     mover: int
@@ -117,18 +117,13 @@ class OverwatchShot(Question, frozen=True):
                 Choice("damage", text("watch-close-damage")),
             )
             title = text("field-watch-close")
-            fields = (ChoiceField(name="close_range", title=title, choices=choices),)
+            fields = (pick.choice("close_range", title, choices),)
         return Decision(
             seats=(watcher.seat,),
             prompt=text("ask-watch", name=watcher.name, enemy=mover.name),
             forms=(
-                Form(
-                    action="FireOverwatch",
-                    title=text("do-watch-fire"),
-                    fields=fields,
-                    rule=OVERWATCH,
-                ),
-                Form(action="HoldOverwatch", title=text("do-watch-hold"), rule=OVERWATCH),
+                do(FireOverwatch, "do-watch-fire", *fields, rule=OVERWATCH),
+                do(HoldOverwatch, "do-watch-hold", rule=OVERWATCH),
             ),
             rule=OVERWATCH,
             pieces=(self.watcher, self.mover),

@@ -4,8 +4,6 @@ One roll for each mover and bearer in a turn. It is due when a move would end in
 bearer; whoever stays where it is does not roll.
 """
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Need, Tally
@@ -57,7 +55,7 @@ def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fight
 class Dare(Step, frozen=True):
     """A warrior's player rolls for each of these bearers of Terrify, once in a turn."""
 
-    rule: ClassVar[str] = "MK-CARD-terrify"
+    rule = "MK-CARD-terrify"
 
     fighter: int
     bearers: tuple[int, ...]

@@ -2,7 +2,6 @@
 
 from functools import cache
 from itertools import pairwise
-from typing import ClassVar
 
 import msgspec
 
@@ -35,7 +34,7 @@ Disc = tuple[int, int, int]
 class DeployReady(Step, frozen=True):
     """A player's army is deployed in good order without being asked."""
 
-    rule: ClassVar[str] = "MK-DEPLOY-2"
+    rule = "MK-DEPLOY-2"
     seat: int
 
     def run(self, play: Battle) -> None:

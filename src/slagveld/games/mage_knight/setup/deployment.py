@@ -1,26 +1,16 @@
 """Deploying by hand: warriors are placed and shifted until their player is done (MK-DEPLOY-*)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
-from slagveld.kernel.fields import (
-    PieceField,
-    PieceId,
-    Placement,
-    Placements,
-    PlacementsField,
-    Region,
-    Spare,
-)
+from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Region, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.standing import may_soar, stand_refusal
@@ -54,13 +44,8 @@ Deployment = DeployRest | PlaceWarriors | ChangeLevel | DoneDeploying
 class Deploy(Question, frozen=True):
     """A player deploys the whole army; who stands may be shifted until he is done."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (
-        DeployRest,
-        PlaceWarriors,
-        ChangeLevel,
-        DoneDeploying,
-    )
-    rule: ClassVar[str] = "MK-DEPLOY-2"
+    actions = (DeployRest, PlaceWarriors, ChangeLevel, DoneDeploying)
+    rule = "MK-DEPLOY-2"
     seat: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
@@ -79,29 +64,25 @@ class Deploy(Question, frozen=True):
             region=self.region(state),
         )
         forms = [
-            Form(
-                action="PlaceWarriors",
-                title=text("do-place-warriors"),
-                fields=(plan,),
-                help=text("do-place-warriors-help"),
+            do(
+                PlaceWarriors,
+                "do-place-warriors",
+                plan,
                 rule="MK-DEPLOY-3",
+                help="do-place-warriors-help",
             )
         ]
         if left:
             title, helps = text("do-deploy-rest"), text("do-deploy-rest-help")
-            forms.append(Form(action="DeployRest", title=title, help=helps, rule="MK-DEPLOY-4"))
+            forms.append(do(DeployRest, title, rule="MK-DEPLOY-4", help=helps))
         else:
             title = text("do-done-deploying")
-            forms.append(Form(action="DoneDeploying", title=title, rule="MK-DEPLOY-4"))
+            forms.append(do(DoneDeploying, title, rule="MK-DEPLOY-4"))
         winged = [fighter.id for fighter in state.own(self.seat) if may_soar(fighter)]
         if winged:
-            field = PieceField(
-                name="warrior", title=text("field-deploy-warrior"), allowed=tuple(winged)
-            )
+            field = pick.piece("warrior", "field-deploy-warrior", winged)
             title = text("do-change-level")
-            forms.append(
-                Form(action="ChangeLevel", title=title, fields=(field,), rule="MK-DEPLOY-5")
-            )
+            forms.append(do(ChangeLevel, title, field, rule="MK-DEPLOY-5"))
         prompt = text("ask-deploy", left=len(left))
         return Decision(seats=(self.seat,), prompt=prompt, forms=tuple(forms), rule=self.rule)
 

@@ -1,14 +1,12 @@
 """Choices before the first turn: domain cards in secret, colours of markers (MK-DOMAIN-2)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.cards import domains
 from ..core.state import Battle, MageKnightState
 
@@ -25,9 +23,9 @@ class ChooseDomain(Action, frozen=True):
 class DomainChoice(Question, frozen=True):
     """Every player chooses one domain card in secret."""
 
-    mode: ClassVar[Mode] = "all"
-    actions: ClassVar[tuple[type[Action], ...]] = (ChooseDomain,)
-    rule: ClassVar[str] = "MK-DOMAIN-2"
+    mode = "all"
+    actions = (ChooseDomain,)
+    rule = "MK-DOMAIN-2"
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
         """All players: all use one, or nobody does (MK-DOMAIN-1)."""
@@ -41,9 +39,9 @@ class DomainChoice(Question, frozen=True):
                 for card in domains().values()
             ]
         )
-        field = ChoiceField(name="domain", title=text("field-domain"), choices=choices)
+        field = pick.choice("domain", "field-domain", choices)
         title = text("do-choose-domain")
-        form = Form(action="ChooseDomain", title=title, fields=(field,), rule=self.rule)
+        form = do(ChooseDomain, title, field, rule=self.rule)
         return Decision(
             seats=self.who(state),
             mode=self.mode,
@@ -73,7 +71,7 @@ class DomainChoice(Question, frozen=True):
 class RevealDomains(Step, frozen=True):
     """The cards are turned over, after terrain and before armies (MK-DOMAIN-3)."""
 
-    rule: ClassVar[str] = "MK-DOMAIN-3"
+    rule = "MK-DOMAIN-3"
 
     def run(self, play: Battle) -> None:
         """Tell what each chose, and which of them work (MK-DOMAIN-4); they hold for everybody."""
@@ -101,8 +99,8 @@ class ChooseColour(Action, frozen=True):
 class ColourChoice(Question, frozen=True):
     """A player chooses the colour of the own control markers; colours differ (MK-PLACE-7)."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (ChooseColour,)
-    rule: ClassVar[str] = "MK-PLACE-7"
+    actions = (ChooseColour,)
+    rule = "MK-PLACE-7"
     seat: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
@@ -117,9 +115,9 @@ class ColourChoice(Question, frozen=True):
                 for colour in open_colours(state)
             ]
         )
-        field = ChoiceField(name="colour", title=text("field-colour"), choices=choices)
+        field = pick.choice("colour", "field-colour", choices)
         title = text("do-choose-colour")
-        form = Form(action="ChooseColour", title=title, fields=(field,), rule=self.rule)
+        form = do(ChooseColour, title, field, rule=self.rule)
         return Decision(
             seats=(self.seat,), prompt=text("ask-colour"), forms=(form,), rule=self.rule
         )

@@ -1,17 +1,16 @@
 """Start edges and starting areas, and the order of players round the table (MK-SETUP-3 to -5)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Spot
 
-from ..core.book import INCH, refuse, text
+from ..core.book import INCH, do, pick, refuse, text
 from ..core.state import EDGES, Battle, Edge, MageKnightState
 
 DEPTH = 3 * INCH
@@ -144,9 +143,9 @@ class ChooseEdge(Action, frozen=True):
 class StartEdge(Question, frozen=True):
     """A player chooses a start edge; where one is left it is his."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (ChooseEdge,)
-    automatic: ClassVar[bool] = True
-    rule: ClassVar[str] = "MK-SETUP-3"
+    actions = (ChooseEdge,)
+    automatic = True
+    rule = "MK-SETUP-3"
     seat: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
@@ -167,9 +166,9 @@ class StartEdge(Question, frozen=True):
                 for edge in open_edges(state)
             ]
         )
-        field = ChoiceField(name="edge", title=text("field-edge"), choices=choices)
+        field = pick.choice("edge", "field-edge", choices)
         title = text("do-choose-edge")
-        form = Form(action="ChooseEdge", title=title, fields=(field,), rule=self.rule)
+        form = do(ChooseEdge, title, field, rule=self.rule)
         return Decision(seats=(self.seat,), prompt=text("ask-edge"), forms=(form,), rule=self.rule)
 
     def check(self, state: MageKnightState, seat: int, action: ChooseEdge) -> Refusal | None:

@@ -1,19 +1,18 @@
 """Objectives on the battlefield: how many, at which distance, in which order (MK-PLACE-2 to -7)."""
 
 from math import sqrt
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
-from slagveld.kernel.fields import Region, SpotField
+from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Point, Pose, RoundBase, Spot
 from slagveld.table.terrain import strip
 from slagveld.texts import Distance
 
-from ..core.book import INCH, OBJECTIVE, refuse, text
+from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
 from ..core.field import TOUCH
 from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
 from .edges import Line, far_border, inward
@@ -30,7 +29,7 @@ class PlaceMiddle(Step, frozen=True):
     With one of each player that makes their number (MK-PLACE-2, MK-PLACE-EX1).
     """
 
-    rule: ClassVar[str] = "MK-PLACE-3"
+    rule = "MK-PLACE-3"
 
     def run(self, play: Battle) -> None:
         """It belongs to nobody."""
@@ -57,8 +56,8 @@ class PlaceObjective(Action, frozen=True):
 class OwnObjective(Question, frozen=True):
     """A player places the own objective, exactly so far from the far border (MK-PLACE-5)."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (PlaceObjective,)
-    rule: ClassVar[str] = "MK-PLACE-5"
+    actions = (PlaceObjective,)
+    rule = "MK-PLACE-5"
     seat: int
     distance: int
     """In inches: the player's roll of 2D6."""
@@ -69,11 +68,9 @@ class OwnObjective(Question, frozen=True):
 
     def ask(self, state: MageKnightState) -> Decision:
         """Where, sideways?"""
-        field = SpotField(
-            name="spot", title=text("field-objective-spot"), facing=False, region=self.region(state)
-        )
+        field = pick.spot("spot", "field-objective-spot", facing=False, region=self.region(state))
         title = text("do-place-objective")
-        form = Form(action="PlaceObjective", title=title, fields=(field,), rule=self.rule)
+        form = do(PlaceObjective, title, field, rule=self.rule)
         prompt = text("ask-objective", distance=Distance(self.distance * INCH))
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
 

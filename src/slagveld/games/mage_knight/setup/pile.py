@@ -1,15 +1,13 @@
 """The pile of terrain: what each player puts on it (MK-PLACE-1, MK-BUILT-6)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
 from .pieces import Shape, shapes
 
@@ -37,8 +35,8 @@ PutOrDone = PutOnPile | DonePiling
 class Piling(Question, frozen=True):
     """A player puts up to four pieces on the pile, and up to two of built terrain."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (PutOnPile, DonePiling)
-    rule: ClassVar[str] = "MK-PLACE-1"
+    actions = (PutOnPile, DonePiling)
+    rule = "MK-PLACE-1"
     seat: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
@@ -48,16 +46,16 @@ class Piling(Question, frozen=True):
     def ask(self, state: MageKnightState) -> Decision:
         """Which piece?"""
         choices = tuple([Choice(shape.key, shape.name) for shape in offered(state, self.seat)])
-        field = ChoiceField(name="piece", title=text("field-pile-piece"), choices=choices)
+        field = pick.choice("piece", "field-pile-piece", choices)
         forms = (
-            Form(
-                action="PutOnPile",
-                title=text("do-put-on-pile"),
-                fields=(field,),
-                help=text("do-put-on-pile-help", most=MOST),
+            do(
+                PutOnPile,
+                "do-put-on-pile",
+                field,
                 rule=self.rule,
+                help=text("do-put-on-pile-help", most=MOST),
             ),
-            Form(action="DonePiling", title=text("do-done-piling"), rule=self.rule),
+            do(DonePiling, "do-done-piling", rule=self.rule),
         )
         prompt = text("ask-pile", count=len(_given(state, self.seat, is_built=False)), most=MOST)
         return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)

@@ -1,29 +1,20 @@
 """Terrain on the battlefield: in turn round the table, any piece of the pile (MK-PLACE-9)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
-from slagveld.kernel.fields import (
-    Choice,
-    ChoiceField,
-    ChoicesField,
-    FacingField,
-    Keys,
-    PieceId,
-    Region,
-    SpotField,
-)
+from slagveld.kernel.fields import Choice, Keys, PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance
 
-from ..core.book import INCH, refuse, text
+from ..core.book import INCH, do, pick, refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
 from .fit import APART, FACINGS, GRID, first_fit, piece_refusal
 from .pieces import Shape, at, shapes
@@ -49,7 +40,7 @@ class PlaceTerrain(Action, frozen=True):
 class NextTerrain(Step, frozen=True):
     """The next player takes a piece; when none fits, the rest is put aside (MK-PLACE-11)."""
 
-    rule: ClassVar[str] = "MK-PLACE-9"
+    rule = "MK-PLACE-9"
     seat: int
 
     def run(self, play: Battle) -> None:
@@ -81,8 +72,8 @@ def fitting(state: MageKnightState, *, only_built: bool = False) -> list[Reserve
 class Siting(Question, frozen=True):
     """A player places one piece, or two of built terrain (MK-BUILT-8)."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (PlaceTerrain,)
-    rule: ClassVar[str] = "MK-PLACE-9"
+    actions = (PlaceTerrain,)
+    rule = "MK-PLACE-9"
     seat: int
     second: bool = False
     """The first was built terrain, and this is the other of the two."""
@@ -98,33 +89,29 @@ class Siting(Question, frozen=True):
         found = fitting(state, only_built=self.second)
         choices = tuple([Choice(str(piece.id), shapes()[piece.key].name) for piece in found])
         fields: list[Any] = [
-            ChoiceField(
-                name="piece", title=text("field-terrain-piece"), choices=choices, numeric=True
-            ),
-            SpotField(name="spot", title=text("field-terrain-spot"), facing=False),
-            FacingField(name="facing", title=text("field-terrain-facing"), optional=True),
+            pick.choice("piece", "field-terrain-piece", choices, numeric=True),
+            pick.spot("spot", "field-terrain-spot", facing=False),
+            pick.facing("facing", "field-terrain-facing", optional=True),
         ]
         sides = max([_sides(shapes()[piece.key]) for piece in found])
         if sides:
             fields.append(
-                ChoicesField(
-                    name="access",
-                    title=text("field-terrain-access"),
-                    choices=tuple(
-                        [
-                            Choice(str(side), text("terrain-side", side=side + 1))
-                            for side in range(sides)
-                        ]
-                    ),
+                pick.choices(
+                    "access",
+                    "field-terrain-access",
+                    [
+                        Choice(str(side), text("terrain-side", side=side + 1))
+                        for side in range(sides)
+                    ],
                     optional=True,
                 )
             )
-        form = Form(
-            action="PlaceTerrain",
-            title=text("do-place-terrain"),
-            fields=tuple(fields),
-            help=text("do-place-terrain-help", distance=Distance(APART)),
+        form = do(
+            PlaceTerrain,
+            "do-place-terrain",
+            *fields,
             rule=self.rule,
+            help=text("do-place-terrain-help", distance=Distance(APART)),
         )
         prompt = text("ask-terrain-second") if self.second else text("ask-terrain")
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)

@@ -1,20 +1,19 @@
 """Moving and shooting in one ranged combat action: the ability Bound (MK-CARD-bound)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId, SwitchField
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
 from ..attack.telling import tell_use
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.effects import MovesAndAttacks
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -89,21 +88,17 @@ class Bounding:
         able = self._able(state, seat)
         fliers = [fighter.id for fighter in able if fighter.speed_type == "wing"]
         others = [fighter.id for fighter in able if fighter.speed_type != "wing"]
-        soar = SwitchField(name="soar", title=text("shot-field-soar"), optional=True)
+        soar = pick.switch("soar", "shot-field-soar", optional=True)
         return [
-            Form(
-                action="BoundMove",
-                title=text("shot-do-bound"),
-                fields=(
-                    PieceField(
-                        name="fighter", title=text("shot-field-fighter"), allowed=tuple(numbers)
-                    ),
-                    PathField(name="path", title=text("shot-field-path"), of="fighter"),
-                    FacingField(name="facing", title=text("shot-field-facing"), of="fighter"),
-                    *more,
-                ),
-                help=text("shot-do-bound-help"),
+            do(
+                BoundMove,
+                "shot-do-bound",
+                pick.piece("fighter", "shot-field-fighter", numbers),
+                pick.path("path", "shot-field-path", of="fighter"),
+                pick.facing("facing", "shot-field-facing", of="fighter"),
+                *more,
                 rule="MK-CARD-bound",
+                help="shot-do-bound-help",
             )
             for numbers, more in ((others, ()), (fliers, (soar,)))
             if numbers
@@ -173,8 +168,8 @@ BOUNDING = Bounding()
 class ShootNow(Question, frozen=True):
     """After the move the warrior may shoot, under all rules."""
 
-    rule: ClassVar[str] = "MK-CARD-bound"
-    actions: ClassVar[tuple[type[Action], ...]] = (HoldFire, Shoot, Burst, ShootBuilt)
+    rule = "MK-CARD-bound"
+    actions = (HoldFire, Shoot, Burst, ShootBuilt)
 
     seat: int
     fighter: int
@@ -205,7 +200,7 @@ class ShootNow(Question, frozen=True):
     def ask(self, state: MageKnightState) -> Decision:
         """Its shots, or none."""
         fighter = state.field.by_id[self.fighter]
-        hold = Form(action="HoldFire", title=text("shot-do-hold"), rule=self.rule)
+        hold = do(HoldFire, "shot-do-hold", rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text("shot-ask-now", name=fighter.name),

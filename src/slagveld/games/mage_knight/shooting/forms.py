@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, PiecesField
+from slagveld.kernel.fields import AnyField, Choice
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.abilities import abilities
-from ..core.book import text
+from ..core.book import pick, text
 from ..core.cards import Built
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
@@ -50,22 +50,18 @@ def _aimed(
     found = [pair for pair in found if pair[1]]
     if not found:
         return []
-    who = PieceField(
-        name="fighter",
-        title=text("shot-field-fighter"),
-        allowed=tuple([fighter.id for fighter, _ in found]),
-    )
-    whom = PiecesField(
-        name="targets",
-        title=text("shot-field-targets"),
-        allowed=tuple(dict.fromkeys([target.id for _, marked in found for target in marked])),
+    who = pick.piece("fighter", "shot-field-fighter", [fighter.id for fighter, _ in found])
+    whom = pick.pieces(
+        "targets",
+        "shot-field-targets",
+        tuple(dict.fromkeys([target.id for _, marked in found for target in marked])),
         most=most,
     )
     fields: list[AnyField] = [who, whom]
     if mode:
         # Known before the targets are asked for, which hang on it.
         choice = Choice(mode, abilities()[mode].name)
-        fields.insert(1, ChoiceField(name="mode", title=text("shot-field-mode"), choices=(choice,)))
+        fields.insert(1, pick.choice("mode", "shot-field-mode", (choice,)))
     fields += close_fields([fighter for fighter, marked in found if _close(state, fighter, marked)])
     rule = abilities()[mode].rule if mode else "MK-RANGED-1"
     words = None if mode else text("shot-do-shoot-help")
@@ -84,15 +80,7 @@ def close_fields(fighters: Sequence[Fighter]) -> list[AnyField]:
         choices.append(Choice("damage", text("shot-close-damage"), of=fighter.id))
     if not choices:
         return []
-    return [
-        ChoiceField(
-            name="close_range",
-            title=text("shot-field-close"),
-            choices=tuple(choices),
-            of="fighter",
-            optional=True,
-        )
-    ]
+    return [pick.choice("close_range", "shot-field-close", choices, of="fighter", optional=True)]
 
 
 def _bursts(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
@@ -100,11 +88,7 @@ def _bursts(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
     if not able:
         return []
     ability = abilities()[bursting(able[0])]
-    who = PieceField(
-        name="fighter",
-        title=text("shot-field-fighter"),
-        allowed=tuple([fighter.id for fighter in able]),
-    )
+    who = pick.piece("fighter", "shot-field-fighter", able)
     title = text("shot-do-mode", ability=ability.name)
     return [Form(action="Burst", title=title, fields=(who,), rule=ability.rule)]
 
@@ -119,18 +103,10 @@ def _at_built(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]
                 choices.append(_choice(piece, fighter))
     if not choices:
         return []
-    who = PieceField(
-        name="fighter",
-        title=text("shot-field-fighter"),
-        allowed=tuple(dict.fromkeys([fighter.id for fighter in able])),
+    who = pick.piece(
+        "fighter", "shot-field-fighter", tuple(dict.fromkeys([fighter.id for fighter in able]))
     )
-    what = ChoiceField(
-        name="built",
-        title=text("shot-field-built"),
-        choices=tuple(choices),
-        of="fighter",
-        numeric=True,
-    )
+    what = pick.choice("built", "shot-field-built", choices, of="fighter", numeric=True)
     bows = [f for f in dict.fromkeys(able) if f.click.attack_type == "bow"]
     fields = (who, what, *close_fields(bows))
     title = text("shot-do-built")

@@ -4,11 +4,11 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, PiecesField
+from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import abilities
-from ..core.book import text
+from ..core.book import do, pick
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -64,37 +64,22 @@ class Volleys:
         helpers = {helper.id: helper for _, _, group, _ in found for helper in group}
         bows = [number for number, f in helpers.items() if f.click.attack_type == "bow"]
         fields: list[AnyField] = [
-            PieceField(name="fighter", title=text("volley-field-leader"), allowed=tuple(leaders)),
-            PieceField(name="target", title=text("volley-field-target"), allowed=tuple(targets)),
-            PiecesField(
-                name="helpers",
-                title=text("volley-field-helpers"),
-                allowed=tuple(helpers),
-                least=LEAST_HELPERS,
-                most=MOST_HELPERS,
+            pick.piece("fighter", "volley-field-leader", leaders),
+            pick.piece("target", "volley-field-target", targets),
+            pick.pieces(
+                "helpers", "volley-field-helpers", helpers, least=LEAST_HELPERS, most=MOST_HELPERS
             ),
         ]
         if bows:
             fields.append(
-                PiecesField(
-                    name="damage",
-                    title=text("volley-field-damage"),
-                    allowed=tuple(bows),
-                    least=0,
-                    most=MOST_HELPERS,
-                    optional=True,
+                pick.pieces(
+                    "damage", "volley-field-damage", bows, least=0, most=MOST_HELPERS, optional=True
                 )
             )
         modes = _modes([state.field.by_id[number] for number in leaders])
         if modes:
             fields.append(
-                ChoiceField(
-                    name="mode",
-                    title=text("shot-field-mode"),
-                    choices=modes,
-                    of="fighter",
-                    optional=True,
-                )
+                pick.choice("mode", "shot-field-mode", modes, of="fighter", optional=True)
             )
         close = [
             fighter
@@ -102,15 +87,7 @@ class Volleys:
             if fighter.click.attack_type == "bow" and within_half(state, fighter, target)
         ]
         fields += close_fields(list({fighter.id: fighter for fighter in close}.values()))
-        return [
-            Form(
-                action="Volley",
-                title=text("volley-do"),
-                fields=tuple(fields),
-                help=text("volley-do-help"),
-                rule="MK-FRANGED-1",
-            )
-        ]
+        return [do(Volley, "volley-do", *fields, rule="MK-FRANGED-1", help="volley-do-help")]
 
     def check(self, state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
         """Formation, lines of fire, and what is added."""

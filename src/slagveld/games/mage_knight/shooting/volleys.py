@@ -1,6 +1,6 @@
 """Ranged combat formations: several warriors shoot as one (MK-FRANGED-1 to MK-FRANGED-9)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -161,7 +161,7 @@ def begin_volley(play: Battle, action: Volley) -> None:
 class Joined(Step, frozen=True):
     """The volley, once all have said whether their warriors take part."""
 
-    rule: ClassVar[str] = "MK-FORM-7"
+    rule = "MK-FORM-7"
 
     seat: int
     volley: Volley

@@ -7,7 +7,6 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import PieceField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
@@ -15,7 +14,7 @@ from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
 from ..core.action import action_refusal
-from ..core.book import refuse, text
+from ..core.book import pick, refuse, text
 from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
@@ -79,7 +78,7 @@ class Alone(ABC):
         if not allowed:
             return []
         title = text("field-special-fighter")
-        fields = (PieceField(name="fighter", title=title, allowed=allowed),)
+        fields = (pick.piece("fighter", title, allowed),)
         name = self.actions[0].__name__
         return [Form(action=name, title=self.title, fields=fields, help=self.help, rule=self.rule)]
 

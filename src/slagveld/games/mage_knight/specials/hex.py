@@ -3,12 +3,12 @@
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import ability_for
 from ..core.action import give_action
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_enemy
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -54,22 +54,10 @@ class Hexing:
             return []
         targets = {target.id: None for fighter in able for target in victims(state, fighter)}
         fields = (
-            PieceField(
-                name="fighter",
-                title=text("field-special-fighter"),
-                allowed=tuple([fighter.id for fighter in able]),
-            ),
-            PieceField(name="target", title=text("field-hex-target"), allowed=tuple(targets)),
+            pick.piece("fighter", "field-special-fighter", able),
+            pick.piece("target", "field-hex-target", targets),
         )
-        return [
-            Form(
-                action="CastHex",
-                title=text("do-hex"),
-                fields=fields,
-                help=text("help-hex"),
-                rule=HEX,
-            )
-        ]
+        return [do(CastHex, "do-hex", *fields, rule=HEX, help="help-hex")]
 
     def check(self, state: MageKnightState, seat: int, action: CastHex) -> Refusal | None:
         """The action, then the target."""

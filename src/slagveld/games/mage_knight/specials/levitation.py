@@ -3,7 +3,7 @@
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved
-from slagveld.kernel.fields import PieceField, PieceId, Region, SpotField
+from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
@@ -12,7 +12,7 @@ from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
 from ..core.action import bewitch, give_action
-from ..core.book import INCH, card, refuse, text
+from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
@@ -98,17 +98,17 @@ class Levitating:
             return []
         targets = tuple(dict.fromkeys([other.id for number in able for other in lifts[number]]))
         fields = (
-            PieceField(name="fighter", title=text("field-special-fighter"), allowed=able),
-            PieceField(name="target", title=text("field-lift-target"), allowed=targets),
-            SpotField(name="pose", title=text("field-lift-pose"), of="target"),
+            pick.piece("fighter", "field-special-fighter", able),
+            pick.piece("target", "field-lift-target", targets),
+            pick.spot("pose", "field-lift-pose", of="target"),
         )
         return [
-            Form(
-                action="Levitate",
-                title=text("do-lift"),
-                fields=fields,
-                help=text("help-lift", reach=Distance(reach())),
+            do(
+                Levitate,
+                "do-lift",
+                *fields,
                 rule=RULE,
+                help=text("help-lift", reach=Distance(reach())),
             )
         ]
 

@@ -29,7 +29,7 @@ class Watching(Alone):
     actions: tuple[type[Action], ...] = (KeepWatch,)
     title: ClassVar[Text] = text("do-watch")
     help: ClassVar[Text] = text("help-watch")
-    rule: ClassVar[str] = OVERWATCH
+    rule = OVERWATCH
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         """Those with something to shoot with."""

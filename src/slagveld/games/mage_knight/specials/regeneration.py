@@ -36,7 +36,7 @@ class Regenerating(Alone):
     actions: tuple[type[Action], ...] = (Regenerate,)
     title: ClassVar[Text] = text("do-regenerate")
     help: ClassVar[Text] = text("help-regenerate")
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         """Those with something to heal."""

@@ -8,14 +8,7 @@ import msgspec
 from slagveld.kernel.decision import Action, Form, Ghost, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import (
-    PieceField,
-    PieceId,
-    Placement,
-    Placements,
-    PlacementsField,
-    Spare,
-)
+from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
@@ -24,7 +17,7 @@ from slagveld.table.units import TURN, cosine, scaled, sine
 
 from ..core.abilities import Deed
 from ..core.action import give_action
-from ..core.book import KEY, card, refuse, text
+from ..core.book import KEY, card, pick, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.events import Returned
 from ..core.fighter import GROUND, Fighter
@@ -241,7 +234,7 @@ class Returning:
             return None
         beside = tuple([Spare(b.id, b.name, b.base, b.warrior.icon) for b in spares.values()])
         fields = (
-            PieceField(name="fighter", title=text("field-special-fighter"), allowed=tuple(able)),
+            pick.piece("fighter", "field-special-fighter", able),
             PlacementsField(name="plan", title=text("field-return-plan"), spares=beside),
         )
         return Form(

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged
-from slagveld.kernel.fields import Choice, ChoiceField, Key, PieceField, PieceId
+from slagveld.kernel.fields import Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 
 from ..attack.defend import Defending
 from ..attack.division import Divide
 from ..core.abilities import abilities
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.break_away import TurnOnSpot
@@ -94,16 +94,12 @@ def cancel_forms(state: MageKnightState, seat: int) -> tuple[Form, ...]:
     choices = tuple([Choice(key, abilities()[key].name, of=fighter.id) for fighter, key in found])
     bearers = tuple(dict.fromkeys([fighter.id for fighter, _ in found]))
     return (
-        Form(
-            action="CancelAbility",
-            title=text("do-cancel"),
-            fields=(
-                PieceField(name="fighter", title=text("field-cancel-fighter"), allowed=bearers),
-                ChoiceField(
-                    name="ability", title=text("field-cancel"), choices=choices, of="fighter"
-                ),
-            ),
-            help=text("help-cancel"),
+        do(
+            CancelAbility,
+            "do-cancel",
+            pick.piece("fighter", "field-cancel-fighter", bearers),
+            pick.choice("ability", "field-cancel", choices, of="fighter"),
             rule="MK-ABILITY-5",
+            help="help-cancel",
         ),
     )

@@ -1,19 +1,18 @@
 """Command and Venom: what abilities do in the command phase of their player."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Changed
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import Ability
-from ..core.book import KEY, refuse, text
+from ..core.book import KEY, do, pick, refuse, text
 from ..core.conditions import at_front, friends_touching
 from ..core.effects import Commands, Envenoms, Uncounted
 from ..core.fighter import Fighter
@@ -34,7 +33,7 @@ def _bearers(
 class Callings(Step, frozen=True):
     """Every bearer of Command rolls for an action and gives its Demoralized friends heart."""
 
-    rule: ClassVar[str] = "MK-CARD-command"
+    rule = "MK-CARD-command"
 
     seat: int
     done: tuple[int, ...] = ()
@@ -90,8 +89,8 @@ class CallNow(Action, frozen=True):
 class CallFirst(Question, frozen=True):
     """Which bearer of Command calls first? One can be healed out of its own Command by another."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (CallNow,)
-    rule: ClassVar[str] = "MK-CARD-G10"
+    actions = (CallNow,)
+    rule = "MK-CARD-G10"
 
     seat: int
     done: tuple[int, ...]
@@ -106,8 +105,8 @@ class CallFirst(Question, frozen=True):
     def ask(self, state: MageKnightState) -> Decision:
         """One of those that have not called yet."""
         bearers = self._open(state)
-        field = PieceField(name="fighter", title=text("field-call"), allowed=bearers)
-        form = Form(action="CallNow", title=text("do-call"), fields=(field,), rule=self.rule)
+        field = pick.piece("fighter", "field-call", bearers)
+        form = do(CallNow, "do-call", field, rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-call"),
@@ -137,7 +136,7 @@ class Poisons(Step, frozen=True):
     So in the example of a turn (MK-TURN-EX1).
     """
 
-    rule: ClassVar[str] = "MK-CARD-venom"
+    rule = "MK-CARD-venom"
 
     seat: int
     done: tuple[int, ...] = ()

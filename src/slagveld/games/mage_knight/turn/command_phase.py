@@ -4,8 +4,6 @@ Items were dropped before it (`items.drop`). Then Hex and Overwatch end, domains
 items are paid, commanders call, and poison works.
 """
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 
@@ -22,7 +20,7 @@ from .command_abilities import Callings, Poisons
 class CommandBegins(Step, frozen=True):
     """What the command phase of a seat brings by itself, part after part."""
 
-    rule: ClassVar[str] = "MK-TURN-7"
+    rule = "MK-TURN-7"
 
     seat: int
 
@@ -40,7 +38,7 @@ class CommandBegins(Step, frozen=True):
 class EndTokens(Step, frozen=True):
     """Hex and Overwatch of the seat's warriors end, and what prices have bought."""
 
-    rule: ClassVar[str] = "MK-CARD-G10"
+    rule = "MK-CARD-G10"
 
     seat: int
 
@@ -56,7 +54,7 @@ class EndTokens(Step, frozen=True):
 class Storms(Step, frozen=True):
     """Domains that strike in a command phase (MK-CARD-magestone-storm)."""
 
-    rule: ClassVar[str] = "MK-DOMAIN-5"
+    rule = "MK-DOMAIN-5"
 
     seat: int
 

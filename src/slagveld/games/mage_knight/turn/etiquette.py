@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged, Told
-from slagveld.kernel.fields import PieceField, PieceId, Words, WordsField
+from slagveld.kernel.fields import PieceId, Words, WordsField
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, refuse, text
+from ..core.book import INCH, KEY, do, pick, refuse, text
 from ..core.conditions import touches
 from ..core.state import Battle, MageKnightState
 
@@ -97,23 +97,17 @@ def etiquette_forms(state: MageKnightState) -> tuple[Form, ...]:
         return ()
     everybody = tuple([fighter.id for fighter in state.fighters])
     fields = (
-        PieceField(name="warrior", title=text("field-agree-warrior"), allowed=everybody),
-        PieceField(name="other", title=text("field-agree-other"), allowed=everybody),
+        pick.piece("warrior", "field-agree-warrior", everybody),
+        pick.piece("other", "field-agree-other", everybody),
     )
     words = WordsField(name="case", title=text("field-doubt"), optional=True)
     return (
-        Form(
-            action="AgreeContact",
-            title=text("do-agree-contact"),
-            fields=fields,
-            help=text("do-agree-contact-help"),
+        do(
+            AgreeContact,
+            "do-agree-contact",
+            *fields,
             rule="MK-ETIQ-3",
+            help="do-agree-contact-help",
         ),
-        Form(
-            action="RollDoubt",
-            title=text("do-roll-doubt"),
-            fields=(words,),
-            help=text("do-roll-doubt-help"),
-            rule="MK-ETIQ-4",
-        ),
+        do(RollDoubt, "do-roll-doubt", words, rule="MK-ETIQ-4", help="do-roll-doubt-help"),
     )

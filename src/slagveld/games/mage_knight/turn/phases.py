@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from slagveld.kernel import topic
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.topic import actions_of
 from slagveld.texts import Text
 
 from ..core.action import unfit
-from ..core.book import text
+from ..core.book import do, text
 from ..core.effects import FreeMove, TurnsFreely
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING
@@ -43,7 +43,7 @@ class TurnPart(topic.TopicQuestion, frozen=True):
         """All forms of all topics, and the end of the phase."""
         forms = self.forms(state)
         pieces = topic.leading(forms)
-        forms.append(Form(action="EndPhase", title=end, rule="MK-TURN-6"))
+        forms.append(do(EndPhase, end, rule="MK-TURN-6"))
         return Decision(
             seats=(self.seat,), prompt=prompt, forms=tuple(forms), rule=self.rule, pieces=pieces
         )
@@ -73,7 +73,7 @@ def answers(*topics: Topic) -> tuple[type[Action], ...]:
 class PhasePart(TurnPart, frozen=True):
     """A phase that ends by itself when the player wants that and nothing can be done."""
 
-    automatic: ClassVar[bool] = True
+    automatic = True
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
         """The end of the phase, by the seat's policy."""
@@ -88,9 +88,9 @@ class PhasePart(TurnPart, frozen=True):
 class DropPart(PhasePart, frozen=True):
     """The start of the command phase: items may be dropped before anything else."""
 
-    rule: ClassVar[str] = "MK-ITEMS-11"
+    rule = "MK-ITEMS-11"
     topics: ClassVar[tuple[Topic, ...]] = (DROPPING,)
-    actions: ClassVar[tuple[type[Action], ...]] = answers(DROPPING)
+    actions = answers(DROPPING)
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
         """The active player, if one of his warriors has something to drop."""
@@ -110,9 +110,9 @@ class DropPart(PhasePart, frozen=True):
 class CommandPhase(PhasePart, frozen=True):
     """The rest of the command phase (MK-TURN-7)."""
 
-    rule: ClassVar[str] = "MK-TURN-7"
+    rule = "MK-TURN-7"
     topics: ClassVar[tuple[Topic, ...]] = (*COMMANDING, TURNING)
-    actions: ClassVar[tuple[type[Action], ...]] = answers(*COMMANDING, TURNING)
+    actions = answers(*COMMANDING, TURNING)
 
     def ask(self, state: MageKnightState) -> Decision:
         """Anything else in the command phase?"""
@@ -132,9 +132,9 @@ FREE: tuple[Topic, ...] = (MOVING, TURNING)
 class ActionPhase(PhasePart, frozen=True):
     """Actions are given one at a time, each to warriors that have had none (MK-TURN-9)."""
 
-    rule: ClassVar[str] = "MK-TURN-9"
+    rule = "MK-TURN-9"
     topics: ClassVar[tuple[Topic, ...]] = ACTING
-    actions: ClassVar[tuple[type[Action], ...]] = answers(*ACTING)
+    actions = answers(*ACTING)
 
     def ask(self, state: MageKnightState) -> Decision:
         """Which warrior acts? Unused actions are simply left (MK-TURN-14)."""
@@ -162,9 +162,9 @@ class ActionPhase(PhasePart, frozen=True):
 class EndPart(PhasePart, frozen=True):
     """The end phase is done; its player declares it over (MK-TURN-15)."""
 
-    rule: ClassVar[str] = "MK-TURN-15"
+    rule = "MK-TURN-15"
     topics: ClassVar[tuple[Topic, ...]] = (TURNING,)
-    actions: ClassVar[tuple[type[Action], ...]] = answers(TURNING)
+    actions = answers(TURNING)
 
     def ask(self, state: MageKnightState) -> Decision:
         """Is the turn over?"""

@@ -1,7 +1,5 @@
 """The turn: command phase, action phase, end phase; then the next player's (MK-TURN-*)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -19,7 +17,7 @@ from .phases import ActionPhase, CommandPhase, DropPart, EndPart
 class BeginRound(Step, frozen=True):
     """Each player takes one turn, the first player first (MK-TURN-1)."""
 
-    rule: ClassVar[str] = "MK-TURN-1"
+    rule = "MK-TURN-1"
 
     def run(self, play: Battle) -> None:
         """Count the round and begin its first turn."""
@@ -31,7 +29,7 @@ class BeginRound(Step, frozen=True):
 class BeginTurn(Step, frozen=True):
     """A player's turn: the three phases in fixed order (MK-TURN-5)."""
 
-    rule: ClassVar[str] = "MK-TURN-5"
+    rule = "MK-TURN-5"
     seat: int
 
     def run(self, play: Battle) -> None:
@@ -55,7 +53,7 @@ class BeginTurn(Step, frozen=True):
 class BeginPhase(Step, frozen=True):
     """A phase begins; there is no way back to the one before (MK-TURN-6)."""
 
-    rule: ClassVar[str] = "MK-TURN-5"
+    rule = "MK-TURN-5"
     seat: int
     phase: Phase
 
@@ -74,7 +72,7 @@ class BeginPhase(Step, frozen=True):
 class EndPhaseStep(Step, frozen=True):
     """Objectives first, then tokens (MK-TURN-15)."""
 
-    rule: ClassVar[str] = "MK-TURN-15"
+    rule = "MK-TURN-15"
     seat: int
 
     def run(self, play: Battle) -> None:
@@ -109,7 +107,7 @@ def _rest_fallen(play: Battle, seat: int) -> None:
 class EndTurn(Step, frozen=True):
     """The end phase is over: what held for this turn is forgotten, the next player begins."""
 
-    rule: ClassVar[str] = "MK-TURN-15"
+    rule = "MK-TURN-15"
     seat: int
 
     def run(self, play: Battle) -> None:

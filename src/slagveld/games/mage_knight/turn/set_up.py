@@ -1,7 +1,5 @@
 """The order of set-up (MK-SETUP-1), by the book or on a table that stands ready."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, PhaseBegan, Told
 
@@ -20,7 +18,7 @@ from .sequence import BeginRound
 class SetUp(Step, frozen=True):
     """What comes before the first turn."""
 
-    rule: ClassVar[str] = "MK-SETUP-1"
+    rule = "MK-SETUP-1"
     book: bool
     """True: the players lay the battlefield out; False: it stands ready."""
     ready: bool
@@ -41,7 +39,7 @@ class SetUp(Step, frozen=True):
 class RollFirst(Step, frozen=True):
     """Every player rolls 2D6: first player, and distance of the own objective (MK-PLACE-4)."""
 
-    rule: ClassVar[str] = "MK-PLACE-4"
+    rule = "MK-PLACE-4"
     book: bool
 
     def run(self, play: Battle) -> None:
@@ -78,7 +76,7 @@ def _highest(rolls: dict[int, int]) -> list[int]:
 class Reveal(Step, frozen=True):
     """Domain cards are revealed, if there are any."""
 
-    rule: ClassVar[str] = "MK-DOMAIN-3"
+    rule = "MK-DOMAIN-3"
 
     def run(self, play: Battle) -> None:
         """After terrain is placed, before armies are deployed."""
@@ -89,7 +87,7 @@ class Reveal(Step, frozen=True):
 class DeployAll(Step, frozen=True):
     """All dials show the starting marker; the armies are deployed (MK-DEPLOY-1, MK-DEPLOY-2)."""
 
-    rule: ClassVar[str] = "MK-DEPLOY-2"
+    rule = "MK-DEPLOY-2"
     ready: bool
 
     def run(self, play: Battle) -> None:

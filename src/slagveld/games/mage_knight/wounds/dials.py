@@ -3,8 +3,6 @@
 So does the end of an action, which may turn one, and after which items of the eliminated are laid.
 """
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -223,7 +221,7 @@ def lay_down(play: Battle, fighter: Fighter) -> None:
 class EndAction(Step, frozen=True):
     """The action of these warriors is over: tokens, exhaustion, curses (MK-TOKEN-2, MK-PUSH-1)."""
 
-    rule: ClassVar[str] = "MK-TOKEN-1"
+    rule = "MK-TOKEN-1"
 
     pieces: tuple[int, ...]
 
@@ -259,7 +257,7 @@ def give_token(play: Battle, number: int) -> bool:
 class Aftermath(Step, frozen=True):
     """What follows an action or an ability when it is resolved: curses, and perhaps the end."""
 
-    rule: ClassVar[str] = "MK-END-1"
+    rule = "MK-END-1"
 
     def run(self, play: Battle) -> None:
         """Whom magic touched and a curse holds takes damage (MK-CARD-cursed); the end is tested."""

@@ -1,21 +1,19 @@
 """Items on the ground: where they may lie, and those of an eliminated warrior (MK-ITEMS-13)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
 from slagveld.kernel.event import Moved
-from slagveld.kernel.fields import SpotField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Name
 
-from ..core.book import ITEM, refuse, text
+from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import items
 from ..core.events import ItemLaid
 from ..core.field import SLACK
@@ -96,8 +94,8 @@ class LeaveLying(Action, frozen=True):
 class LayItem(Question, frozen=True):
     """Where does an item of an eliminated warrior lie? The warrior's base is gone; we know it."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (LeaveLying, Lay)
-    rule: ClassVar[str] = "MK-ITEMS-13"
+    actions = (LeaveLying, Lay)
+    rule = "MK-ITEMS-13"
 
     seat: int
     item: int
@@ -115,19 +113,13 @@ class LayItem(Question, frozen=True):
         """A spot in contact with the base that stood there."""
         found = lying(state, self.item)
         name = "–" if found is None else name_of(found.item)
-        spot = SpotField(name="spot", title=text("field-item-spot"), facing=False)
+        spot = pick.spot("spot", "field-item-spot", facing=False)
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-lay-item", item=name, name=self.bearer),
             forms=(
-                Form(action="LeaveLying", title=text("do-leave-lying"), rule=self.rule),
-                Form(
-                    action="Lay",
-                    title=text("do-lay-item"),
-                    fields=(spot,),
-                    help=text("help-lay-item"),
-                    rule=self.rule,
-                ),
+                do(LeaveLying, "do-leave-lying", rule=self.rule),
+                do(Lay, "do-lay-item", spot, rule=self.rule, help="help-lay-item"),
             ),
             rule=self.rule,
         )

@@ -6,7 +6,7 @@ from slagveld.kernel.fields import PieceField
 from slagveld.table.shapes import Base, RoundBase
 from slagveld.texts import Name
 
-from .book import CM, FIELD_START, text
+from .book import CM, FIELD_START, pick
 from .races import HEAVY, Race, Weapon
 
 WIZARD_BASE = 30
@@ -99,4 +99,4 @@ def is_heavy(creature: Creature) -> bool:
 
 def model_field(allowed: tuple[int, ...]) -> PieceField:
     """The field of a form that asks which model acts."""
-    return PieceField(name="model", title=text("field-model"), allowed=allowed)
+    return pick.piece("model", "field-model", allowed)

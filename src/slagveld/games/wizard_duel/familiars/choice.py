@@ -1,14 +1,12 @@
 """Every player chooses a familiar, or none (WD-FAMILIAR-1)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
 from ..wounds.energy_field import set_field
 from .pack import about, familiars
@@ -25,9 +23,9 @@ class ChooseFamiliar(Action, frozen=True):
 class Familiars(Question, frozen=True):
     """WD-FAMILIAR-1: every player chooses a familiar or none, before the order is rolled."""
 
-    mode: ClassVar[Mode] = "all"
-    actions: ClassVar[tuple[type[Action], ...]] = (ChooseFamiliar,)
-    rule: ClassVar[str] = "WD-FAMILIAR-1"
+    mode = "all"
+    actions = (ChooseFamiliar,)
+    rule = "WD-FAMILIAR-1"
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         """Everybody."""
@@ -39,13 +37,9 @@ class Familiars(Question, frozen=True):
             Choice(NONE, text("familiar-none")),
             *(Choice(familiar.key, about(familiar)) for familiar in familiars().values()),
         )
-        field = ChoiceField(name="familiar", title=text("familiar"), choices=choices)
-        form = Form(
-            action="ChooseFamiliar",
-            title=text("do-familiar"),
-            fields=(field,),
-            help=text("option-familiars-help"),
-            rule=self.rule,
+        field = pick.choice("familiar", "familiar", choices)
+        form = do(
+            ChooseFamiliar, "do-familiar", field, rule=self.rule, help="option-familiars-help"
         )
         return Decision(
             seats=self.who(state),

@@ -1,16 +1,14 @@
 """The snake holds a creature in contact (WD-FAMILIAR-3)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.models import is_heavy
 from ..core.state import Duel, DuelState
 from ..terrain.contact import foes_touched
@@ -44,7 +42,7 @@ class GazeNow(Step, frozen=True):
     """A creature is held until the end of the next round."""
 
     target: int
-    rule: ClassVar[str] = "WD-FAMILIAR-3"
+    rule = "WD-FAMILIAR-3"
 
     def names(self) -> tuple[int, ...]:
         """The creature."""
@@ -63,5 +61,5 @@ class GazeNow(Step, frozen=True):
 
 def gaze_form(held: tuple[int, ...]) -> Form:
     """The snake's gaze at a creature in contact."""
-    target = PieceField(name="target", title=text("field-target"), allowed=held)
-    return Form(action="Gaze", title=text("do-gaze"), fields=(target,), rule="WD-FAMILIAR-3")
+    target = pick.piece("target", "field-target", held)
+    return do(Gaze, "do-gaze", target, rule="WD-FAMILIAR-3")

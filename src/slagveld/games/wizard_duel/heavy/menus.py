@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.fields import FacingField, PieceField, PiecesField, SpotField
 from slagveld.table.shapes import Spot
 from slagveld.table.units import direction_of
 
-from ..core.book import text
+from ..core.book import do, pick
 from ..core.state import DuelState
 from ..core.used import Turn
 from ..shooting.menus import shot_measuring
@@ -24,24 +23,19 @@ def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
         return
     weapons = tuple(weapon.id for weapon, _ in found)
     members = tuple(dict.fromkeys(member for _, able in found for member in able))
-    weapon = PieceField(name="weapon", title=text("field-weapon"), allowed=weapons)
-    crew = PiecesField(name="crew", title=text("field-crew"), allowed=members, least=1, most=CREW)
-    spot = SpotField(name="to", title=text("field-to"), of="weapon", facing=False)
-    facing = FacingField(name="facing", title=text("field-facing"), of="weapon")
-    yield Form(
-        action="PushWeapon",
-        title=text("do-push"),
-        fields=(weapon, crew, spot, facing),
-        rule="WD-HEAVY-4",
-    )
+    weapon = pick.piece("weapon", "field-weapon", weapons)
+    crew = pick.pieces("crew", "field-crew", members, least=1, most=CREW)
+    spot = pick.spot("to", "field-to", of="weapon", facing=False)
+    facing = pick.facing("facing", "field-facing", of="weapon")
+    yield do(PushWeapon, "do-push", weapon, crew, spot, facing, rule="WD-HEAVY-4")
     if any(len(able) >= CREW for _, able in found):
-        target = PieceField(
-            name="target", title=text("field-target"), allowed=state.enemies(turn.seat)
-        )
-        yield Form(
-            action="FireWeapon",
-            title=text("do-fire"),
-            fields=(weapon, crew, target),
+        target = pick.piece("target", "field-target", state.enemies(turn.seat))
+        yield do(
+            FireWeapon,
+            "do-fire",
+            weapon,
+            crew,
+            target,
             rule="WD-HEAVY-2",
             measuring=shot_measuring(state),
         )

@@ -1,7 +1,5 @@
 """A heavy weapon is shifted and turned by its crew (WD-HEAVY-4)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
@@ -73,7 +71,7 @@ class PushNow(Step, frozen=True):
     crew: tuple[int, ...]
     to: Spot
     facing: int
-    rule: ClassVar[str] = "WD-HEAVY-4"
+    rule = "WD-HEAVY-4"
 
     def names(self) -> tuple[int, ...]:
         """The weapon and its crew."""

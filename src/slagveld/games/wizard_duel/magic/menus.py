@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.fields import PieceField
 
-from ..core.book import text
+from ..core.book import do, pick
 from ..core.state import DuelState
 from .spells import CastAttack, CastDefence, CastHealing, check_spell
 
@@ -18,14 +17,12 @@ def plain_forms(state: DuelState, seat: int) -> Iterator[Form]:
         for other, wizard in enumerate(state.wizards)
         if other != seat and state.layout.has(wizard.id)
     )
-    target = PieceField(name="target", title=text("field-target"), allowed=foes)
-    yield Form(action="CastAttack", title=text("spell-attack"), fields=(target,), rule="WD-SPELL-2")
-    yield Form(action="CastDefence", title=text("spell-defence"), rule="WD-SPELL-7")
+    target = pick.piece("target", "field-target", foes)
+    yield do(CastAttack, "spell-attack", target, rule="WD-SPELL-2")
+    yield do(CastDefence, "spell-defence", rule="WD-SPELL-7")
     if own:
-        patient = PieceField(name="target", title=text("field-patient"), allowed=own)
-        yield Form(
-            action="CastHealing", title=text("spell-healing"), fields=(patient,), rule="WD-SPELL-9"
-        )
+        patient = pick.piece("target", "field-patient", own)
+        yield do(CastHealing, "spell-healing", patient, rule="WD-SPELL-9")
 
 
 def attack_menu(state: DuelState, seat: int) -> Iterator[CastAttack]:

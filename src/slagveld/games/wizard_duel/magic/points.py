@@ -1,7 +1,5 @@
 """Magic points: what a round brings, what spells cost, what is kept (WD-WIZARD-5)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
@@ -16,7 +14,7 @@ from ..familiars.pack import carried_most, income
 class NewPoints(Step, frozen=True):
     """WD-WIZARD-5: every wizard receives 100 magic points; WD-CHECK-3 has the flow of them."""
 
-    rule: ClassVar[str] = "WD-WIZARD-5"
+    rule = "WD-WIZARD-5"
 
     def run(self, play: Duel) -> None:
         """Add the points and remember the order the round began with."""

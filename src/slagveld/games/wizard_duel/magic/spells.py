@@ -1,7 +1,6 @@
 """Attack, defence and healing magic (WD-SPELL-2, WD-SPELL-7, WD-SPELL-9)."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
 import msgspec
 
@@ -107,7 +106,7 @@ class CastNow(Step, frozen=True):
 
     seat: int
     spell: Spell
-    rule: ClassVar[str] = "WD-SPELL-1"
+    rule = "WD-SPELL-1"
 
     def run(self, play: Duel) -> None:
         """Pay, then work."""

@@ -1,15 +1,15 @@
 """The exchange of blows on contact (WD-MELEE-2 to WD-MELEE-7)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Lapsed, Told
-from slagveld.kernel.fields import Choice, PieceField, PieceId, SwitchField
+from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
@@ -68,8 +68,8 @@ class NameFoe(Question, frozen=True):
     seat: int
     mover: int
     foes: tuple[int, ...]
-    actions: ClassVar[tuple[type[Action], ...]] = (Face,)
-    rule: ClassVar[str] = "WD-MELEE-7"
+    actions = (Face,)
+    rule = "WD-MELEE-7"
 
     def names(self) -> tuple[int, ...]:
         """The mover."""
@@ -84,8 +84,8 @@ class NameFoe(Question, frozen=True):
 
     def ask(self, state: DuelState) -> Decision:
         """With whom?"""
-        field = PieceField(name="target", title=text("field-target"), allowed=self._standing(state))
-        form = Form(action="Face", title=text("do-face"), fields=(field,), rule=self.rule)
+        field = pick.piece("target", "field-target", self._standing(state))
+        form = do(Face, "do-face", field, rule=self.rule)
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-face"),
@@ -125,10 +125,10 @@ class Exchange(Question, frozen=True):
     seat: int
     mover: int
     target: int
-    mode: ClassVar[Mode] = "all"
-    actions: ClassVar[tuple[type[Action], ...]] = (Answer,)
-    automatic: ClassVar[bool] = True
-    rule: ClassVar[str] = "WD-MELEE-2"
+    mode = "all"
+    actions = (Answer,)
+    automatic = True
+    rule = "WD-MELEE-2"
 
     def names(self) -> tuple[int, ...]:
         """Both."""
@@ -153,8 +153,8 @@ class Exchange(Question, frozen=True):
 
     def ask(self, state: DuelState) -> Decision:
         """Strike?"""
-        field = SwitchField(name="strike", title=text("field-strike"))
-        form = Form(action="Answer", title=text("do-answer"), fields=(field,), rule=self.rule)
+        field = pick.switch("strike", "field-strike")
+        form = do(Answer, "do-answer", field, rule=self.rule)
         return Decision(
             seats=self.who(state),
             mode="all",

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import PiecesField
 
-from ..core.book import text
+from ..core.book import do, pick
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
 from ..wounds.values import power
@@ -16,15 +15,8 @@ def strike_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Ite
     """The blow of a fight action, if somebody can strike an enemy."""
     strikers = tuple(c.id for c in able if power(state, c, "melee") and strikable(state, c))
     if strikers:
-        targets = PiecesField(
-            name="targets", title=text("field-target"), allowed=state.enemies(seat), least=1, most=2
-        )
-        yield Form(
-            action="Strike",
-            title=text("do-strike"),
-            fields=(model_field(strikers), targets),
-            rule="WD-MELEE-1",
-        )
+        targets = pick.pieces("targets", "field-target", state.enemies(seat), least=1, most=2)
+        yield do(Strike, "do-strike", model_field(strikers), targets, rule="WD-MELEE-1")
 
 
 def strikes(state: DuelState, creature: Creature) -> list[Strike]:

@@ -1,14 +1,12 @@
 """Blows of a fight action, one or two (WD-MELEE-1, WD-MELEE-5)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import PieceField, PieceId, Pieces
+from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.models import Creature
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.contact import foes_touched
@@ -65,7 +63,7 @@ class StrikeNow(Step, frozen=True):
 
     model: int
     targets: tuple[int, ...]
-    rule: ClassVar[str] = "WD-HIT-1"
+    rule = "WD-HIT-1"
 
     def names(self) -> tuple[int, ...]:
         """The model that strikes."""
@@ -100,8 +98,8 @@ class SecondBlow(Question, frozen=True):
 
     seat: int
     model: int
-    actions: ClassVar[tuple[type[Action], ...]] = (NoSecondBlow, StrikeAgain)
-    rule: ClassVar[str] = "WD-RACE-DRAGONS"
+    actions = (NoSecondBlow, StrikeAgain)
+    rule = "WD-RACE-DRAGONS"
 
     def names(self) -> tuple[int, ...]:
         """The model that strikes."""
@@ -117,15 +115,13 @@ class SecondBlow(Question, frozen=True):
 
     def ask(self, state: DuelState) -> Decision:
         """Whom does the second blow strike?"""
-        field = PieceField(name="target", title=text("field-target"), allowed=self._targets(state))
+        field = pick.piece("target", "field-target", self._targets(state))
         return Decision(
             seats=(self.seat,),
             prompt=text("ask-second-blow"),
             forms=(
-                Form(action="NoSecondBlow", title=text("do-no-blow"), rule=self.rule),
-                Form(
-                    action="StrikeAgain", title=text("do-strike"), fields=(field,), rule=self.rule
-                ),
+                do(NoSecondBlow, "do-no-blow", rule=self.rule),
+                do(StrikeAgain, "do-strike", field, rule=self.rule),
             ),
             rule=self.rule,
             pieces=(self.model,),

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, FacingField, PathField
+from slagveld.kernel.fields import AnyField, Choice
 from slagveld.table.shapes import Spot
 from slagveld.table.units import COSINE, ONE, direction_of
 from slagveld.texts import Distance
 
-from ..core.book import CM, text
+from ..core.book import CM, do, pick, text
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
 from ..terrain.contact import TOUCH, gap_between, radius
@@ -25,10 +25,10 @@ def walk_form(state: DuelState, able: tuple[Creature, ...]) -> Form:
     limit = max(state.race_of(creature).movement for creature in able) * CM
     fields: tuple[AnyField, ...] = (
         model_field(ids),
-        PathField(name="path", title=text("field-path"), of="model", limit=limit),
-        FacingField(name="facing", title=text("field-facing"), of="model"),
+        pick.path("path", "field-path", of="model", limit=limit),
+        pick.facing("facing", "field-facing", of="model"),
     )
-    return Form(action="Walk", title=text("do-walk"), fields=fields, rule="WD-MOVE-1")
+    return do(Walk, "do-walk", *fields, rule="WD-MOVE-1")
 
 
 def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
@@ -45,16 +45,14 @@ def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
             for c in able
             for number, pose in enumerate(landings(state, c))
         )
-        landing = ChoiceField(
-            name="landing", title=text("field-landing"), choices=choices, of="model", numeric=True
-        )
+        landing = pick.choice("landing", "field-landing", choices, of="model", numeric=True)
         yield Form(
             action="Jump",
             title=text("do-jump"),
             fields=(
                 model_field(jumpers),
                 landing,
-                FacingField(name="facing", title=text("field-facing"), of="model"),
+                pick.facing("facing", "field-facing", of="model"),
             ),
             rule="WD-PLACE-5",
         )
@@ -63,12 +61,10 @@ def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
 def move_form(wizard: int) -> Form:
     """The wizard's move."""
     fields = (
-        PathField(name="path", title=text("field-path"), piece=wizard, limit=WIZARD_MOVE),
-        FacingField(name="facing", title=text("field-facing"), piece=wizard),
+        pick.path("path", "field-path", piece=wizard, limit=WIZARD_MOVE),
+        pick.facing("facing", "field-facing", piece=wizard),
     )
-    return Form(
-        action="MoveWizard", title=text("do-move-wizard"), fields=fields, rule="WD-WIZARD-4"
-    )
+    return do(MoveWizard, "do-move-wizard", *fields, rule="WD-WIZARD-4")
 
 
 def walks(state: DuelState, creature: Creature) -> list[Walk]:

@@ -1,7 +1,5 @@
 """Walks, turns and flight (WD-MOVE-1 to WD-MOVE-3), and what contact brings."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -124,7 +122,7 @@ class WalkNow(Step, frozen=True):
     first: bool
     """Whether contact made by it gives an exchange (WD-MELEE-3)."""
     manner: str = "walk"
-    rule: ClassVar[str] = "WD-MOVE-1"
+    rule = "WD-MOVE-1"
 
     def names(self) -> tuple[int, ...]:
         """The model that goes."""

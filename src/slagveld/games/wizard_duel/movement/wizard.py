@@ -1,7 +1,5 @@
 """The wizard's move: 15 cm in one go, out of buildings and forests (WD-WIZARD-4, WD-WIZARD-9)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -66,7 +64,7 @@ class MoveNow(Step, frozen=True):
 
     seat: int
     action: MoveWizard
-    rule: ClassVar[str] = "WD-WIZARD-4"
+    rule = "WD-WIZARD-4"
 
     def run(self, play: Duel) -> None:
         """Move and turn."""

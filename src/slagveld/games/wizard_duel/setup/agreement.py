@@ -1,16 +1,14 @@
 """The players clear the table together and agree on it (WD-SETUP-3)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
 from ..terrain.scenery import scenery_name
 
@@ -29,9 +27,9 @@ class LayTable(Question, frozen=True):
     """WD-SETUP-3: the players clear the table together and go on when all have agreed."""
 
     agreed: tuple[int, ...] = ()
-    mode: ClassVar[Mode] = "any"
-    actions: ClassVar[tuple[type[Action], ...]] = (AgreeTable, RemoveScenery)
-    rule: ClassVar[str] = "WD-SETUP-3"
+    mode = "any"
+    actions = (AgreeTable, RemoveScenery)
+    rule = "WD-SETUP-3"
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         """Everybody who has not agreed."""
@@ -39,20 +37,13 @@ class LayTable(Question, frozen=True):
 
     def ask(self, state: DuelState) -> Decision:
         """Is the table as everybody likes it?"""
-        forms = [Form(action="AgreeTable", title=text("do-agree-table"), rule=self.rule)]
+        forms = [do(AgreeTable, "do-agree-table", rule=self.rule)]
         if state.layout.terrain:
             choices = tuple(
                 Choice(str(piece.id), scenery_name(piece)) for piece in state.layout.terrain
             )
-            field = ChoiceField(name="piece", title=text("field-scenery"), choices=choices)
-            forms.append(
-                Form(
-                    action="RemoveScenery",
-                    title=text("do-remove-scenery"),
-                    fields=(field,),
-                    rule=self.rule,
-                )
-            )
+            field = pick.choice("piece", "field-scenery", choices)
+            forms.append(do(RemoveScenery, "do-remove-scenery", field, rule=self.rule))
         return Decision(
             seats=self.who(state),
             mode="any",

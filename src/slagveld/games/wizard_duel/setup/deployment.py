@@ -1,14 +1,12 @@
 """The wizards get their names and take their places (WD-SETUP-4, WD-SETUP-8)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
-from slagveld.kernel.fields import Amount, Choice, ChoiceField, FacingField, Words, WordsField
+from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.fields import Amount, Choice, Words, WordsField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 
-from ..core.book import icons, refuse, text
+from ..core.book import do, icons, pick, refuse, text
 from ..core.events import Arrived
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
@@ -38,8 +36,8 @@ class TakePlaces(Question, frozen=True):
     waiting: tuple[int, ...]
     sets: tuple[tuple[Place, ...], ...]
     """Sets of places of which one will be used; the first choice decides between them."""
-    actions: ClassVar[tuple[type[Action], ...]] = (TakePlace,)
-    rule: ClassVar[str] = "WD-SETUP-6"
+    actions = (TakePlace,)
+    rule = "WD-SETUP-6"
 
     def places(self) -> tuple[Place, ...]:
         """The places on offer, in order."""
@@ -61,11 +59,11 @@ class TakePlaces(Question, frozen=True):
             for number, place in enumerate(self.places())
         )
         fields = (
-            ChoiceField(name="place", title=text("field-place"), choices=choices, numeric=True),
-            FacingField(name="facing", title=text("field-facing"), piece=state.wizards[seat].id),
+            pick.choice("place", "field-place", choices, numeric=True),
+            pick.facing("facing", "field-facing", piece=state.wizards[seat].id),
             WordsField(name="name", title=text("field-name"), most=NAME, optional=True),
         )
-        form = Form(action="TakePlace", title=text("do-place"), fields=fields, rule=self.rule)
+        form = do(TakePlace, "do-place", *fields, rule=self.rule)
         return Decision(seats=(seat,), prompt=text("ask-place"), forms=(form,), rule=self.rule)
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:

@@ -6,8 +6,6 @@ scenario of the first steps, which is ours, everybody stands near the enemy from
 all else is as ever.
 """
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, Placed
 from slagveld.table.shapes import Pose
@@ -29,7 +27,7 @@ from .scenarios import Stand
 class RollOrder(Step, frozen=True):
     """WD-ORDER-1, WD-ORDER-2: lowest first; equals roll again among themselves."""
 
-    rule: ClassVar[str] = "WD-ORDER-1"
+    rule = "WD-ORDER-1"
 
     def run(self, play: Duel) -> None:
         """Roll, then ask for the places in that order; with two it stays so (WD-ORDER-3)."""
@@ -60,7 +58,7 @@ class MeetingOrder(RollOrder, frozen=True):
     """The order is rolled as ever; then everybody stands where the scenario says."""
 
     stands: tuple[Stand, ...] = ()
-    rule: ClassVar[str] = "WD-ORDER-1"
+    rule = "WD-ORDER-1"
 
     def run(self, play: Duel) -> None:
         """Roll, put everybody down, and begin."""

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.decision import Form, Measuring
-from slagveld.kernel.fields import PieceField
 
-from ..core.book import text
+from ..core.book import do, pick
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
 from ..wounds.values import power
@@ -16,11 +15,12 @@ def shot_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Itera
     """The shot of a fight action, if somebody has a shooting weapon or breath."""
     shooters = tuple(c.id for c in able if power(state, c, "shot"))
     if shooters:
-        target = PieceField(name="target", title=text("field-target"), allowed=state.enemies(seat))
-        yield Form(
-            action="Shoot",
-            title=text("do-shoot"),
-            fields=(model_field(shooters), target),
+        target = pick.piece("target", "field-target", state.enemies(seat))
+        yield do(
+            Shoot,
+            "do-shoot",
+            model_field(shooters),
+            target,
             rule="WD-SHOOT-1",
             measuring=shot_measuring(state),
         )

@@ -1,7 +1,5 @@
 """Shots: the target is named first and measured after (WD-SHOOT-1)."""
 
-from typing import ClassVar
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced, Told
@@ -69,7 +67,7 @@ class ShootNow(Step, frozen=True):
 
     model: int
     target: int
-    rule: ClassVar[str] = "WD-SHOOT-1"
+    rule = "WD-SHOOT-1"
 
     def names(self) -> tuple[int, ...]:
         """Shooter and target."""

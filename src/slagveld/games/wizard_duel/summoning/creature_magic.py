@@ -1,7 +1,5 @@
 """Creature magic is cast: price, models, natures, places (WD-SUMMON-1)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -108,7 +106,7 @@ class SummonNow(Step, frozen=True):
     seat: int
     package: str
     models: tuple[Placement, ...]
-    rule: ClassVar[str] = "WD-SUMMON-1"
+    rule = "WD-SUMMON-1"
 
     def run(self, play: Duel) -> None:
         """Pay for the package and put its models on the table."""

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from slagveld.kernel.decision import Form
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, Placement, PlacementsField, Spare
+from slagveld.kernel.fields import Choice, Placement, PlacementsField, Spare
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
 from ..army.prices import Package
-from ..core.book import icons, text
+from ..core.book import do, icons, pick, text
 from ..core.models import base_of, numbered
 from ..core.races import race
 from ..core.state import DuelState
@@ -29,16 +29,11 @@ def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
         if (package := package_of(state, key)) is not None
     )
     if choices:
-        package_field = ChoiceField(name="package", title=text("field-package"), choices=choices)
+        package_field = pick.choice("package", "field-package", choices)
         models = PlacementsField(
             name="models", title=text("field-models"), spares=spares(state, seat)
         )
-        yield Form(
-            action="Summon",
-            title=text("spell-creatures"),
-            fields=(package_field, models),
-            rule="WD-SUMMON-1",
-        )
+        yield do(Summon, "spell-creatures", package_field, models, rule="WD-SUMMON-1")
 
 
 def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:

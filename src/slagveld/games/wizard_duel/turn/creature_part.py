@@ -1,7 +1,5 @@
 """The creature part: one to four models a turn, two actions each (WD-ACT-1, WD-ACT-2)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
@@ -31,7 +29,7 @@ from .previews import preview_creature
 class CreaturePart(Step, frozen=True):
     """WD-ROUND-1: first all creatures act; skipped when none can (WD-ROUND-2)."""
 
-    rule: ClassVar[str] = "WD-ROUND-1"
+    rule = "WD-ROUND-1"
 
     def run(self, play: Duel) -> None:
         """Go round in the round's order until every model has been used (WD-ORDER-6, WD-ACT-5)."""
@@ -45,7 +43,7 @@ class NextTurn(Step, frozen=True):
 
     seat: int
     """Whose turn it would be."""
-    rule: ClassVar[str] = "WD-ACT-2"
+    rule = "WD-ACT-2"
 
     def run(self, play: Duel) -> None:
         """Find the next seat with an unused model; the defeated have none (WD-ORDER-5)."""
@@ -64,17 +62,8 @@ class CreatureTurn(Question, frozen=True):
     """A player's turn in the creature part, action by action."""
 
     turn: Turn
-    actions: ClassVar[tuple[type[Action], ...]] = (
-        EndTurn,
-        Rest,
-        Walk,
-        Jump,
-        Strike,
-        Shoot,
-        PushWeapon,
-        FireWeapon,
-    )
-    rule: ClassVar[str] = "WD-ACT-2"
+    actions = (EndTurn, Rest, Walk, Jump, Strike, Shoot, PushWeapon, FireWeapon)
+    rule = "WD-ACT-2"
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         """The seat, while it has somebody who could act."""

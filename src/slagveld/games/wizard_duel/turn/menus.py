@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.dice import Rng
 
-from ..core.book import CM, text
+from ..core.book import CM, do
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
 from ..core.used import Turn
@@ -29,15 +29,11 @@ def creature_forms(state: DuelState, turn: Turn) -> tuple[Form, ...]:
     """Everything one can do in a creature turn, described as data."""
     forms: list[Form] = []
     if turn.opened:
-        forms.append(Form(action="EndTurn", title=text("do-end-turn"), rule="WD-ACT-2"))
+        forms.append(do(EndTurn, "do-end-turn", rule="WD-ACT-2"))
     able = actors(state, turn)
     ids = tuple(creature.id for creature in able)
     if ids:
-        forms.append(
-            Form(
-                action="Rest", title=text("do-rest"), fields=(model_field(ids),), rule="WD-ROUND-6"
-            )
-        )
+        forms.append(do(Rest, "do-rest", model_field(ids), rule="WD-ROUND-6"))
         forms.append(walk_form(state, able))
     forms.extend(strike_forms(state, turn.seat, able))
     forms.extend(shot_forms(state, turn.seat, able))

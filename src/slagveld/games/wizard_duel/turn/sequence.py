@@ -1,7 +1,5 @@
 """The sequence of play (WD-ROUND-1): readable as a table."""
 
-from typing import ClassVar
-
 import msgspec
 
 from slagveld.kernel.agenda import Step
@@ -19,7 +17,7 @@ from .wizard_part import WizardPart
 class BeginRound(Step, frozen=True):
     """A round: numbers and points, creatures, wizards, leftovers."""
 
-    rule: ClassVar[str] = "WD-ROUND-1"
+    rule = "WD-ROUND-1"
 
     def run(self, play: Duel) -> None:
         """Count the round and lay its parts on the agenda."""
@@ -65,7 +63,7 @@ def next_order(state: DuelState) -> tuple[int, ...]:
 class TrollsHeal(Step, frozen=True):
     """WD-RACE-TROLLS: trolls heal when the round number is entered, unless burnt before."""
 
-    rule: ClassVar[str] = "WD-RACE-TROLLS"
+    rule = "WD-RACE-TROLLS"
 
     def run(self, play: Duel) -> None:
         """Heal each, never above its full number of wounds."""
@@ -90,7 +88,7 @@ class TrollsHeal(Step, frozen=True):
 class EndRound(Step, frozen=True):
     """WD-WIZARD-7, WD-WIZARD-8, WD-END-2: leftovers are cut and written; perhaps it is over."""
 
-    rule: ClassVar[str] = "WD-WIZARD-7"
+    rule = "WD-WIZARD-7"
 
     def run(self, play: Duel) -> None:
         """Cut the points to 150, then begin anew at once (WD-ROUND-4) or end by the limit."""

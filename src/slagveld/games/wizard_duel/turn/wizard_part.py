@@ -1,16 +1,16 @@
 """The wizard part: one move and one spell action each (WD-WIZARD-2, WD-WIZARD-3)."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse, text
+from ..core.book import do, refuse, text
 from ..core.state import Duel, DuelState
 from ..familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
 from ..magic.menus import attack_menu
@@ -27,7 +27,7 @@ from .previews import preview_wizard
 class WizardPart(Step, frozen=True):
     """WD-ROUND-5: each wizard in order takes both his actions."""
 
-    rule: ClassVar[str] = "WD-ROUND-5"
+    rule = "WD-ROUND-5"
 
     def run(self, play: Duel) -> None:
         """Lay the wizards' turns on the agenda, in the order of the round (WD-ORDER-6)."""
@@ -39,7 +39,7 @@ class BeginWizard(Step, frozen=True):
     """A wizard's go."""
 
     seat: int
-    rule: ClassVar[str] = "WD-ROUND-5"
+    rule = "WD-ROUND-5"
 
     def run(self, play: Duel) -> None:
         """Ask, if he still stands."""
@@ -56,16 +56,8 @@ class WizardTurn(Question, frozen=True):
     casting: Literal["not-yet", "open", "over"] = "not-yet"
     gazed: bool = False
     """The snake has held a creature in this round (WD-FAMILIAR-3)."""
-    actions: ClassVar[tuple[type[Action], ...]] = (
-        EndTurn,
-        MoveWizard,
-        CastAttack,
-        CastDefence,
-        CastHealing,
-        Summon,
-        Gaze,
-    )
-    rule: ClassVar[str] = "WD-WIZARD-2"
+    actions = (EndTurn, MoveWizard, CastAttack, CastDefence, CastHealing, Summon, Gaze)
+    rule = "WD-WIZARD-2"
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         """The wizard's player, while an action is left."""
@@ -80,7 +72,7 @@ class WizardTurn(Question, frozen=True):
     def ask(self, state: DuelState) -> Decision:
         """What does the wizard do?"""
         wizard = state.wizards[self.seat]
-        forms = [Form(action="EndTurn", title=text("do-end-wizard"), rule="WD-ROUND-6")]
+        forms = [do(EndTurn, "do-end-wizard", rule="WD-ROUND-6")]
         if not self.moved:
             forms.append(move_form(wizard.id))
         if self.casting != "over":
