@@ -44,7 +44,7 @@ from slagveld.games.confrontation.turn.sequence import (
 )
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.fields import Share
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.scenery import LaidPiece
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain

@@ -35,7 +35,7 @@ from slagveld.games.little_carnage.turn.sequence import (
     Rounds,
 )
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.scenery import LaidPiece
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain

@@ -2,8 +2,8 @@
 
 import pytest
 
-from slagveld.kernel.kit import LaidPiece
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidPiece
 from slagveld.texts import LANGUAGES, say
 
 

@@ -24,12 +24,12 @@ from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
     from slagveld.kernel.aftermath import Aftermath, Veterans
-    from slagveld.kernel.kit import Kit, LaidTable
     from slagveld.kernel.lesson import Lesson
     from slagveld.kernel.match import Match
     from slagveld.kernel.measuring import End, Gauged
     from slagveld.kernel.muster import Muster
     from slagveld.kernel.scene import Scene
+    from slagveld.kernel.scenery import Kit, LaidTable
     from slagveld.kernel.tactics import Tactics
     from slagveld.table.layout import Layout
 

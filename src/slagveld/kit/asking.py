@@ -41,8 +41,8 @@ class Asking(Question, frozen=True):
         """What may be done now; a form that cites no rule is offered by the question's."""
         return self.offers
 
-    def about(self, state: Any) -> tuple[int, ...]:
-        """The pieces it is about."""
+    def about(self, state: Any, forms: Sequence[Form]) -> tuple[int, ...]:
+        """The pieces it is about, when this is offered."""
         return self.names()
 
     def measured(self, state: Any) -> Measuring:
@@ -56,14 +56,15 @@ class Asking(Question, frozen=True):
 
     def ask(self, state: Any) -> Decision:
         """The prompt with everything that is offered."""
+        forms = tuple([_cited(form, self.rule) for form in self.forms(state)])
         return Decision(
             seats=self.who(state),
             prompt=self.prompt(state),
-            forms=tuple([_cited(form, self.rule) for form in self.forms(state)]),
+            forms=forms,
             mode=self.mode,
             rule=self.rule,
             measuring=self.measured(state),
-            pieces=self.about(state),
+            pieces=self.about(state, forms),
             private=self.private,
         )
 

@@ -39,7 +39,7 @@ def done(state, action, seat=0):
     found = topic.check(state, seat, action)
     assert found is None, str(found)
     play = Play(FakeGame(), state, Scripted([]), listening=True, seat=seat)
-    topic.answer(play, action)
+    topic.answer(play, play.seat, action)
     return play
 
 

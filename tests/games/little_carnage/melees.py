@@ -1,10 +1,8 @@
 """Melees for tests: an activated regiment of seat 0 that looks north, enemies about it."""
 
-from typing import Any, ClassVar
-
 from slagveld.games.little_carnage.melee.topic import FIGHTING
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
+from slagveld.kernel.decision import Action, Form
+from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.texts import Text
 from tests.games.little_carnage.battle import NORTH, SOUTH, act, battle, troop
 from tests.games.little_carnage.stops import Stop
@@ -20,17 +18,21 @@ class EndMelee(Action, frozen=True):
 class Melee(TopicQuestion, frozen=True):
     """Seat 0 may fight with the activated regiment; no other topic is in the way."""
 
-    topics: ClassVar[tuple[Topic[Any], ...]] = (FIGHTING,)
-    ending: ClassVar[type[Action]] = EndMelee
-    actions: ClassVar[tuple[type[Action], ...]] = (EndMelee, *actions_of(topics))
+    topics = (FIGHTING,)
+    ending = EndMelee
+    actions = (EndMelee, *actions_of(topics))
 
-    def who(self, state):
+    seat: int
+
+    def asked(self, state):
         done = state.regiments_by_id[state.active].round
-        return () if done.attacked else (self.seat,)
+        return None if done.attacked else self.seat
 
-    def ask(self, state):
-        words = Text("plain", {"words": "?"})
-        return Decision(seats=(self.seat,), prompt=words, forms=tuple(self.forms(state)))
+    def prompt(self, state):
+        return Text("plain", {"words": "?"})
+
+    def closing(self, state):
+        return Form(action="EndMelee", title=Text("plain", {"words": "."}))
 
 
 def melee(*troops, **more):

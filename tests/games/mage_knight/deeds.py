@@ -22,9 +22,12 @@ class Part(TurnPart, frozen=True):
 
     rule: ClassVar = "MK-TURN-9"
 
-    def ask(self, state):
-        """Everything one may do."""
-        return self.decision(state, Text("prompt"), Text("end"))
+    asks: ClassVar = "ask-action"
+    ends: ClassVar = "do-end-action"
+
+    def prompt(self, state):
+        """Whatever the question is."""
+        return Text("prompt")
 
 
 class Specialists(Part, frozen=True):

@@ -21,8 +21,8 @@ from slagveld.games.mage_knight.setup.pieces import made, shapes
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Seeded
-from slagveld.kernel.kit import LaidPiece
 from slagveld.kernel.muster import Chosen, Roster
+from slagveld.kernel.scenery import LaidPiece
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.using import note_domains, note_events, probe
 

@@ -92,8 +92,8 @@ def test_every_pointer_leads_somewhere(document):
 def test_examples_are_what_the_wire_takes():
     import msgspec
 
-    from slagveld.kernel.kit import LaidTable
     from slagveld.kernel.muster import Roster
+    from slagveld.kernel.scenery import LaidTable
     from slagveld.server.app.examples import EXAMPLES as GIVEN
     from slagveld.server.wire import campaigns, live, setup
 

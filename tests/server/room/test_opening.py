@@ -89,7 +89,7 @@ def test_armies_reach_the_battle_and_the_rest_get_a_ready_one():
 
 
 def test_a_table_reaches_the_battle():
-    from slagveld.kernel.kit import LaidPiece, LaidTable
+    from slagveld.kernel.scenery import LaidPiece, LaidTable
 
     game = slagveld.game("wizard-duel")
     kit = game.kit()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.server.store import papers
 from slagveld.server.wire.setup import NewPaper
 

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import RoundWord
 from slagveld.kernel.game import Game, Scenario
-from slagveld.kernel.kit import Kit
-from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.scene import Scene
+from slagveld.kernel.scenery import Kit
+from slagveld.kernel.scenery import LaidTable as Laid
 from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import State

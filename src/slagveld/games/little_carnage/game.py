@@ -5,12 +5,12 @@ from typing import Any, ClassVar, Literal
 
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
 from slagveld.kernel.game import Game, Scenario
-from slagveld.kernel.kit import Kit
-from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.scene import Scene
+from slagveld.kernel.scenery import Kit
+from slagveld.kernel.scenery import LaidTable as Laid
 from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Outcome, State

@@ -8,18 +8,18 @@ import msgspec
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game, Scenario
-from slagveld.kernel.given_setup import on_sides
-from slagveld.kernel.kit import Kit
-from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
+from slagveld.kernel.scenery import Kit
+from slagveld.kernel.scenery import LaidTable as Laid
 from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Seat, State
 from slagveld.kernel.tactics import Tactics
+from slagveld.kit.given_setup import on_sides
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
 

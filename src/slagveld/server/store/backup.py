@@ -19,10 +19,10 @@ from sqlalchemy.exc import DBAPIError
 
 from slagveld.campaign import load
 from slagveld.kernel.box import DiceBox
-from slagveld.kernel.kit import LaidTable
 from slagveld.kernel.log import WireEntry
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.scenery import LaidTable
 from slagveld.kernel.setup import Setup
 from slagveld.server.store.database import Database, plain
 from slagveld.server.store.migrate import newest

@@ -6,12 +6,12 @@ import msgspec
 
 from slagveld.kernel.fields import AnyField, Key
 from slagveld.kernel.game import Scenario
-from slagveld.kernel.kit import Kit, LaidTable
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster
 from slagveld.kernel.rulebook import Kind, Refusal
 from slagveld.kernel.scene import Scene
+from slagveld.kernel.scenery import Kit, LaidTable
 from slagveld.kernel.setup import Option, OptionValue, TakeBacks
 from slagveld.kernel.standing import PolicyForm
 from slagveld.proof import Where as Where

@@ -13,7 +13,7 @@ from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.games.carnage.terrain.walls import DOOR, WINDOW
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.event import Moved, Told
-from slagveld.kernel.kit import LaidPiece, LaidTable
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Opening, Terrain, Wall
 from slagveld.texts import LANGUAGES, add_source, say

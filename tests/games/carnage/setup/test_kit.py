@@ -7,8 +7,8 @@ from slagveld.games.carnage.buildings.openings import openings
 from slagveld.games.carnage.ground.footing import footing_of
 from slagveld.games.carnage.setup.kit import PIECES, box, laid_table, shapes
 from slagveld.games.carnage.terrain.kinds import FOLDER, is_swimmable, kind_of, kinds, regions_of
-from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain

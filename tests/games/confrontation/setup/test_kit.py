@@ -8,7 +8,7 @@ from slagveld.games.confrontation.setup.scenarios import battles
 from slagveld.games.confrontation.terrain.kinds import crossing, terrain
 from slagveld.games.confrontation.terrain.scenery import kind_of, made, shape_of, shapes
 from slagveld.kernel.dice import Scripted
-from slagveld.kernel.kit import LaidPiece, LaidTable
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain

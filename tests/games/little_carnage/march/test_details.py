@@ -219,14 +219,14 @@ def played(state):
 
 def test_a_refused_move_is_never_carried_out():
     with pytest.raises(TypeError, match="moved against the rules"):
-        MARCHING.answer(played(row()), March((to(1, 10, 2),)))
+        MARCHING.answer(played(row()), 0, March((to(1, 10, 2),)))
     calm = battle(
         troop(0, (10, 10), frightened_by=(102,), frightened_early=True),
         troop(1, (10, 20)),
         active=101,
     )
     with pytest.raises(TypeError, match="moved away against the rules"):
-        FLEEING.answer(played(calm), MoveAway(distance=5000))
+        FLEEING.answer(played(calm), 0, MoveAway(distance=5000))
 
 
 def test_the_form_lets_the_others_follow():

@@ -134,7 +134,7 @@ def moved(state, action, dice, topic=MARCHING):
     found = topic.check(state, 0, action)
     assert found is None, str(found)
     play = Play(FakeGame(), state, Scripted(list(dice)), listening=True, seat=0)
-    topic.answer(play, action)
+    topic.answer(play, play.seat, action)
     return play
 
 

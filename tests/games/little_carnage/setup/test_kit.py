@@ -6,8 +6,8 @@ from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.battlefield import made, shape_of, shapes
 from slagveld.games.little_carnage.terrain.scenery import kinds
 from slagveld.kernel.dice import Quick, Rng
-from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from tests.games.little_carnage.battle import box
 
 GAME = LittleCarnage()

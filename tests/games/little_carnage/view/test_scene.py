@@ -15,7 +15,7 @@ from slagveld.games.little_carnage.view.cards import RULES, model_card, regiment
 from slagveld.games.little_carnage.view.scene import LOOKS, ground, numbers_of, scene
 from slagveld.games.little_carnage.view.signs import MARKS
 from slagveld.kernel.dice import Quick, Rng
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.scenery import LaidPiece
 from slagveld.texts import LANGUAGES, Speaker
 from tests.games.little_carnage.battle import battle, box, card, mounted, troop
 

@@ -176,7 +176,7 @@ def test_only_the_bearers_of_a_litter_are_slowed_by_their_losses():
 
 def bad(state, to):
     play = Play(FakeGame(), state, Scripted([]), listening=True)
-    LITTERS.answer(play, StepOff(to))
+    LITTERS.answer(play, 0, StepOff(to))
     return play
 
 

@@ -8,8 +8,8 @@ from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.setup.kit import PIECES, box, laid_table
 from slagveld.games.mage_knight.setup.pieces import at, made, shapes
 from slagveld.kernel.dice import Scripted
-from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.inside import place_in_area
 from slagveld.texts import LANGUAGES, say
 from tests.games.boxes import piece_of, refusal_of

@@ -13,8 +13,8 @@ from slagveld.games.wizard_duel.terrain.levels import height_of, stairs
 from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.games.wizard_duel.terrain.ways import way_free, way_length
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.texts import LANGUAGES, say
 from tests.games.boxes import assert_fills, piece_of, refusal_of

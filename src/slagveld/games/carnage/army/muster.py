@@ -5,9 +5,9 @@ from functools import cache
 
 import msgspec
 
-from slagveld.kernel.army_checks import ReadyArmy, game_faults, no_price, ready_roster
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
+from slagveld.kit.army_checks import ReadyArmy, game_faults, no_price, ready_roster
 
 from ..core.book import KEY, text
 from ..core.state import Reserve

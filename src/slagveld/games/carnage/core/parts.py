@@ -14,7 +14,7 @@ from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Pa
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.topic import ENDS, by_lot, leading, merged, topic_named, topic_of
+from slagveld.kit.topics import ENDS, by_lot, leading, merged, topic_named, topic_of
 from slagveld.texts import Text
 
 from .book import do, text

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from slagveld.kept import kept
-from slagveld.kernel.kit import Ground
+from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name

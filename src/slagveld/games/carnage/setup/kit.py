@@ -11,10 +11,10 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.kernel.given_setup import insist
-from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
-from slagveld.kernel.laid_tables import Box, as_given, is_on, sized
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scenery import Ground, Kit, KitPiece, LaidPiece, LaidTable
+from slagveld.kit.given_setup import insist
+from slagveld.kit.laid_tables import Box, as_given, is_on, sized
 from slagveld.table.inside import areas_meet
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain

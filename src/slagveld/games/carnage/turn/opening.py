@@ -3,10 +3,10 @@
 import msgspec
 
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.given_setup import given_roster, given_table
-from slagveld.kernel.kit import Ground
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
+from slagveld.kit.given_setup import given_roster, given_table
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance

@@ -6,9 +6,9 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.kernel import army_checks
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.kit import army_checks
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, text

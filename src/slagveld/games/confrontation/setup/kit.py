@@ -8,11 +8,11 @@ which not everybody can stand.
 from functools import cache
 from typing import Any
 
-from slagveld.kernel.box_shapes import BoxShape
-from slagveld.kernel.given_setup import insist
-from slagveld.kernel.kit import Ground, Kit, LaidTable
-from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scenery import Ground, Kit, LaidTable
+from slagveld.kit.box_shapes import BoxShape
+from slagveld.kit.given_setup import insist
+from slagveld.kit.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.table.inside import areas_meet
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text

@@ -1,8 +1,8 @@
 """The switches of a battle, each with one line of explanation."""
 
-from slagveld.kernel.laid_tables import Sides
-from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kit.laid_tables import Sides
+from slagveld.kit.options import OptionMaker
 
 from ..core.book import CM, KEY
 from ..core.state import Options

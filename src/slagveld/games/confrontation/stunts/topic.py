@@ -3,7 +3,7 @@
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.topic import actions_of, by_lot, topic_named
+from slagveld.kit.topics import actions_of, by_lot, topic_named
 
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState

@@ -8,8 +8,8 @@ what is in it, as a wood does, is a hill: figures stand on it and it hides what 
 from functools import cache
 
 from slagveld import data
-from slagveld.kernel.box_shapes import BoxShape, shape_in
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.scenery import LaidPiece
+from slagveld.kit.box_shapes import BoxShape, shape_in
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout

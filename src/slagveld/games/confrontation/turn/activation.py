@@ -7,7 +7,7 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.topic import actions_of, by_lot, leading, topic_named, topic_of
+from slagveld.kit.topics import actions_of, by_lot, leading, topic_named, topic_of
 
 from ..assault.charge import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions

@@ -46,7 +46,7 @@ class Stances:
             return defence_refusal(regiment)
         return berserk_refusal(regiment)
 
-    def answer(self, play: Battle, action: Posture) -> None:
+    def answer(self, play: Battle, seat: int, action: Posture) -> None:
         """Note it for the whole regiment (LC-1.6-18)."""
         regiment = active(play.state)
         if isinstance(action, FullDefence):

@@ -1,6 +1,6 @@
 """What the activated regiment may still do: its stages in their fixed order (LC-1.3-5).
 
-Each kind of thing it may do is a `Topic` (slagveld.kernel.topic) in a module of its own; the
+Each kind of thing it may do is a `Topic` (slagveld.kit.topics) in a module of its own; the
 question `Activation` gathers them. Movement comes first, then the repeated fear test, then the
 attack; the regiment's `round` tells what has been done.
 """

@@ -1,14 +1,14 @@
 """The move away in fear: all that a frightened regiment may still do of its own (LC-1.8-fear-6)."""
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
+from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.table.shapes import Length
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.regiment import Regiment
@@ -123,7 +123,7 @@ class Fleeing:
         found = courses(state, active(state), action)
         return found if isinstance(found, Refusal) else None
 
-    def answer(self, play: Battle, action: MoveAway) -> None:
+    def answer(self, play: Battle, seat: int, action: MoveAway) -> None:
         """All go; what points are left is lost, for there is one move away."""
         state = play.state
         regiment = active(state)
@@ -184,23 +184,22 @@ class HoldGround(Action, frozen=True):
 class Rout(TopicQuestion, frozen=True):
     """A regiment is frightened in the middle of its attack: it may move away at once."""
 
-    topics: ClassVar[tuple[Topic[Any], ...]] = (FLEEING,)
-    ending: ClassVar[type[Action]] = HoldGround
+    topics = (FLEEING,)
+    ending = HoldGround
     rule = "LC-1.8-fear-6"
     actions = (HoldGround, *actions_of(topics))
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """Its owner, while there is a move to make."""
-        return (self.seat,) if FLEEING.forms(state, self.seat) else ()
+    seat: int
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """Away, or hold the ground."""
-        regiment = state.regiments_by_id[state.active]
-        hold = do(HoldGround, "do-hold-ground", rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-rout", name=regiment.name),
-            forms=(*self.forms(state), hold),
-            rule=self.rule,
-            pieces=tuple([stand.id for stand in state.stands_of(regiment.id)]),
-        )
+    def asked(self, state: LittleCarnageState) -> int | None:
+        """Its owner, while there is a move to make."""
+        return self.seat if FLEEING.forms(state, self.seat) else None
+
+    def prompt(self, state: LittleCarnageState) -> Text:
+        return text("ask-rout", name=state.regiments_by_id[state.active].name)
+
+    def closing(self, state: LittleCarnageState) -> Form:
+        return do(HoldGround, "do-hold-ground")
+
+    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([stand.id for stand in state.stands_of(state.active)])

@@ -65,7 +65,7 @@ class Machines:
         """Nobody near, the target in the field of fire, somebody of it on the line."""
         return fire_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Fire) -> None:
+    def answer(self, play: Battle, seat: int, action: Fire) -> None:
         """Bind the machine to its target; fear, a reaction and the shot follow."""
         state = play.state
         regiment = active(state)

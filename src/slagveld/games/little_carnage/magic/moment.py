@@ -106,7 +106,7 @@ class CastNow(Question, frozen=True):
         if isinstance(action, LetMagicBe):
             play.give(PASSED)
         else:
-            CASTING.answer(play, action)
+            CASTING.answer(play, play.seat, action)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
         """Nothing first, then every sensible spell."""

@@ -25,7 +25,7 @@ class CastingTopic:
         """Wizard, spell, target, place."""
         return cast_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: CastAction) -> None:
+    def answer(self, play: Battle, seat: int, action: CastAction) -> None:
         """Roll for it; the rest follows."""
         seat = play.state.field.by_id[action.wizard].seat
         incant(play, casting_of(play.state, seat, action))

@@ -142,7 +142,7 @@ class Marching:
         found = courses_of(state, active(state), action.plan, flying=action.flying)
         return found if isinstance(found, Refusal) else None
 
-    def answer(self, play: Battle, action: March) -> None:
+    def answer(self, play: Battle, seat: int, action: March) -> None:
         """Each stand goes its way."""
         regiment = active(play.state)
         courses = courses_of(play.state, regiment, action.plan, flying=action.flying)

@@ -40,7 +40,7 @@ class Fighting:
         """The regiment may still attack, and every model reaches whom it attacks."""
         return melee_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Melee) -> None:
+    def answer(self, play: Battle, seat: int, action: Melee) -> None:
         """Bind the regiment to it and work it out."""
         state = play.state
         regiment = active(state)

@@ -41,7 +41,7 @@ class Courage:
             return refuse("LC-1.3-5", "refusal-fear-late", name=regiment.name)
         return None
 
-    def answer(self, play: Battle, action: RepeatTest) -> None:
+    def answer(self, play: Battle, seat: int, action: RepeatTest) -> None:
         """Test before each cause; who passes all is free."""
         regiment = active(play.state)
         causes = regiment.round.frightened_by

@@ -8,8 +8,8 @@ import msgspec
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
-from slagveld.kernel.box_shapes import BoxShape, shape_in
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.scenery import LaidPiece
+from slagveld.kit.box_shapes import BoxShape, shape_in
 from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot
 from slagveld.table.terrain import Terrain

@@ -7,7 +7,7 @@ import msgspec
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
-from slagveld.kernel.laid_tables import ReadyPiece
+from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
-from slagveld.kernel.given_setup import insist
-from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
-from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scenery import Ground, Kit, LaidPiece, LaidTable
+from slagveld.kit.given_setup import insist
+from slagveld.kit.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.table.inside import areas_meet
 
 from ..core.book import CM, KEY, text

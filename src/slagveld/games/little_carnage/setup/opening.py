@@ -3,12 +3,12 @@
 import msgspec
 
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.given_setup import given_roster, given_table, insist
-from slagveld.kernel.kit import Ground
-from slagveld.kernel.laid_tables import is_on
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
+from slagveld.kit.given_setup import given_roster, given_table, insist
+from slagveld.kit.laid_tables import is_on
 from slagveld.table.layout import Layout
 
 from ..army.muster import Armies, enlisted, ready_armies, roster_of

@@ -7,8 +7,8 @@ from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Region
-from slagveld.kernel.laid_tables import ReadyPiece
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot

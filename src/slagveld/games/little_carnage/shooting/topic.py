@@ -37,7 +37,7 @@ class Shooting:
         """The regiment may still attack, and everybody named can reach his enemy."""
         return shooting_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Shot) -> None:
+    def answer(self, play: Battle, seat: int, action: Shot) -> None:
         """Bind the regiment to it and work it out."""
         state = play.state
         regiment = active(state)

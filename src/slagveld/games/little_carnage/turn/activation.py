@@ -1,9 +1,10 @@
 """The activation of a regiment: movement, a repeated fear test, an attack (LC-1.3-5)."""
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.topic import Topic, TopicQuestion, actions_of, topic_of
+from slagveld.kernel.decision import Action, Form
+from slagveld.kit.topics import TopicQuestion, actions_of
+from slagveld.texts import Text
 
 from ..combat.stances import STANCES
 from ..core.book import do, text
@@ -28,56 +29,39 @@ class EndActivation(Action, frozen=True):
 class Activation(TopicQuestion, frozen=True):
     """The activated regiment may move, repeat a fear test and attack, each once, in this order."""
 
-    topics: ClassVar[tuple[Topic[Any], ...]] = (
-        MARCHING,
-        FLEEING,
-        COURAGE,
-        FIGHTING,
-        SHOOTING,
-        MACHINES,
-        STANCES,
-        LITTERS,
-        CASTING,
-    )
-    ending: ClassVar[type[Action]] = EndActivation
+    topics = (MARCHING, FLEEING, COURAGE, FIGHTING, SHOOTING, MACHINES, STANCES, LITTERS, CASTING)
+    ending = EndActivation
     rule = "LC-1.3-5"
     actions = (EndActivation, *actions_of(topics))
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+    seat: int
+
+    def asked(self, state: LittleCarnageState) -> int | None:
         """The owner, while the regiment lives and may still do something.
 
         After its attack there is no movement (LC-1.3-5); full defence leaves only that.
         """
         number = state.active
         if not number or not state.alive(number):
-            return ()
+            return None
         regiment = state.regiments_by_id[number]
         done = regiment.round
         over = done.over or done.attacked or (done.full_defence and not may_move(regiment))
-        return () if over else (self.seat,)
+        return None if over else self.seat
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """All forms of all topics, and the end of the activation."""
-        regiment = state.regiments_by_id[state.active]
-        forms = self.forms(state)
-        forms.append(do(EndActivation, "do-end-activation", rule="LC-1.3-6"))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-activation", name=regiment.name),
-            forms=tuple(forms),
-            rule=self.rule,
-            pieces=tuple([stand.id for stand in state.stands_of(regiment.id)]),
-        )
+    def prompt(self, state: LittleCarnageState) -> Text:
+        return text("ask-activation", name=state.regiments_by_id[state.active].name)
+
+    def closing(self, state: LittleCarnageState) -> Form:
+        return do(EndActivation, "do-end-activation", rule="LC-1.3-6")
+
+    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([stand.id for stand in state.stands_of(state.active)])
 
     def occasion(self, state: LittleCarnageState) -> Occasion:
         """A moment of magic before it is one before an action (LC-1.3-17)."""
         return Occasion("action", inside=self.who(state))
 
-    def answer(self, play: Battle, action: Action) -> None:
-        """Do it, with this question again beneath; spells may come in between."""
-        topic = topic_of(self.topics, action)
-        if topic is None:
-            return
-        play.then(self)
+    def before(self, play: Battle, action: Action) -> None:
+        """Spells may come in between."""
         opportunity(play)
-        topic.answer(play, action)

@@ -48,7 +48,7 @@ class Litters:
         refusal = leave_refusal(state, regiment)
         return refusal if refusal is not None else place_refusal(state, regiment, action.to)
 
-    def answer(self, play: Battle, action: StepOff) -> None:
+    def answer(self, play: Battle, seat: int, action: StepOff) -> None:
         """Put the carried model down, and its bearers where the litter stood."""
         regiment = active(play.state)
         litter = play.state.stand_of(play.state.models_of(regiment.id)[0])

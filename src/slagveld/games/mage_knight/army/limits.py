@@ -5,8 +5,8 @@ Nothing is asked of factions: an army may mix them (MK-FACTION-4).
 
 from collections.abc import Sequence
 
-from slagveld.kernel.army_checks import field_faults, game_faults, size_faults, total_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
+from slagveld.kit.army_checks import field_faults, game_faults, size_faults, total_faults
 
 from ..core.book import KEY, text
 from ..core.cards import Item, items

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.army_checks import left_fault
 from slagveld.kernel.fields import Choice, ChoicesField, Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster
+from slagveld.kit.army_checks import left_fault
 
 from ..core.book import KEY, pick, text
 from ..core.cards import items

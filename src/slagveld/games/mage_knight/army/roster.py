@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from slagveld import data
-from slagveld.kernel.army_checks import ReadyArmy, counted, no_price, ready_roster
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Roster
+from slagveld.kit.army_checks import ReadyArmy, counted, no_price, ready_roster
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, text

@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from slagveld.kept import kept
-from slagveld.kernel.kit import Ground
 from slagveld.kernel.play import Play
+from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 
 from .cards import Domain, working

@@ -144,7 +144,7 @@ class Marching:
         """Members and plan."""
         return check(state, seat, action)
 
-    def answer(self, play: Battle, action: MoveFormation) -> None:
+    def answer(self, play: Battle, seat: int, action: MoveFormation) -> None:
         """Ask the team members whose warriors are named; then set out."""
         seat = play.seat
         members = [p.piece for p in action.plan if play.state.field.by_id[p.piece].free]

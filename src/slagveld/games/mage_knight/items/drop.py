@@ -76,7 +76,7 @@ class Dropping:
         """One's own warrior, its own item, in contact with it."""
         return drop_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: DropItem) -> None:
+    def answer(self, play: Battle, seat: int, action: DropItem) -> None:
         """Out of the slot, onto the ground."""
         fighter = play.state.field.by_id[action.fighter]
         left = tuple([item for item in fighter.items if item.id != action.item])

@@ -113,7 +113,7 @@ class Picking:
             return refusal
         return pick_refusal(fighter, lying(state, action.item))
 
-    def answer(self, play: Battle, action: PickUp) -> None:
+    def answer(self, play: Battle, seat: int, action: PickUp) -> None:
         """From the ground into the slot."""
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]

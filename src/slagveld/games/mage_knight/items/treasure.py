@@ -104,7 +104,7 @@ class Dragging:
         limit = allowance(state, fighter)
         return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
 
-    def answer(self, play: Battle, action: Drag) -> None:
+    def answer(self, play: Battle, seat: int, action: Drag) -> None:
         """The move with all that it brings; then the treasure is beside its dragger again."""
         give_action(play, action.fighter)
         play.then(

@@ -110,7 +110,7 @@ class Fighting:
             case _:
                 return execution_refusal(state, fighter)
 
-    def answer(self, play: Battle, action: CloseDeed) -> None:
+    def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
         """Give the action and let it be resolved."""
         if isinstance(action, Surge | ChargeMove):
             rush(play, action)

@@ -136,7 +136,7 @@ class Moving:
             return refusal
         return way_of_refusal(state, fighter, action)
 
-    def answer(self, play: Battle, action: MoveDeed) -> None:
+    def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
         """Give the action; then the way, or the die that decides about it."""
         number = action.fighter
         fighter = play.state.field.by_id[number]

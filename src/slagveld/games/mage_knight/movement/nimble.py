@@ -60,7 +60,7 @@ class Turning:
         """One's own, and nimble."""
         return turn_refusal(seat, state.fighter(action.fighter))
 
-    def answer(self, play: Battle, action: Nimble) -> None:
+    def answer(self, play: Battle, seat: int, action: Nimble) -> None:
         """Turn it."""
         fighter = play.state.field.by_id[action.fighter]
         play.state = play.state.with_fighter(fighter.at(turned(fighter, action.facing)))

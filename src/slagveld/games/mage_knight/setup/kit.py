@@ -8,10 +8,10 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from slagveld.kernel.given_setup import insist
-from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
-from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scenery import Ground, Kit, LaidPiece, LaidTable
+from slagveld.kit.given_setup import insist
+from slagveld.kit.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.table.inside import areas_meet, passes_through, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain

@@ -6,8 +6,8 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.kernel.kit import LaidPiece
-from slagveld.kernel.laid_tables import laid_points
+from slagveld.kernel.scenery import LaidPiece
+from slagveld.kit.laid_tables import laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Access, Terrain
 from slagveld.texts import Name

@@ -5,7 +5,7 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.kernel.laid_tables import ReadyPiece
+from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name

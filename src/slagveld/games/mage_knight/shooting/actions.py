@@ -3,7 +3,7 @@
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.topic import Topics
+from slagveld.kit.topics import Topics
 
 from ..core.action import give_action
 from ..core.state import Battle, MageKnightState
@@ -37,7 +37,7 @@ class Shots:
             return refusal
         return refused(state, fighter, action)
 
-    def answer(self, play: Battle, action: ShotAction) -> None:
+    def answer(self, play: Battle, seat: int, action: ShotAction) -> None:
         """Give the action, shoot, and end it."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
@@ -72,5 +72,5 @@ class Shots:
 
 
 SHOTS = Shots()
-SHOOTING = Topics[MageKnightState](SHOTS, BOUNDING, VOLLEYS)
+SHOOTING = Topics[MageKnightState, int](SHOTS, BOUNDING, VOLLEYS)
 """Shots of single warriors, shots after a move, shots of formations."""

@@ -120,7 +120,7 @@ class Bounding:
             allowance(state, fighter),
         )
 
-    def answer(self, play: Battle, action: BoundMove) -> None:
+    def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
         """Give the action; the move, the shot, the end."""
         number = action.fighter
         fighter = play.state.field.by_id[number]

@@ -93,7 +93,7 @@ class Volleys:
         """Formation, lines of fire, and what is added."""
         return volley_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Volley) -> None:
+    def answer(self, play: Battle, seat: int, action: Volley) -> None:
         """Ask team members where theirs take part; then shoot."""
         begin_volley(play, action)
 

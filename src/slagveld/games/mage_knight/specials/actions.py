@@ -2,7 +2,7 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.topic import Topics
+from slagveld.kit.topics import Topics
 
 from ..core.effects import Special
 from ..core.state import MageKnightState
@@ -17,7 +17,7 @@ FAIR = 0.5
 """How often chance takes a special action where it could: not every turn of a gifted warrior."""
 
 
-class Specials(Topics[MageKnightState]):
+class Specials(Topics[MageKnightState, int]):
     """All special actions; each part knows its own, and ends with a token (MK-SPECIAL-2)."""
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:

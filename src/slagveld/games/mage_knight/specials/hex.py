@@ -67,7 +67,7 @@ class Hexing:
             return refusal
         return hex_refusal(state, fighter, state.fighter(action.target))
 
-    def answer(self, play: Battle, action: CastHex) -> None:
+    def answer(self, play: Battle, seat: int, action: CastHex) -> None:
         """Lay the token; no roll."""
         give_action(play, action.fighter)
         fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))

@@ -122,7 +122,7 @@ class Levitating:
             return refusal
         return put_refusal(state, target, put_down_at(target, action.pose))
 
-    def answer(self, play: Battle, action: Levitate) -> None:
+    def answer(self, play: Battle, seat: int, action: Levitate) -> None:
         """Put it down; then comes what follows a move, though it is none of its own."""
         give_action(play, action.fighter)
         fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))

@@ -44,7 +44,7 @@ class Watching(Alone):
             return refusal
         return range_refusal(state, fighter)
 
-    def answer(self, play: Battle, action: KeepWatch) -> None:
+    def answer(self, play: Battle, seat: int, action: KeepWatch) -> None:
         """Put the token on it."""
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]

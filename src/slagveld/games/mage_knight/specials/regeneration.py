@@ -50,7 +50,7 @@ class Regenerating(Alone):
             refusal = refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
         return refusal
 
-    def answer(self, play: Battle, action: Regenerate) -> None:
+    def answer(self, play: Battle, seat: int, action: Regenerate) -> None:
         """Roll, and turn the dial back."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))

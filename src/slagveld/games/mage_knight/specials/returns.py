@@ -249,7 +249,7 @@ class Returning:
         """The action, the warrior that returns, its place."""
         return return_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Return) -> None:
+    def answer(self, play: Battle, seat: int, action: Return) -> None:
         """At its starting click, or as the die says."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from slagveld.kernel import topic
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
-from slagveld.kernel.topic import actions_of
+from slagveld.kit import topics
+from slagveld.kit.topics import actions_of
 from slagveld.texts import Text
 
 from ..core.action import unfit
@@ -23,30 +23,32 @@ from ..movement.nimble import TURNING
 from ..shooting.actions import SHOOTING
 from ..specials.actions import SPECIALS
 
-Topic = topic.Topic[MageKnightState]
+Topic = topics.Topic[MageKnightState, int]
 
 
 class EndPhase(Action, frozen=True):
     """The active player announces the end of the phase (MK-TURN-6)."""
 
 
-class TurnPart(topic.TopicQuestion, frozen=True):
+class TurnPart(topics.TopicQuestion, frozen=True):
     """The active player acts in any order until he ends the phase."""
 
-    ending: ClassVar[type[Action]] = EndPhase
+    ending = EndPhase
+    asks: ClassVar[str]
+    ends: ClassVar[str]
+    """The keys of its question and of its end."""
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    seat: int
+
+    def asked(self, state: MageKnightState) -> int | None:
         """The active player, while he plays."""
-        return (self.seat,) if self.seat not in state.out else ()
+        return self.seat if self.seat not in state.out else None
 
-    def decision(self, state: MageKnightState, prompt: Text, end: Text) -> Decision:
-        """All forms of all topics, and the end of the phase."""
-        forms = self.forms(state)
-        pieces = topic.leading(forms)
-        forms.append(do(EndPhase, end, rule="MK-TURN-6"))
-        return Decision(
-            seats=(self.seat,), prompt=prompt, forms=tuple(forms), rule=self.rule, pieces=pieces
-        )
+    def prompt(self, state: MageKnightState) -> Text:
+        return text(self.asks)
+
+    def closing(self, state: MageKnightState) -> Form:
+        return do(EndPhase, self.ends, rule="MK-TURN-6")
 
 
 COMMANDING: tuple[Topic, ...] = ()
@@ -89,34 +91,28 @@ class DropPart(PhasePart, frozen=True):
     """The start of the command phase: items may be dropped before anything else."""
 
     rule = "MK-ITEMS-11"
-    topics: ClassVar[tuple[Topic, ...]] = (DROPPING,)
+    asks, ends = "ask-drop", "do-end-drop"
+    topics = (DROPPING,)
     actions = answers(DROPPING)
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    def asked(self, state: MageKnightState) -> int | None:
         """The active player, if one of his warriors has something to drop."""
         if not any(f.items and f.seat == self.seat and f.free for f in state.fighters):
-            return ()
-        return super().who(state)
+            return None
+        return super().asked(state)
 
     def idle(self, state: MageKnightState, policy: str) -> bool:
         """Who is asked has something to drop."""
         return policy == "brisk"
-
-    def ask(self, state: MageKnightState) -> Decision:
-        """Does anybody drop an item?"""
-        return self.decision(state, text("ask-drop"), text("do-end-drop"))
 
 
 class CommandPhase(PhasePart, frozen=True):
     """The rest of the command phase (MK-TURN-7)."""
 
     rule = "MK-TURN-7"
-    topics: ClassVar[tuple[Topic, ...]] = (*COMMANDING, TURNING)
+    asks, ends = "ask-command", "do-end-command"
+    topics = (*COMMANDING, TURNING)
     actions = answers(*COMMANDING, TURNING)
-
-    def ask(self, state: MageKnightState) -> Decision:
-        """Anything else in the command phase?"""
-        return self.decision(state, text("ask-command"), text("do-end-command"))
 
     def idle(self, state: MageKnightState, policy: str) -> bool:
         """Nothing of this phase is left; who is nimble can turn as well in the next."""
@@ -133,13 +129,13 @@ class ActionPhase(PhasePart, frozen=True):
     """Actions are given one at a time, each to warriors that have had none (MK-TURN-9)."""
 
     rule = "MK-TURN-9"
-    topics: ClassVar[tuple[Topic, ...]] = ACTING
+    ends = "do-end-action"
+    topics = ACTING
     actions = answers(*ACTING)
 
-    def ask(self, state: MageKnightState) -> Decision:
+    def prompt(self, state: MageKnightState) -> Text:
         """Which warrior acts? Unused actions are simply left (MK-TURN-14)."""
-        prompt = text("ask-action", left=max(0, state.actions_left))
-        return self.decision(state, prompt, text("do-end-action"))
+        return text("ask-action", left=max(0, state.actions_left))
 
     def idle(self, state: MageKnightState, policy: str) -> bool:
         """No action can be given (MK-TURN-11), and nothing that costs none is left.
@@ -163,12 +159,9 @@ class EndPart(PhasePart, frozen=True):
     """The end phase is done; its player declares it over (MK-TURN-15)."""
 
     rule = "MK-TURN-15"
-    topics: ClassVar[tuple[Topic, ...]] = (TURNING,)
+    asks, ends = "ask-end", "do-end-turn"
+    topics = (TURNING,)
     actions = answers(TURNING)
-
-    def ask(self, state: MageKnightState) -> Decision:
-        """Is the turn over?"""
-        return self.decision(state, text("ask-end"), text("do-end-turn"))
 
     def idle(self, state: MageKnightState, policy: str) -> bool:
         """It had its moment; who is nimble could turn before."""

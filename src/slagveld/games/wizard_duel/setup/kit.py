@@ -7,10 +7,10 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.kernel.given_setup import insist
-from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
-from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece, laid_points
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scenery import Ground, Kit, LaidPiece, LaidTable
+from slagveld.kit.given_setup import insist
+from slagveld.kit.laid_tables import Box, as_given, is_on, kit_piece, laid_points
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Pose

@@ -1,10 +1,10 @@
 """From a set-up to the state before the first step: table, wizards, stocks (WD-SETUP-8)."""
 
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.given_setup import given_table, players_of, read_roster
-from slagveld.kernel.kit import Ground
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
+from slagveld.kit.given_setup import given_table, players_of, read_roster
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks

@@ -1,7 +1,7 @@
 """The switches of a duel, each with one line of explanation."""
 
-from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, Setup
+from slagveld.kit.options import OptionMaker
 
 from ..core.book import KEY
 from ..core.state import Options

@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from slagveld.kernel.game import Game
 from slagveld.kernel.house import HOUSE
-from slagveld.kernel.kit import LaidTable
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Muster, Roster, WholeArmy
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, Rule, Rulebook, refuse
+from slagveld.kernel.scenery import LaidTable
 from slagveld.proof import HOUSE_KEY, Where, whereabouts
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import ProblemError

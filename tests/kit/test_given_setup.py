@@ -2,7 +2,11 @@
 
 import pytest
 
-from slagveld.kernel.given_setup import (
+from slagveld.kernel.muster import Chosen, Fault, Roster
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import Setup
+from slagveld.kernel.state import Seat
+from slagveld.kit.given_setup import (
     GivenTable,
     given_roster,
     given_table,
@@ -10,10 +14,6 @@ from slagveld.kernel.given_setup import (
     players_of,
     read_roster,
 )
-from slagveld.kernel.muster import Chosen, Fault, Roster
-from slagveld.kernel.rulebook import RefusedError, refuse
-from slagveld.kernel.setup import Setup
-from slagveld.kernel.state import Seat
 from slagveld.texts import Text
 
 ARMY = {"game": "chess", "name": "mine", "entries": [{"key": "pawn", "count": 8}]}

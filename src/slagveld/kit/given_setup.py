@@ -8,9 +8,9 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from slagveld.kernel.kit import Ground
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.table.terrain import Terrain

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from slagveld.data import Record
-from slagveld.kernel.kit import LaidPiece
-from slagveld.kernel.laid_tables import laid_points
+from slagveld.kernel.scenery import LaidPiece
+from slagveld.kit.laid_tables import laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name

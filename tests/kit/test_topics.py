@@ -1,13 +1,11 @@
 """Topics gathered into one question."""
 
-from typing import ClassVar
-
 import pytest
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PiecesField
 from slagveld.kernel.rulebook import refuse
-from slagveld.kernel.topic import (
+from slagveld.kit.topics import (
     ENDS,
     TopicQuestion,
     Topics,
@@ -60,8 +58,8 @@ class Fixed:
     def check(self, state, seat, action):
         return refuse(self.name, f"{state}-{seat}")
 
-    def answer(self, play, action):
-        self.done.append((play, action))
+    def answer(self, play, seat, action):
+        self.done.append((play, seat, action))
 
     def menu(self, state, seat):
         return [kind() for kind in self.actions]
@@ -88,6 +86,7 @@ class Stack:
 
     def __init__(self):
         self.steps = []
+        self.seat = 4
 
     def then(self, *steps):
         self.steps.extend(steps)
@@ -101,9 +100,20 @@ IDLE = Fixed("idle", idle=True)
 class Turn(TopicQuestion, frozen=True):
     """A question of two topics that have something and one that has not."""
 
-    topics: ClassVar = (MOVING, IDLE, SHOOTING)
-    ending: ClassVar = End
-    actions: ClassVar = (End, *actions_of(topics))
+    topics = (MOVING, IDLE, SHOOTING)
+    ending = End
+    actions = (End, *actions_of(topics))
+
+    seat: int
+
+    def asked(self, state):
+        return self.seat
+
+    def prompt(self, state):
+        return Text("x")
+
+    def closing(self, state):
+        return form("End")
 
 
 def test_the_actions_of_all_topics_answer_a_question():
@@ -129,7 +139,12 @@ def test_topics_begin_at_one_by_lot(lot, order):
 
 def test_a_question_asks_its_topics():
     turn = Turn(4)
-    assert [one.action for one in turn.forms("s")] == ["moving-s-4", "idle-s-4", "shooting-s-4"]
+    assert [one.action for one in turn.forms("s")] == [
+        "moving-s-4",
+        "idle-s-4",
+        "shooting-s-4",
+        "End",
+    ]
     assert turn.check("s", 4, Shoot()) == refuse("shooting", "s-4")
     assert turn.check("s", 4, End()) is None
     assert turn.candidates("s", 4) == [End(), Walk(), Run(), Shoot()]
@@ -142,7 +157,7 @@ def test_a_question_stays_until_it_is_ended():
     MOVING.done.clear()
     Turn(4).answer(play, Run())
     assert play.steps == [Turn(4)]
-    assert MOVING.done == [(play, Run())]
+    assert MOVING.done == [(play, 4, Run())]
     play = Stack()
     Turn(4).answer(play, End())
     assert play.steps == []
@@ -156,7 +171,7 @@ def test_chance_ends_now_and_then_and_passes_over_who_has_nothing():
     assert turn.propose("s", 4, Lots(0.5, 0.4)) == Shoot()
 
     class Nothing(Turn, frozen=True):
-        topics: ClassVar = (IDLE,)
+        topics = (IDLE,)
 
     assert Nothing(4).propose("s", 4, Lots(0.5, 0.0)) == End()
 
@@ -174,9 +189,9 @@ def test_several_topics_are_one():
     assert both.preview("s", 1, Partial("Shoot", {})).notes == (Text("shooting"),)
     assert both.preview("s", 1, Partial("End", {})) == Preview()
     SHOOTING.done.clear()
-    both.answer("play", Shoot())
-    both.answer("play", End())
-    assert SHOOTING.done == [("play", Shoot())]
+    both.answer("play", 1, Shoot())
+    both.answer("play", 1, End())
+    assert SHOOTING.done == [("play", 1, Shoot())]
 
 
 def test_who_leads_a_form_can_still_do_something():

@@ -12,8 +12,8 @@ import msgspec
 
 from slagveld.data import Record
 from slagveld.kernel.fields import Label
-from slagveld.kernel.kit import KitPiece, LaidPiece, LaidTable
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.scenery import KitPiece, LaidPiece, LaidTable
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Name, Text

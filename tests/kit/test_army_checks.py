@@ -2,7 +2,9 @@
 
 import pytest
 
-from slagveld.kernel.army_checks import (
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.muster import Chosen, Fault, Roster
+from slagveld.kit.army_checks import (
     ReadyArmy,
     counted,
     field_faults,
@@ -13,8 +15,6 @@ from slagveld.kernel.army_checks import (
     size_faults,
     total_faults,
 )
-from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.texts import Name, Text
 
 NAME = Name("Green", "Groen", "Grün")

@@ -1,8 +1,8 @@
 """Options made from their key."""
 
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option
+from slagveld.kit.options import OptionMaker
 from slagveld.texts import Text
 
 MAKE = OptionMaker("chess")

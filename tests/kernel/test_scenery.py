@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import slagveld
-from slagveld.kernel.kit import LaidTable
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenery import LaidTable
 from slagveld.texts import LANGUAGES, say
 
 TABLE = {"width": 100, "depth": 100, "pieces": []}

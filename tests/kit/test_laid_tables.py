@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from slagveld.kernel.kit import KitPiece, LaidPiece, LaidTable
-from slagveld.kernel.laid_tables import (
+from slagveld.kernel.rulebook import refuse
+from slagveld.kernel.scenery import KitPiece, LaidPiece, LaidTable
+from slagveld.kit.laid_tables import (
     Box,
     ReadyPiece,
     Sides,
@@ -15,7 +16,6 @@ from slagveld.kernel.laid_tables import (
     laid_points,
     sized,
 )
-from slagveld.kernel.rulebook import refuse
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Name, Text

@@ -1,8 +1,11 @@
 """Questions in which a player does several things in any order, each kind a topic of its own.
 
 A `Topic` is one kind of thing (moving, striking, shooting …) in a module of its own. A question
-gathers topics, so that each is checked, listed and previewed in one place. `TopicQuestion` does it
-for one seat that acts until it ends; other questions put themselves together from the functions.
+gathers topics, so that each is checked, listed and previewed in one place; the seat that is asked
+acts until it ends.
+
+What a topic is asked for is its scope: a seat where all that a seat has may act, else what the
+game puts in its place (the cards that are activated together, the one unit that goes first).
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,18 +13,19 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceField, PiecesField
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.state import State
+from slagveld.kit.asking import Asking
 
 ENDS = 0.1
 """How often chance ends a question in which more could be done."""
 
 S = TypeVar("S", bound=State)
+K = TypeVar("K", contravariant=True)
 
 
 class Answerable(Protocol):
@@ -35,114 +39,149 @@ class Answerable(Protocol):
 T = TypeVar("T", bound=Answerable)
 
 
-class Topic(Answerable, Protocol[S]):
-    """One kind of thing that a seat may do in a `TopicQuestion`."""
+class Topic(Answerable, Protocol[S, K]):
+    """One kind of thing that may be done within a scope.
 
-    def forms(self, state: S, seat: int) -> list[Form]:
-        """What the seat may do now, described as data; empty when nothing is open."""
+    An action is `Any` here: each topic takes no other kinds than it lists in `actions`.
+    """
 
-    def check(self, state: S, seat: int, action: Any) -> Refusal | None:
+    def forms(self, state: S, scope: K, /) -> list[Form]:
+        """What may be done now, described as data; empty when nothing is open."""
+
+    def check(self, state: S, scope: K, action: Any, /) -> Refusal | None:
         """Why an action of this topic is not allowed, or None. Total."""
 
-    def answer(self, play: Play[S], action: Any) -> None:
+    def answer(self, play: Play[S], scope: K, action: Any, /) -> None:
         """Carry an allowed action out; the question is on the agenda beneath."""
 
-    def menu(self, state: S, seat: int) -> list[Action]:
+    def menu(self, state: S, scope: K, /) -> list[Action]:
         """A finite list of allowed actions in fixed order, perhaps empty."""
 
-    def propose(self, state: S, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: S, scope: K, rng: Rng, /) -> Action | None:
         """One allowed action, quickly; None when none was found."""
 
-    def preview(self, state: S, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: S, scope: K, partial: Partial, /) -> Preview:
         """What a half-filled action of this topic would do."""
 
 
-class Topics(Generic[S]):
+class Topics(Generic[S, K]):
     """Several topics as one, in fixed order."""
 
-    def __init__(self, *parts: Topic[S]) -> None:
+    def __init__(self, *parts: Topic[S, K]) -> None:
         self.parts = parts
         self.actions = actions_of(parts)
 
-    def forms(self, state: S, seat: int) -> list[Form]:
+    def forms(self, state: S, scope: K) -> list[Form]:
         """The forms of all parts."""
-        return [form for part in self.parts for form in part.forms(state, seat)]
+        return [form for part in self.parts for form in part.forms(state, scope)]
 
-    def check(self, state: S, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: S, scope: K, action: Any) -> Refusal | None:
         """The word of the part it belongs to; nothing against what belongs to none."""
         part = topic_of(self.parts, action)
-        return None if part is None else part.check(state, seat, action)
+        return None if part is None else part.check(state, scope, action)
 
-    def answer(self, play: Play[S], action: Any) -> None:
+    def answer(self, play: Play[S], scope: K, action: Any) -> None:
         """Carried out by the part it belongs to."""
         part = topic_of(self.parts, action)
         if part is not None:
-            part.answer(play, action)
+            part.answer(play, scope, action)
 
-    def menu(self, state: S, seat: int) -> list[Action]:
+    def menu(self, state: S, scope: K) -> list[Action]:
         """The menus of all parts."""
-        return [action for part in self.parts for action in part.menu(state, seat)]
+        return [action for part in self.parts for action in part.menu(state, scope)]
 
-    def propose(self, state: S, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: S, scope: K, rng: Rng) -> Action | None:
         """What a part by lot proposes, or the next that has something."""
         for part in by_lot(self.parts, rng):
-            found = part.propose(state, seat, rng)
+            found = part.propose(state, scope, rng)
             if found is not None:
                 return found
         return None
 
-    def preview(self, state: S, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: S, scope: K, partial: Partial) -> Preview:
         """The preview of the part it belongs to."""
         part = topic_named(self.parts, partial.action)
-        return Preview() if part is None else part.preview(state, seat, partial)
+        return Preview() if part is None else part.preview(state, scope, partial)
 
 
-class TopicQuestion(Question, frozen=True):
-    """A seat acts in any order until it ends; `ask` and `who` are the game's.
+class TopicQuestion(Asking, frozen=True):
+    """Whoever is asked acts in any order until he ends.
 
-    Subclasses name their `topics`, the action `ending` (without fields) and all `actions`:
-    `(ending, *actions_of(topics))`.
+    Subclasses name their `topics`, the action `ending` (without fields), the form that offers it
+    (`closing`) and all `actions`: `(ending, *actions_of(topics))`.
     """
 
-    topics: ClassVar[tuple[Topic[Any], ...]] = ()
+    topics: ClassVar[tuple[Topic[Any, Any], ...]] = ()
     ending: ClassVar[type[Action]]
 
-    seat: int
+    def scope(self, seat: int) -> Any:
+        """What the topics are asked for when this seat acts."""
+        return seat
+
+    def closing(self, state: Any) -> Form:
+        """The offer to end."""
+        raise NotImplementedError
+
+    def end_refusal(self, state: Any, seat: int) -> Refusal | None:
+        """Why the seat may not end yet, or None."""
+        return None
+
+    def before(self, play: Play[Any], action: Any) -> None:
+        """What comes before something is done; nothing by default."""
+
+    def ended(self, play: Play[Any]) -> None:
+        """What follows when a seat ends; nothing by default."""
 
     def forms(self, state: Any) -> list[Form]:
-        """All forms of all topics; the form of the ending is the game's."""
-        return [form for topic in self.topics for form in topic.forms(state, self.seat)]
+        """All forms of all topics, those of several seats as one, and the end."""
+        seats = self.who(state)
+        scopes = [self.scope(seat) for seat in seats]
+        found = [f for topic in self.topics for s in scopes for f in topic.forms(state, s)]
+        return [*(merged(found) if len(seats) > 1 else found), self.closing(state)]
+
+    def about(self, state: Any, forms: Sequence[Form]) -> tuple[int, ...]:
+        """Those that can still do something."""
+        return leading(forms)
 
     def check(self, state: Any, seat: int, action: Any) -> Refusal | None:
-        """The topic's word; it may always be ended."""
+        """The topic's word."""
         topic = topic_of(self.topics, action)
-        return None if topic is None else topic.check(state, seat, action)
+        if topic is None:
+            return self.end_refusal(state, seat)
+        return topic.check(state, self.scope(seat), action)
 
     def answer(self, play: Play[Any], action: Any) -> None:
         """Do it, with this question again beneath; or let it end."""
         topic = topic_of(self.topics, action)
-        if topic is not None:
+        if topic is None:
+            self.ended(play)
+        else:
             play.then(self)
-            topic.answer(play, action)
+            self.before(play, action)
+            topic.answer(play, self.scope(play.seat), action)
 
     def candidates(self, state: Any, seat: int) -> Sequence[Action]:
-        """Ending first, then everything the topics list."""
-        return [self.ending(), *[one for topic in self.topics for one in topic.menu(state, seat)]]
+        """Ending first, if it may be, then everything the topics list."""
+        scope = self.scope(seat)
+        end = [self.ending()] if self.end_refusal(state, seat) is None else []
+        return [*end, *[one for topic in self.topics for one in topic.menu(state, scope)]]
 
     def propose(self, state: Any, seat: int, rng: Rng) -> Action:
         """What a topic by lot proposes, or the next that has something; now and then the end."""
-        if rng.random() < ENDS:
+        may_end = self.end_refusal(state, seat) is None
+        if may_end and rng.random() < ENDS:
             return self.ending()
+        scope = self.scope(seat)
         for topic in by_lot(self.topics, rng):
-            found = topic.propose(state, seat, rng)
+            found = topic.propose(state, scope, rng)
             if found is not None:
                 return found
-        return self.ending()
+        return self.ending() if may_end else self.candidates(state, seat)[0]
 
     def preview(self, state: Any, seat: int, partial: Partial) -> Preview:
         """The topic's preview."""
         topic = topic_named(self.topics, partial.action)
-        return Preview() if topic is None else topic.preview(state, seat, partial)
+        return Preview() if topic is None else topic.preview(state, self.scope(seat), partial)
 
 
 # Topics of any kind

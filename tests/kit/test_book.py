@@ -1,0 +1,87 @@
+"""A game's book: its words by their keys."""
+
+import inspect
+
+import msgspec
+import pytest
+
+from slagveld.kernel import fields
+from slagveld.kernel.decision import Action, Form, Measuring
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.book import Book, Pick
+from slagveld.texts import Text
+
+BOOK = Book("toy")
+
+
+class Hit(Action, frozen=True):
+    """Some action."""
+
+
+class Man(msgspec.Struct):
+    """Something with a number."""
+
+    id: int
+
+
+def test_words_are_the_games_own():
+    assert BOOK.text("hello", name="x") == Text("toy:hello", {"name": "x"})
+    assert BOOK.refuse("TOY-3", "refusal-far", most=4) == Refusal(
+        "TOY-3", Text("toy:refusal-far", {"most": 4})
+    )
+
+
+def test_an_offer_is_a_form():
+    target = BOOK.pick.piece("target", "field-target", [Man(3), 4])
+    made = BOOK.do(Hit, "do-hit", target, rule="TOY-4", help="help-hit", name="x")
+    assert made == Form(
+        action="Hit",
+        title=Text("toy:do-hit", {"name": "x"}),
+        fields=(target,),
+        help=Text("toy:help-hit"),
+        rule="TOY-4",
+    )
+    assert target.allowed == (3, 4)
+    ready, ruler = Text("other"), Measuring(ruler="own")
+    assert BOOK.do(Hit, ready, help=ready, measuring=ruler) == Form(
+        action="Hit", title=ready, help=ready, measuring=ruler
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "needed"),
+    [
+        ("piece", ([1],)),
+        ("pieces", ([1],)),
+        ("spot", ()),
+        ("path", ()),
+        ("facing", ()),
+        ("choice", ([Choice("a", "A")],)),
+        ("choices", ([Choice("a", "A")],)),
+        ("number", (1, 6)),
+        ("switch", ()),
+    ],
+)
+def test_whatever_is_picked_says_all_that_its_field_can(kind, needed):
+    pick = getattr(BOOK.pick, kind)
+    plain = pick("it", "field-it", *needed)
+    assert type(plain) is getattr(fields, f"{kind.capitalize()}Field")
+    assert (plain.name, plain.title, plain.optional) == ("it", Text("toy:field-it"), False)
+    assert set(inspect.signature(pick).parameters) == set(plain.__struct_fields__)
+    bare = type(plain)(
+        **{
+            name: getattr(plain, name)
+            for name in plain.__struct_fields__
+            if name in {"name", "title", "allowed", "choices", "least", "most"}
+        }
+    )
+    assert plain == bare
+    assert pick("it", "field-it", *needed, optional=True).optional
+
+
+def test_every_pick_is_tried_above():
+    made = [name for name in vars(Pick) if not name.startswith("_")]
+    assert made == [
+        "piece", "pieces", "spot", "path", "facing", "choice", "choices", "number", "switch"
+    ]  # fmt: skip

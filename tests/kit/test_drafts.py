@@ -1,0 +1,32 @@
+"""Half-filled actions with the type of whole ones."""
+
+from slagveld.kernel.decision import Action, Partial
+from slagveld.kernel.fields import PieceId
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.shapes import Spot
+
+
+class Go(Action, frozen=True):
+    """Somebody goes somewhere."""
+
+    piece: PieceId
+    to: Spot
+    fast: bool = False
+
+
+def test_a_draft_holds_what_is_filled_and_defaults():
+    draft = drafted(Go, Partial("Go", {"to": [3, 4]}))
+    assert filled(draft.piece) is None
+    assert filled(draft.piece, 0) == 0
+    assert filled(draft.to) == Spot(3, 4)
+    assert filled(draft.fast) is False
+
+
+def test_a_whole_draft_is_the_action():
+    whole = Partial("Go", {"piece": 5, "to": [3, 4], "fast": True})
+    assert drafted(Go, whole) == Go(5, Spot(3, 4), fast=True)
+
+
+def test_malformed_values_count_as_not_filled():
+    draft = drafted(Go, Partial("Go", {"piece": "five", "to": "here", "fast": 7}))
+    assert [filled(draft.piece), filled(draft.to), filled(draft.fast)] == [None, None, None]
