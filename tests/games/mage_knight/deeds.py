@@ -22,12 +22,8 @@ class Part(TurnPart, frozen=True):
 
     rule: ClassVar = "MK-TURN-9"
 
-    asks: ClassVar = "ask-action"
-    ends: ClassVar = "do-end-action"
-
-    def prompt(self, state):
-        """Whatever the question is."""
-        return Text("prompt")
+    asks: ClassVar = Text("prompt")
+    ends: ClassVar = Text("end")
 
 
 class Specialists(Part, frozen=True):

@@ -34,9 +34,9 @@ class TurnPart(topics.TopicQuestion, frozen=True):
     """The active player acts in any order until he ends the phase."""
 
     ending = EndPhase
-    asks: ClassVar[str]
-    ends: ClassVar[str]
-    """The keys of its question and of its end."""
+    asks: ClassVar[Text]
+    ends: ClassVar[Text]
+    """Its question, and how its end is offered."""
 
     seat: int
 
@@ -45,7 +45,7 @@ class TurnPart(topics.TopicQuestion, frozen=True):
         return self.seat if self.seat not in state.out else None
 
     def prompt(self, state: MageKnightState) -> Text:
-        return text(self.asks)
+        return self.asks
 
     def closing(self, state: MageKnightState) -> Form:
         return do(EndPhase, self.ends, rule="MK-TURN-6")
@@ -91,7 +91,7 @@ class DropPart(PhasePart, frozen=True):
     """The start of the command phase: items may be dropped before anything else."""
 
     rule = "MK-ITEMS-11"
-    asks, ends = "ask-drop", "do-end-drop"
+    asks, ends = text("ask-drop"), text("do-end-drop")
     topics = (DROPPING,)
     actions = answers(DROPPING)
 
@@ -110,7 +110,7 @@ class CommandPhase(PhasePart, frozen=True):
     """The rest of the command phase (MK-TURN-7)."""
 
     rule = "MK-TURN-7"
-    asks, ends = "ask-command", "do-end-command"
+    asks, ends = text("ask-command"), text("do-end-command")
     topics = (*COMMANDING, TURNING)
     actions = answers(*COMMANDING, TURNING)
 
@@ -129,7 +129,7 @@ class ActionPhase(PhasePart, frozen=True):
     """Actions are given one at a time, each to warriors that have had none (MK-TURN-9)."""
 
     rule = "MK-TURN-9"
-    ends = "do-end-action"
+    ends = text("do-end-action")
     topics = ACTING
     actions = answers(*ACTING)
 
@@ -159,7 +159,7 @@ class EndPart(PhasePart, frozen=True):
     """The end phase is done; its player declares it over (MK-TURN-15)."""
 
     rule = "MK-TURN-15"
-    asks, ends = "ask-end", "do-end-turn"
+    asks, ends = text("ask-end"), text("do-end-turn")
     topics = (TURNING,)
     actions = answers(TURNING)
 
