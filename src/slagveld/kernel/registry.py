@@ -1,7 +1,8 @@
 """The games that are there: found through entry points, so that a game can be its own package."""
 
+import sys
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from slagveld.kernel.game import Game
@@ -9,6 +10,16 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 
 GROUP = "slagveld.games"
 """The entry-point group: `my-game = "my_package.game:MyGame"`."""
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """The entry points on a path of imports, by key: reading them all takes milliseconds."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _points() -> dict[str, EntryPoint]:
+    return _installed(tuple(sys.path))
 
 
 @cache
@@ -20,12 +31,12 @@ def _made(kind: type[Game[Any]]) -> Game[Any]:
 
 def taken() -> frozenset[str]:
     """The keys of all games, none of which is loaded."""
-    return frozenset(point.name for point in entry_points(group=GROUP))
+    return frozenset(_points())
 
 
 def games() -> dict[str, Game[Any]]:
     """All games by key, in order of their keys."""
-    found = {point.name: point for point in entry_points(group=GROUP)}
+    found = _points()
     return {key: _made(found[key].load()) for key in sorted(found)}
 
 
@@ -36,8 +47,8 @@ def listed() -> dict[str, Game[Any]]:
 
 def game(key: str) -> Game[Any]:
     """The game of this key; raises RefusedError."""
-    for point in entry_points(group=GROUP):
-        if point.name == key:
-            return _made(point.load())
+    point = _points().get(key)
+    if point is not None:
+        return _made(point.load())
     known = ", ".join(listed()) or "–"
     raise RefusedError(refuse("SLV-SETUP-1", "refusal-game", game=str(key)[:80], known=known))
