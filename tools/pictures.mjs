@@ -204,7 +204,8 @@ async function shoot(browser, baseURL, file, size, theme) {
   });
   const page = await context.newPage();
   const name = (what) => `${what}-${size}${theme === "light" ? "-light" : ""}`;
-  if (theme === "dark") {
+  const isWhole = theme === "dark" && size === "wide";
+  if (isWhole) {
     for (const [what, [address, ready]] of Object.entries(PAGES)) {
       await page.goto(address);
       await page.locator(ready).first().waitFor();
@@ -215,7 +216,7 @@ async function shoot(browser, baseURL, file, size, theme) {
   const battle = await openBattle(page, file);
   const runner = await aim(page);
   await picture(page, name("battle"));
-  if (theme === "dark") {
+  if (isWhole) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await comeNearer(page, runner, 6);
@@ -268,11 +269,9 @@ async function main(words) {
     if (isWanted("duel")) await duelPictures(browser, server.address, work);
     if (isWanted("carnage")) {
       const files = (moment) => battleFile(work, "carnage_battles.py", moment);
-      for (const size of Object.keys(SIZES)) {
-        const page = await newPage(browser, server.address, size);
-        await carnagePictures(page, size, files, hands);
-        await page.context().close();
-      }
+      const page = await newPage(browser, server.address, "wide");
+      await carnagePictures(page, files, hands);
+      await page.context().close();
     }
     const both = async (tool, pictures) => {
       const files = (moment) => battleFile(work, tool, moment);

@@ -102,21 +102,20 @@ async function chooseWrap(page, hands) {
 }
 
 /**
- * Take all of them in one size.
+ * Take all of them.
  *
  * @param files the file of a battle at a moment.
  * @param hands how pages are handled: opening battles, places on the screen, taking a picture.
  */
-export async function carnagePictures(page, size, files, hands) {
-  const name = (what) => `carnage-${what}-${size}`;
+export async function carnagePictures(page, files, hands) {
+  const name = (what) => `carnage-${what}-wide`;
   await openDrawn(page, hands, files("open"));
   const middle = amid(await hands.pieces(page));
   await comeAsNear(page, hands);
   await bring(page, hands, middle);
   await hands.picture(page, name("battle"));
-  // The card with the odds covers the right side, on a high screen only its lower half.
-  if (size === "wide") await bring(page, hands, middle, 0.2);
-  else await bring(page, hands, middle, 0.4, 0.22);
+  // The card with the odds covers the right side.
+  await bring(page, hands, middle, 0.2);
   await announceCharge(page, hands);
   await hands.picture(page, name("charge"));
 
@@ -124,7 +123,7 @@ export async function carnagePictures(page, size, files, hands) {
   const own = await figures(page, hands, "Green infantry");
   const foes = await figures(page, hands, "Green alligator infantry");
   const fight = amid([...own, ...foes]);
-  await goNear(page, hands, fight, size === "wide" ? 7 : 4);
+  await goNear(page, hands, fight, 7);
   await bring(page, hands, fight, 0.5, 0.6);
   await chooseWrap(page, hands);
   await hands.picture(page, name("wrap"));
