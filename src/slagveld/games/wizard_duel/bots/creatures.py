@@ -13,11 +13,9 @@ from ..core.book import CM
 from ..core.models import Creature
 from ..core.state import DuelState
 from ..core.used import ACTIONS, Turn
-from ..heavy.crew import CREW
-from ..heavy.fire import FireWeapon
-from ..heavy.menus import heavy_menu
+from ..heavy.crew import CREW, crews
+from ..heavy.fire import FireWeapon, heavy_menu
 from ..heavy.push import PushWeapon
-from ..heavy.service import crews
 from ..melee.strike import Strike
 from ..movement.menus import ahead, towards
 from ..movement.walk import Walk

@@ -4,14 +4,14 @@ import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, refuse, text
+from ..core.book import CM, KEY, refuse
+from ..core.events import tell_way
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
 from ..terrain.standing import fits
@@ -67,25 +67,9 @@ class MoveNow(Step, frozen=True):
     rule = "WD-WIZARD-4"
 
     def run(self, play: Duel) -> None:
-        """Move and turn."""
-        wizard = play.state.wizards[self.seat]
-        start = play.state.pose(wizard.id)
-        pose = _end(start, self.action)
-        play.state = play.state.moved(wizard.id, pose)
-        length = (way_length(play.state, start, self.action.path) or 0) // FINE
-        if length:
-            play.tell(
-                Moved,
-                piece=wizard.id,
-                name=wizard.name,
-                path=(Spot(start.x, start.y, start.level), *self.action.path),
-                pose=pose,
-                manner=f"{KEY}:wizard",
-                length=length,
-                rule=self.rule,
-            )
-        elif pose.facing != start.facing:
-            play.tell(Turned, piece=wizard.id, name=wizard.name, facing=pose.facing, rule=self.rule)
-        else:
-            stays = text("stays-put", name=wizard.name)
-            play.tell(Told, what=stays, pieces=(wizard.id,), rule=self.rule)
+        piece, path = play.state.wizards[self.seat].id, self.action.path
+        start = play.state.pose(piece)
+        play.state = play.state.moved(piece, _end(start, self.action))
+        length = (way_length(play.state, start, path) or 0) // FINE
+        gone = path if length else ()
+        tell_way(play, piece, start, gone, f"{KEY}:wizard", length, self.rule)

@@ -128,7 +128,7 @@ def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
             yields=f"{KEY}:yields-stays",
         )
         if need.met(die):
-            play.state = play.state.with_creature(msgspec.structs.replace(creature, wounds=1))
+            play.state = play.state.with_creature(creature, wounds=1)
             stayed = text("stays-up", name=name)
             play.tell(Told, what=stayed, pieces=(creature.id,), rule=row.rule)
             return
