@@ -47,9 +47,7 @@ class Arrived(Placed, frozen=True, kw_only=True):
     """Whether he is not called like his player."""
     where: Text
 
-    def text(self) -> Text:
-        """Whose wizard appears where."""
-        return Event.text(self)
+    text = Event.text
 
 
 class Summoned(Placed, frozen=True, kw_only=True):
@@ -59,9 +57,7 @@ class Summoned(Placed, frozen=True, kw_only=True):
 
     weapon: Text
 
-    def text(self) -> Text:
-        """Who summons what, with which weapon."""
-        return Event.text(self)
+    text = Event.text
 
 
 def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:

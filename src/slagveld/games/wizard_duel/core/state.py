@@ -67,6 +67,10 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         """The creature of this id, if it is in play."""
         return self._by_id.get(number)
 
+    def model(self, number: int) -> Creature:
+        """The creature of this id, which is in play."""
+        return self._by_id[number]
+
     def wizard_of(self, piece: int) -> int | None:
         """The seat whose wizard is this piece, if he stands."""
         for seat, wizard in enumerate(self.wizards):

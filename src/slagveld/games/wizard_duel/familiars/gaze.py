@@ -52,8 +52,7 @@ class GazeNow(Step, frozen=True):
         return (self.target,)
 
     def run(self, play: Duel) -> None:
-        creature = play.state.creature(self.target)
-        if creature is not None:
-            play.state = play.state.with_creature(creature, held=play.state.round + 1)
-            gazed = text("gazed", name=play.state.name_of(creature.id))
-            play.tell(Told, what=gazed, pieces=(creature.id,), rule=self.rule)
+        creature = play.state.model(self.target)
+        play.state = play.state.with_creature(creature, held=play.state.round + 1)
+        gazed = text("gazed", name=play.state.name_of(creature.id))
+        play.tell(Told, what=gazed, pieces=(creature.id,), rule=self.rule)

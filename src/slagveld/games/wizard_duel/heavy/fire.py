@@ -35,8 +35,7 @@ def check_fire(state: DuelState, seat: int, action: FireWeapon) -> Refusal | Non
         return refusal
     if len(action.crew) != CREW:
         return refuse("WD-HEAVY-2", "refusal-crew-of-three")
-    weapon = state.creature(action.weapon)
-    return None if weapon is None else check_shot(state, weapon, action.target)
+    return check_shot(state, state.model(action.weapon), action.target)
 
 
 def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:

@@ -46,10 +46,8 @@ def check_push(state: DuelState, seat: int, action: PushWeapon) -> Refusal | Non
         there = shifted(state, action, piece)
         if not way_free(state, seat, piece, (spot_of(there),)):
             return refuse("WD-HEAVY-4", "refusal-way")
-        member = state.creature(piece)
-        if member is None:
-            return refuse("WD-HEAVY-2", "refusal-crew")
-        if not fits(state.layout, base_of(state.race_of(member)), there, group):
+        base = base_of(state.race_of(state.model(piece)))
+        if not fits(state.layout, base, there, group):
             return refuse("WD-HEAVY-4", "refusal-room")
     return None
 
@@ -77,7 +75,6 @@ class PushNow(Step, frozen=True):
         return (self.weapon, *self.crew)
 
     def run(self, play: Duel) -> None:
-        """Move everybody by the same shift."""
         action = PushWeapon(self.weapon, self.crew, self.to, self.facing)
         poses = [shifted(play.state, action, piece) for piece in self.names()]
         for piece, pose in zip(self.names(), poses, strict=True):

@@ -95,7 +95,6 @@ class CastNow(Step, frozen=True):
     rule = "WD-SPELL-1"
 
     def run(self, play: Duel) -> None:
-        """Pay, then work."""
         state, seat = play.state, self.seat
         price = -PRICES[type(self.spell)]
         match self.spell:
@@ -115,6 +114,4 @@ class CastNow(Step, frozen=True):
             case CastHealing(target=target):
                 cast = text("cast-healing", target=state.name_of(target))
                 change_points(play, seat, price, cast, self.rule)
-                creature = state.creature(target)
-                if creature is not None:
-                    mend(play, creature, 1, text("cause-healing"), "WD-SPELL-9")
+                mend(play, state.model(target), 1, text("cause-healing"), "WD-SPELL-9")

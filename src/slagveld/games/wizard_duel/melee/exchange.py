@@ -18,11 +18,6 @@ from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
 
 
-def able_to_strike(state: DuelState, creature: Creature, foe: int) -> bool:
-    """Whether a creature can strike in an exchange: it has a hand weapon and sees the other."""
-    return not why_unable(state, creature, foe)
-
-
 def why_unable(state: DuelState, creature: Creature, foe: int) -> str:
     """Why a creature cannot strike in an exchange, as the story knows it; empty: it can.
 
@@ -128,12 +123,11 @@ class Exchange(Asking, frozen=True):
         found = []
         for one, other in ((self.mover, self.target), (self.target, self.mover)):
             creature = state.creature(one)
-            if creature is not None and able_to_strike(state, creature, other):
+            if creature is not None and not why_unable(state, creature, other):
                 found.append((creature, other))
         return found
 
     def who(self, state: DuelState) -> tuple[int, ...]:
-        """The seats of those that can strike."""
         return tuple(sorted(creature.seat for creature, _ in self._pairs(state)))
 
     def auto(self, state: DuelState, seat: int) -> Action | None:

@@ -9,7 +9,7 @@ from ..core.models import Creature
 from ..core.state import DuelState
 from ..odds.blows import blow_odds, exchange_chances
 from ..wounds.values import agility, power, wounds_of_hit
-from .exchange import able_to_strike
+from .exchange import why_unable
 from .strike import Strike, strikable
 
 
@@ -46,7 +46,7 @@ def exchange_odds(
 
 def _blow(state: DuelState, creature: Creature, foe: Creature) -> tuple[int, int]:
     """Agility and wounds of a creature's blow in an exchange; no wounds if it cannot strike."""
-    if not able_to_strike(state, creature, foe.id):
+    if why_unable(state, creature, foe.id):
         return 0, 0
     wounds = wounds_of_hit(state, creature, foe.id, "melee")
     return agility(state, creature, foe.id, "melee").total, wounds

@@ -97,15 +97,11 @@ class StrikeNow(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         """Strike each target named; a dragon may then name a second (WD-RACE-DRAGONS)."""
+        creature = play.state.model(self.model)
         for target in self.targets:
-            creature = play.state.creature(self.model)
-            if creature is None or play.state.owner(target) is None:
-                continue
-            take_off(play, roll_blow(play, creature, target, "melee"))
-            if play.state.outcome is not None:
-                return
-        creature = play.state.creature(self.model)
-        if creature is not None and play.state.race_of(creature).blows == "in-turn":
+            if play.state.owner(target) is not None and play.state.outcome is None:
+                take_off(play, roll_blow(play, creature, target, "melee"))
+        if play.state.race_of(creature).blows == "in-turn" and play.state.outcome is None:
             play.then(SecondBlow(creature.seat, self.model))
 
 
@@ -150,10 +146,10 @@ class SecondBlow(SeatQuestion, frozen=True):
         return None
 
     def answer(self, play: Duel, action: Action) -> None:
-        creature = play.state.creature(self.model)
-        if creature is not None and isinstance(action, StrikeAgain):
+        if isinstance(action, StrikeAgain):
+            creature = play.state.model(self.model)
             take_off(play, roll_blow(play, creature, action.target, "melee"))
-        elif creature is not None:
+        else:
             held = text("no-second-blow", name=play.state.name_of(self.model))
             play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
 

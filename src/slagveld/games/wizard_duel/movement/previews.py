@@ -18,10 +18,11 @@ from ..core.models import Creature, spot_of
 from ..core.state import DuelState
 from ..melee.previews import exchange_odds
 from ..terrain.contact import foes_touched
+from ..terrain.levels import end_pose
 from ..terrain.wayfinding import Walker, facing_along, meant, region
 from ..terrain.ways import way_cost, way_length
 from .jump import Jump, landings
-from .walk import Walk, check_walk, end_pose
+from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move
 
 
@@ -31,8 +32,8 @@ def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bo
     `first` says whether contact made now gives an exchange (WD-MELEE-3).
     """
     row, model = state.race_of(creature), creature.id
-    limit = row.movement * CM
-    walker = Walker(state, creature.seat, model, limit, wizard=False, flies=row.flies)
+    limit = row.movement * CM * FINE
+    walker = Walker(state, creature.seat, model, limit, flies=row.flies)
     shown, pose = way_preview(
         walker, draft, lambda path, facing: check_walk(state, creature, Walk(model, path, facing))
     )
@@ -83,7 +84,7 @@ def preview_jump(state: DuelState, creature: Creature, draft: Jump) -> Preview:
 def preview_move(state: DuelState, seat: int, draft: MoveWizard) -> Preview:
     """His reach; with waypoints the way that is meant by them."""
     wizard = state.wizards[seat].id
-    walker = Walker(state, seat, wizard, WIZARD_MOVE, wizard=True, flies=False)
+    walker = Walker(state, seat, wizard, WIZARD_MOVE * FINE, wizard=True)
     return way_preview(
         walker, draft, lambda path, facing: check_move(state, seat, MoveWizard(path, facing))
     )[0]
@@ -102,7 +103,7 @@ def way_preview(
         return Preview(region=region(walker), limit=limit), None
     path = meant(walker, given, lambda way: check(way, start.facing) is None)
     facing = filled(draft.facing, facing_along(start, path))
-    pose = end_pose(state, start, path, facing)
+    pose = end_pose(state.layout, start, path, facing)
     length = way_length(state, start, path)
     cost = length if walker.flies else way_cost(state, start, path)
     snapped = _likely(draft, facing)

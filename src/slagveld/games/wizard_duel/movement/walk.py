@@ -18,7 +18,7 @@ from ..core.models import Creature, base_of, spot_of
 from ..core.state import Duel, DuelState, is_held
 from ..melee.exchange import meet
 from ..terrain.contact import contacts, foes_touched
-from ..terrain.levels import height_of
+from ..terrain.levels import end_pose
 from ..terrain.sight import in_vision
 from ..terrain.standing import fits
 from ..terrain.ways import way_cost, way_free, way_length
@@ -55,19 +55,10 @@ def check_walk(state: DuelState, creature: Creature, action: Walk) -> Refusal | 
         return refuse("WD-MOVE-1", "refusal-far", most=Distance(row.movement * CM))
     if not (row.flies or way_free(state, creature.seat, creature.id, action.path)):
         return refuse("WD-MOVE-6", "refusal-way")
-    end = end_pose(state, start, action.path, action.facing)
+    end = end_pose(state.layout, start, action.path, action.facing)
     if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
         return refuse("WD-RACE-DRAGONS" if row.flies else "WD-MOVE-6", "refusal-room")
     return None
-
-
-def end_pose(state: DuelState, start: Pose, path: Path, facing: int) -> Pose | None:
-    """Where a way ends; None on a surface that is not there."""
-    if not path:
-        return msgspec.structs.replace(start, facing=facing)
-    last = path[-1]
-    height = height_of(state.layout, last.level)
-    return None if height is None else Pose(last.x, last.y, facing, height, last.level)
 
 
 def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
@@ -123,9 +114,7 @@ class WalkNow(Step, frozen=True):
 
         A walk action may be a turn alone, or nothing at all (WD-MOVE-3).
         """
-        creature = play.state.creature(self.model)
-        if creature is None:
-            return
+        creature = play.state.model(self.model)
         seat, start = creature.seat, play.state.pose(self.model)
         if stays(play.state, self.model, self.path):
             play.state = play.state.moved(self.model, self.pose)

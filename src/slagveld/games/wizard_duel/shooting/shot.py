@@ -79,9 +79,7 @@ class ShootNow(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         """Out of range the shot is lost without a roll (WD-SHOOT-2)."""
-        creature = play.state.creature(self.model)
-        if creature is None:
-            return
+        creature = play.state.model(self.model)
         called = {"name": play.state.name_of(self.model), "target": play.state.name_of(self.target)}
         both = (self.model, self.target)
         wizard = play.state.wizard_of(self.target) is not None

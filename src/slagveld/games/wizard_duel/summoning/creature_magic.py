@@ -97,7 +97,6 @@ class SummonNow(Step, frozen=True):
     rule = "WD-SUMMON-1"
 
     def run(self, play: Duel) -> None:
-        """Pay for the package and put its models on the table."""
         package = package_of(play.state, self.package)
         if package is None:
             return

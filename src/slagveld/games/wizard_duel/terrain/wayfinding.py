@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from slagveld.kernel.fields import Region
 from slagveld.table.obstacles import Ground, body_mover
@@ -32,19 +33,21 @@ PARTS = 20
 """Parts of a last leg that are then tried, from the end."""
 
 
-class Walker:
+class Walker(NamedTuple):
     """A piece that is about to go: whose it is, how far it may, and whether over everything."""
 
-    def __init__(
-        self, state: DuelState, seat: int, piece: int, limit: int, *, wizard: bool, flies: bool
-    ) -> None:
-        self.state = state
-        self.seat = seat
-        self.piece = piece
-        self.limit = limit * FINE
-        self.wizard = wizard
-        self.flies = flies
-        self.start = state.pose(piece)
+    state: DuelState
+    seat: int
+    piece: int
+    limit: int
+    """In fine units."""
+    wizard: bool = False
+    flies: bool = False
+
+    @property
+    def start(self) -> Pose:
+        """Where it stands."""
+        return self.state.pose(self.piece)
 
     def reach_from(self, here: Spot, spent: int) -> Reach:
         """Where it can get to on one level from a place, after so much of its way."""

@@ -26,9 +26,10 @@ from ..melee.previews import preview_strike
 from ..melee.strike import Strike, StrikeNow, check_strike
 from ..movement.jump import Jump, check_jump, landings
 from ..movement.previews import preview_jump, preview_walk
-from ..movement.walk import Walk, WalkNow, check_walk, end_pose, stays
+from ..movement.walk import Walk, WalkNow, check_walk, stays
 from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
+from ..terrain.levels import end_pose
 from .activation import EndTurn, Rest, actors, check_actor, draft_of, gives_exchange
 from .menus import creature_forms, creature_menu, creature_proposal, turn_measuring
 
@@ -93,7 +94,6 @@ class CreatureTurn(Asking, frozen=True):
         return turn_measuring(state, self.turn)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        """The model may act, and may do this."""
         match action:
             case PushWeapon():
                 refusal = check_push(state, seat, action)
@@ -102,11 +102,8 @@ class CreatureTurn(Asking, frozen=True):
                 refusal = check_fire(state, seat, action)
                 return refusal or check_service(state, self.turn, action.weapon, action.crew)
             case Rest() | Walk() | Jump() | Strike() | Shoot():
-                creature = state.creature(action.model)
                 refusal = check_actor(state, self.turn, action.model)
-                if refusal is not None or creature is None:
-                    return refusal
-                return _check_deed(state, creature, action)
+                return refusal or _check_deed(state, state.model(action.model), action)
         return None if self.turn.opened else refuse("WD-ACT-3", "refusal-must-use")
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
@@ -115,9 +112,9 @@ class CreatureTurn(Asking, frozen=True):
         if not isinstance(draft, Walk | Jump | Strike | Shoot) or filled(draft.model) is None:
             return Preview()
         refusal = check_actor(state, self.turn, draft.model)
-        creature = state.creature(draft.model)
-        if refusal is not None or creature is None:
+        if refusal is not None:
             return Preview(refusal=refusal)
+        creature = state.model(draft.model)
         match draft:
             case Walk():
                 first = gives_exchange(state, self.turn, creature.id)
@@ -130,20 +127,16 @@ class CreatureTurn(Asking, frozen=True):
                 return preview_shot(state, creature, filled(target))
 
     def answer(self, play: Duel, action: Action) -> None:
-        """Do it and ask again; ending the turn asks no more."""
         match action:
             case Walk(model=model, path=path, facing=facing):
-                pose = end_pose(play.state, play.state.pose(model), path, facing)
-                creature = play.state.creature(model)
-                if pose is not None and creature is not None:
-                    manner = "fly" if play.state.race_of(creature).flies else "walk"
+                pose = end_pose(play.state.layout, play.state.pose(model), path, facing)
+                manner = "fly" if play.state.race_of(play.state.model(model)).flies else "walk"
+                if pose is not None:
                     self._walk(play, model, path, pose, manner)
             case Jump(model=model, landing=number, facing=facing):
-                creature = play.state.creature(model)
-                if creature is not None:
-                    pose = landings(play.state, creature)[number]
-                    pose = msgspec.structs.replace(pose, facing=facing)
-                    self._walk(play, model, (spot_of(pose),), pose, "jump")
+                pose = landings(play.state, play.state.model(model))[number]
+                pose = msgspec.structs.replace(pose, facing=facing)
+                self._walk(play, model, (spot_of(pose),), pose, "jump")
             case Strike(model=model, targets=targets):
                 self._go_on(play, self.turn.spent(model), StrikeNow(model, targets))
             case Shoot(model=model, target=target):

@@ -63,7 +63,6 @@ class TrollsHeal(Step, frozen=True):
     rule = "WD-RACE-TROLLS"
 
     def run(self, play: Duel) -> None:
-        """Heal each, never above its full number of wounds."""
         for creature in play.state.creatures:
             row = play.state.race_of(creature)
             gain = min(row.heals, row.wounds - creature.wounds)

@@ -89,7 +89,6 @@ class WizardTurn(SeatQuestion, frozen=True):
         return (state.wizards[self.seat].id,)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        """One of each action, by its own rules."""
         match action:
             case EndTurn():
                 return None
@@ -111,7 +110,6 @@ class WizardTurn(SeatQuestion, frozen=True):
         return None
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
-        """Way, effect of a spell, where creatures may appear."""
         draft = draft_of(self.actions, partial)
         match draft:
             case MoveWizard():

@@ -79,12 +79,8 @@ def take_off(play: Duel, *blows: Blow | None) -> None:
             continue
         row = play.state.race_of(creature)
         if blow.wounds <= 0:
-            unhurt = text(
-                "unhurt",
-                name=play.state.name_of(creature.id),
-                power=blow.power,
-                protection=row.protection,
-            )
+            name, protection = play.state.name_of(creature.id), row.protection
+            unhurt = text("unhurt", name=name, power=blow.power, protection=protection)
             play.tell(Told, what=unhurt, pieces=(creature.id,), rule="WD-HIT-4")
             continue
         left = max(0, creature.wounds - blow.wounds)
