@@ -116,4 +116,5 @@ class TestWeighing:
         assert best([], (0.0, "stay")) == (0.0, "stay")
 
     def test_the_best_first_and_equals_as_they_came(self):
-        assert by_worth([(1.0, "a"), (3.0, "b"), (1.0, "c")]) == [(3.0, "b"), (1.0, "a"), (1.0, "c")]
+        found = [(1.0, "a"), (3.0, "b"), (1.0, "c")]
+        assert by_worth(found) == [(3.0, "b"), (1.0, "a"), (1.0, "c")]
