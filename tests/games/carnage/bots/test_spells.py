@@ -5,7 +5,8 @@ import msgspec
 from slagveld.games.carnage.bots.spells import MOVING, Moment, answer, best_cast, mage_plan
 from slagveld.games.carnage.core.state import Shot
 from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport
-from slagveld.games.carnage.magic.incantation import CastCounter, LetMagicBe
+from slagveld.games.carnage.magic.counterspell import counterers
+from slagveld.games.carnage.magic.incantation import AnswerMagic, CastCounter, LetMagicBe
 from slagveld.games.carnage.magic.moments import CastNow
 from slagveld.games.carnage.magic.spells import Casting
 from tests.games.carnage.battle import (
@@ -98,10 +99,13 @@ class TestMagic:
     def test_a_counterspell_against_dear_spells(self):
         state = battle(channeller(0, 90, 90), channeller(1, 90, 40), unit(0, 120, 70, of=RIDER))
         shock = Casting(1, 2, "shock", 3, 2)
-        assert answer(state, shock, [1])[0][1] == CastCounter(1, spoken=True)
-        assert answer(state, shock, []) == [(0.0, LetMagicBe())]
+        assert counterers(state, 0, shock) == [state.unit(1)]
+        assert answer(state, 0, AnswerMagic(0, shock))[1] == CastCounter(1, spoken=True)
+        nobody = battle(unit(0, 90, 90), channeller(1, 90, 40), unit(0, 120, 70, of=RIDER))
+        assert answer(nobody, 0, AnswerMagic(0, shock)) == (0.0, LetMagicBe())
         shield = Casting(1, 2, "shield", 2, 1)
-        assert answer(state, shield, [1]) == [(0.0, LetMagicBe())]
+        assert counterers(state, 0, shield) == [state.unit(1)]
+        assert answer(state, 0, AnswerMagic(0, shield)) == (0.0, LetMagicBe())
 
     def test_a_mage_comes_into_range_and_shuns_chargers(self):
         far = battle(distorter(0, 90, 150), unit(1, 90, 80, SOUTH))

@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from slagveld.games.carnage.bots.tactics import VICTORY
 from slagveld.games.carnage.bots.worth import (
     Fronts,
     care,
@@ -23,6 +22,7 @@ from slagveld.games.carnage.bots.worth import (
 )
 from slagveld.games.carnage.core.state import Options
 from slagveld.kernel.state import Outcome
+from slagveld.kit.tactics import VICTORY
 from slagveld.texts import Text
 from tests.games.carnage.battle import ARCHER, COW, HERO, NORTH, RIDER, SOUTH, battle, profile, unit
 from tests.games.carnage.plotting import TACTICS, channeller

@@ -13,6 +13,7 @@ from slagveld.games.confrontation.bots.prospects import (
     prospect,
     storm,
 )
+from slagveld.games.confrontation.bots.tactics import ConfrontationTactics
 from slagveld.games.confrontation.bots.worth import (
     Stance,
     best_blows,
@@ -25,7 +26,6 @@ from slagveld.games.confrontation.bots.worth import (
     rolled_on,
     stance_of,
     struck,
-    worth,
     wounded,
     wounded_by,
 )
@@ -39,6 +39,8 @@ from slagveld.texts import Text
 from tests.games.confrontation.battle import battle, card, man
 
 close = pytest.approx
+
+worth = ConfrontationTactics().worth
 
 
 def stance(**more):

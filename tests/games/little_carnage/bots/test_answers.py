@@ -2,19 +2,13 @@
 
 import pytest
 
-from slagveld.games.little_carnage.bots.answers import (
-    answered,
-    prospect,
-    reaction,
-    rout,
-    under_fire,
-)
+from slagveld.games.little_carnage.bots.answers import prospect, reaction, rout, under_fire
 from slagveld.games.little_carnage.bots.attacks import promise
 from slagveld.games.little_carnage.bots.gunfire import shot_worth
 from slagveld.games.little_carnage.bots.spells import best_cast
 from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics, activation, rage
 from slagveld.games.little_carnage.bots.threats import danger, onslaught
-from slagveld.games.little_carnage.bots.worth import worth
+from slagveld.games.little_carnage.bots.worth import standing
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.combat.stances import FullDefence, GoBerserk
 from slagveld.games.little_carnage.flight.topic import HoldGround, MoveAway, Rout
@@ -28,7 +22,7 @@ from slagveld.games.little_carnage.morale.courage import RepeatTest
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady
 from slagveld.games.little_carnage.setup.sites import SitePiece
 from slagveld.games.little_carnage.setup.warlord import NameModel, NameRegiment
-from slagveld.games.little_carnage.turn.activation import EndActivation
+from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.kernel.dice import Rng
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, card, troop
 from tests.games.little_carnage.bots.test_gunfire import before_a_gun
@@ -38,6 +32,11 @@ from tests.games.little_carnage.stops import Go, Stop
 
 close = pytest.approx
 FAR = troop(1, (38, 38), activated=True)
+
+
+def answered(state, seat, question, rng):
+    (answer,) = LittleCarnageTactics().proposals(state, seat, question, rng)
+    return answer
 
 
 class TestMagic:
@@ -50,7 +49,7 @@ class TestMagic:
 
     def test_another_one_s_spell_costs_no_attack(self):
         state = self.turn(card(attack=9, strength=9))
-        value, action = activation(state, 0)
+        value, action = activation(state, 0, Activation(0))
         assert (action.wizard, action.spell) == (3, "fire-dart")
         assert value == close(best_cast(state, 0)[0])
         assert promise(state, state.regiment(101)) > value
@@ -58,7 +57,7 @@ class TestMagic:
     def own(self, attack, foe=(10, 19, SOUTH)):
         own = wizard(10, 20, spells=("fire-dart",), facing=NORTH, moved=True,
                      skills={"attack": attack, "strength": 9})  # fmt: skip
-        return activation(fought(own, troop(1, foe), options=MAGIC), 0)[1]
+        return activation(fought(own, troop(1, foe), options=MAGIC), 0, Activation(0))[1]
 
     def test_a_wizard_strikes_where_that_is_better(self):
         assert isinstance(self.own(9), Fight)
@@ -78,21 +77,21 @@ class TestActivation:
 
     def test_small_things_are_worth_nothing_by_themselves(self):
         idle = fought(troop(0, (10, 10), moved=True), FAR)
-        assert activation(idle, 0) == (0.0, EndActivation())
+        assert activation(idle, 0, Activation(0)) == (0.0, EndActivation())
         guarded = fought(
             troop(0, (10, 10, NORTH), card=card(full_defence=1), moved=True),
             troop(1, (10, 5, SOUTH)),
         )
-        assert activation(guarded, 0) == (0.0, FullDefence())
+        assert activation(guarded, 0, Activation(0)) == (0.0, FullDefence())
         afraid = fought(
             troop(0, (10, 10, NORTH), frightened_by=(102,), frightened_early=True),
             troop(1, (10, 9, SOUTH), card=card(fear=1)),
         )
-        assert activation(afraid, 0) == (0.0, RepeatTest())
+        assert activation(afraid, 0, Activation(0)) == (0.0, RepeatTest())
 
     def test_the_tactics_know_what_a_state_is_worth(self):
         state = battle(troop(0, (5, 5), (6, 5)), troop(1, (20, 20)))
-        assert LittleCarnageTactics().worth(state, 0) == worth(state, 0) == close(21.0)
+        assert LittleCarnageTactics().worth(state, 0) == standing(state, 0) == close(21.0)
         assert LittleCarnageTactics().worth(state, 1) == close(-21.0)
 
     def test_fury_is_worth_its_dice_less_the_danger(self):
@@ -122,7 +121,7 @@ class TestReactions:
             troop(1, place, card=own),
             *others,
         )
-        return state, reaction(state, Reaction(defender=102, attacker=101, target=2))
+        return state, reaction(state, 1, Reaction(defender=102, attacker=101, target=2))
 
     def test_what_they_save_is_what_it_is_worth(self):
         state, (value, action) = self.blind()
@@ -182,7 +181,7 @@ class TestOthers:
         for own, expected in ((card(), HoldGround()), (card(ranged=True), MoveAway(backward=True))):
             mine = troop(0, (10, 10, NORTH), card=own, attacked=True, frightened_by=(102,))
             state = battle(mine, terror, agenda=(Rout(seat=0),), active=101)
-            assert rout(state, 0) == (0.0, expected)
+            assert rout(state, 0, Rout(0)) == (0.0, expected)
 
     def test_a_question_that_is_no_matter_gets_its_own_proposal(self):
         class Ask(Stop, frozen=True):

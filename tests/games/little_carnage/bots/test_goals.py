@@ -167,17 +167,17 @@ class TestMagic:
         weak = troop(1, (10, 14, SOUTH))
         state = conjured(weak, spell="mire")
         assert best_cast(state, 0) is None, "three quarters of a point"
-        assert between(state, CastNow(0, "action")) == (0.0, LetMagicBe())
-        assert between(state, CastNow(0, "round"))[1] == Cast(1, "mire", 2, "2")
+        assert between(state, 0, CastNow(0, "action")) == (0.0, LetMagicBe())
+        assert between(state, 0, CastNow(0, "round"))[1] == Cast(1, "mire", 2, "2")
         late = state.did(102, activated=True)
-        assert between(late, CastNow(0, "round")) == (0.0, LetMagicBe())
+        assert between(late, 0, CastNow(0, "round")) == (0.0, LetMagicBe())
 
     def test_a_heavy_spell_is_answered(self):
         foe = troop(1, (10, 14, SOUTH), card=WIZARD, spells=("fire-dart",), activated=True)
         state = conjured(foe)
         for successes, chance in ((1, 3 / 4), (2, 1 / 4)):
             casting = Casting(1, 2, "fire-dart", 101, (1,), successes=successes)
-            value, action = countered(state, AnswerMagic(0, casting))
+            value, action = countered(state, 0, AnswerMagic(0, casting))
             feared = effect_worth(state, casting)
             assert action == CastCounter(1)
             assert value == close(chance * feared - 1.0)
@@ -185,7 +185,7 @@ class TestMagic:
     def test_a_light_one_is_let_be(self):
         foe = troop(1, (10, 14, SOUTH), card=WIZARD, spells=("mire",), activated=True)
         casting = Casting(1, 2, "mire", 101, (1,), successes=1)
-        assert countered(conjured(foe), AnswerMagic(0, casting)) == (0.0, LetMagicBe())
+        assert countered(conjured(foe), 0, AnswerMagic(0, casting)) == (0.0, LetMagicBe())
 
 
 class TestLeaps:

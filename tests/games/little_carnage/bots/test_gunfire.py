@@ -203,14 +203,14 @@ class TestStances:
     def test_nobody_stands_still_for_a_shot_from_afar(self):
         state = before_a_gun(*FILE, own=self.OWN)
         question = Reaction(defender=101, attacker=102, target=1)
-        assert reaction(state, question) == (0.0, DefendNormally())
+        assert reaction(state, 1, question) == (0.0, DefendNormally())
 
     @pytest.mark.rule("LC-1.11-18")
     def test_who_is_bound_in_melee_and_can_do_little_defends(self):
         foe = troop(1, (20, 19, SOUTH), card=card(attack=1))
         own = card(attack=0, full_defence=2)
         state = before_a_gun((20, 20, NORTH), own=own, more=(foe,))
-        value, action = reaction(state, Reaction(defender=101, attacker=102, target=1))
+        value, action = reaction(state, 1, Reaction(defender=101, attacker=102, target=1))
         assert action == DefendFully()
         assert value == close(shot(state) - shot(state, full=True))
 

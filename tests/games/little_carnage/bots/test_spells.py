@@ -163,8 +163,8 @@ class TestChoices:
 
     def test_between_two_steps_only_what_pays_at_the_end_anything(self):
         state = conjured(foe((10, 14)), spells=("mire",))
-        assert between(state, CastNow(0, "action")) == (0.0, LetMagicBe())
-        assert between(state, CastNow(0, "round")) == (close(0.75), Cast(1, "mire", 2, "2"))
+        assert between(state, 0, CastNow(0, "action")) == (0.0, LetMagicBe())
+        assert between(state, 0, CastNow(0, "round")) == (close(0.75), Cast(1, "mire", 2, "2"))
 
 
 class TestCounters:
@@ -174,7 +174,7 @@ class TestCounters:
         enemy = wizard(10, 14, seat=1, facing=SOUTH, skills=WEAK)
         state = battle(enemy, *others, options=MAGIC)
         casting = Casting(1, 1, spell, 102, (2,), successes=successes)
-        return effect_worth(state, casting), countered(state, AnswerMagic(0, casting))
+        return effect_worth(state, casting), countered(state, 0, AnswerMagic(0, casting))
 
     def test_who_has_been_activated_gives_up_nothing(self):
         swift = {"attack": 0, "defence": 0, "agility": 6}

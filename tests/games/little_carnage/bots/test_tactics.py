@@ -271,13 +271,13 @@ class TestReactions:
         state, question = self.attacked(own, card(attack=6))
         pool, victim = pool_of(state, question.aims), state.models_of(102)[0]
         full = in_full_defence(pool, state.regiment(102))
-        value, action = reaction(state, question)
+        value, action = reaction(state, 1, question)
         assert action == DefendFully()
         assert value == close(harm(state, pool, victim) - harm(state, full, victim))
 
     def test_who_strikes_hard_waits_for_its_turn(self):
         state, question = self.attacked(card(attack=6, full_defence=1), card(attack=1, wounds=6))
-        assert reaction(state, question) == (0.0, DefendNormally())
+        assert reaction(state, 1, question) == (0.0, DefendNormally())
 
     def test_an_attacker_behind_can_be_turned_to(self):
         state, _ = self.attacked(card(attack=4, full_defence=1), card(attack=1), facing=NORTH)
@@ -289,7 +289,7 @@ class TestReactions:
     def test_a_shot_from_afar_is_weighed_without_dice(self):
         state, _ = self.attacked(card(attack=0, full_defence=4), card(attack=6))
         blind = Reaction(defender=102, attacker=101, target=2)
-        assert reaction(state, blind)[1] == DefendFully()
+        assert reaction(state, 1, blind)[1] == DefendFully()
 
 
 class TestSettingUp:

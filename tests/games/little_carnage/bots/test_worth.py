@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics
 from slagveld.games.little_carnage.bots.threats import (
     FAR,
     apart,
@@ -24,7 +25,6 @@ from slagveld.games.little_carnage.bots.worth import (
     price,
     share_lost,
     value_of,
-    worth,
 )
 from slagveld.games.little_carnage.core.state import Points
 from slagveld.games.little_carnage.march.drill import gap_of
@@ -38,6 +38,8 @@ close = pytest.approx
 
 PLAIN = 21.0
 """Price of the usual card: 0.35 × (3 × 9 + 2 × 11 + 6 + 5)."""
+
+worth = LittleCarnageTactics().worth
 
 
 def pool(**values):

@@ -26,6 +26,7 @@ from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.terrain.contact import gap_between
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng
 from tests.games.wizard_duel.duel import DUEL, act, changed, duel, model
@@ -35,17 +36,18 @@ TACTICS = DuelTactics()
 
 def scored(state, seat=0):
     """Proposals of a creature turn as {action: score}."""
-    return {action: score for score, action in creature_proposals(state, Turn(seat))}
+    question = CreatureTurn(Turn(seat))
+    return {a: score for score, a in creature_proposals(state, seat, question)}
 
 
 def going_on(state):
     """Proposals of a creature turn that has begun."""
-    return {a: score for score, a in creature_proposals(state, DUEL.question(state).turn)}
+    return {a: score for score, a in creature_proposals(state, 0, DUEL.question(state))}
 
 
 def cast(state, **more):
     """Proposals of a wizard turn as {action: score}."""
-    return {action: score for score, action in wizard_proposals(state, WizardTurn(0, **more))}
+    return {action: score for score, action in wizard_proposals(state, 0, WizardTurn(0, **more))}
 
 
 def best(proposals):
@@ -172,7 +174,7 @@ class TestCreatures:
         assert EndTurn() not in scored(state)
         after = act(state, 0, best(scored(state))).state
         turn = DUEL.question(after).turn
-        again = {action: score for score, action in creature_proposals(after, turn)}
+        again = going_on(after)
         assert again[EndTurn()] == 0
         assert {a.model for a in again if isinstance(a, Walk)} == {turn.opened[-1].model}
 

@@ -6,7 +6,7 @@ from slagveld.games.wizard_duel.bots.creatures import creature_proposals
 from slagveld.games.wizard_duel.bots.tactics import DuelTactics
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.used import Turn
-from slagveld.games.wizard_duel.heavy.menus import heavy_menu
+from slagveld.games.wizard_duel.heavy.fire import heavy_menu
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk

@@ -4,6 +4,7 @@ Few things are tried for each unit, the likeliest first; each plan is one allowe
 """
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
@@ -72,14 +73,10 @@ def attack(state: CarnageState, unit: Unit) -> Scored | None:
             continue
         if not ignores(state, unit, enemy):
             near.append((promise(state, unit, enemy), enemy))
-    near.sort(key=lambda pair: -pair[0])
-    found: list[Scored] = []
-    for _, enemy in near[:TRIED]:
-        found.extend(_attacks(state, unit, enemy, far))
-    best = max(found, key=lambda pair: pair[0], default=None)
-    if best is None or best[0] < (AMBITION if _has_errand(state, unit) else BOLD * worth_of(unit)):
-        return None
-    return best
+    tried = by_worth(near)[:TRIED]
+    chosen = best(one for _, enemy in tried for one in _attacks(state, unit, enemy, far))
+    least = AMBITION if _has_errand(state, unit) else BOLD * worth_of(unit)
+    return None if chosen is None or chosen[0] < least else chosen
 
 
 def _has_errand(state: CarnageState, unit: Unit) -> bool:
@@ -131,19 +128,15 @@ def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
     if march_ready(state, unit) is not None:
         return None
     pace = max(1, move_limit(state, unit).total)
-    best: tuple[float, Unit] | None = None
+    found: list[tuple[float, Unit]] = []
     for enemy in marks(state, unit.side):
         value = promise(state, unit, enemy)
-        if value < 0 and resolve < 0:
-            continue
-        turns = 1.0 + gap(unit, enemy) / pace
-        score = (value + worth_of(unit) / 2) / turns
-        if best is None or score > best[0]:
-            best = score, enemy
-    if best is None:
-        return None
-    march = _towards(state, unit, best[1], pace)
-    return None if march is None else (best[0] / 10, march)
+        if value >= 0 or resolve >= 0:
+            turns = 1.0 + gap(unit, enemy) / pace
+            found.append(((value + worth_of(unit) / 2) / turns, enemy))
+    chosen = best(found)
+    march = None if chosen is None else _towards(state, unit, chosen[1], pace)
+    return None if march is None or chosen is None else (chosen[0] / 10, march)
 
 
 def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> March | None:
@@ -188,15 +181,22 @@ def errand(state: CarnageState, unit: Unit) -> Scored | None:
     for facing, path in places_at(state, unit, piece)[:TRIED]:
         if unit.doings.turned and facing != unit.facing:
             continue
-        here = facing_to(unit, facing)
-
-        def legal(way: tuple[Spot, ...], facing: int = facing) -> bool:
-            return march_refusal(state, unit, facing, way) is None
-
-        way = meant(state, here, path, pace, legal)
-        if way and legal(way):
-            return 50.0, March(unit.id, facing, way)
+        march = _led(state, unit, facing, path, pace)
+        if march is not None:
+            return 50.0, march
     return None
+
+
+def _led(
+    state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...], pace: int
+) -> March | None:
+    """A march that is meant by a way, round what is in it."""
+
+    def legal(way: tuple[Spot, ...]) -> bool:
+        return march_refusal(state, unit, facing, way) is None
+
+    way = meant(state, facing_to(unit, facing), path, pace, legal)
+    return March(unit.id, facing, way) if way and legal(way) else None
 
 
 def stays(state: CarnageState, unit: Unit) -> bool:
@@ -233,14 +233,9 @@ def rejoin(state: CarnageState, unit: Unit) -> Scored | None:
             return None
         deep = -(-len(friend.figures) // friend.files) * friend.profile.depth
         spot = straight(friend, friend.facing + 1800, deep + 2)
-        here = facing_to(unit, friend.facing)
-
-        def legal(way: tuple[Spot, ...], facing: int = friend.facing) -> bool:
-            return march_refusal(state, unit, facing, way) is None
-
-        way = meant(state, here, spot, move_limit(state, unit).total, legal)
-        if way and legal(way):
-            return 2.0, March(unit.id, friend.facing, way)
+        march = _led(state, unit, friend.facing, spot, move_limit(state, unit).total)
+        if march is not None:
+            return 2.0, march
     return None
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best, by_worth
 
 from ..core.book import CM
 from ..core.conditions import in_fight
@@ -37,16 +38,14 @@ class Prospect(NamedTuple):
 def prospect(state: CarnageState, unit: Unit, target: Unit) -> Prospect | None:
     """What a shot that could be announced would bring on average; None: it would be lost."""
     fires, _ = measured(state, unit, target)
-    best: Prospect | None = None
+    found: list[Prospect] = []
     for fire in fires:
         settled = volley(state, unit, target, fire)
         each = chance(to_hit(state, unit, fire, settled.extra))
         each *= chance(to_wound(state, unit, target, fire)) * wound_dice(state, unit, fire)
         wounds = min(settled.dice * each, float(settled.most * target.profile.w))
-        found = Prospect(wounds, _worth(state, unit, target, wounds))
-        if best is None or found.worth > best.worth:
-            best = found
-    return best
+        found.append(Prospect(wounds, _worth(state, unit, target, wounds)))
+    return max(found, key=lambda one: one.worth, default=None)
 
 
 def _worth(state: CarnageState, unit: Unit, target: Unit, wounds: float) -> float:
@@ -74,7 +73,7 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
             found = prospect(state, unit, target)
             wounds = 0.0 if found is None else found.wounds
             expected[shot.target] = expected.get(shot.target, 0.0) + wounds
-    best: list[Scored] = []
+    chosen: list[Scored] = []
     for unit in topic.archers(state, seat, only):
         scored: list[Scored] = []
         for number in topic.targets(state, unit):
@@ -84,9 +83,9 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
                 over = expected.get(number, 0.0) + found.wounds - target.lives
                 value = found.worth - max(0.0, over) * life_worth(target)
                 scored.append((value, Announce(unit.id, number)))
-        if scored:
-            best.append(max(scored, key=lambda pair: pair[0]))
-    return [pair for pair in best if pair[0] > 0]
+        most = best(scored)
+        chosen.extend([most] if most is not None and most[0] > 0 else [])
+    return chosen
 
 
 # Where to stand
@@ -96,12 +95,12 @@ def shot_from(state: CarnageState, there: Unit, target: Unit) -> float:
     """About what a shot from a place would bring: by ranges and ranks, sight not looked at."""
     if in_fight(state, target):
         return 0.0
-    best = 0.0
+    most = 0.0
     for fire in fires_at(state, there, target):
         manner: Manner = fire
         count = len(there.figures) if fire == "indirect" else min(there.files, len(there.figures))
-        best = max(best, gain_worth(state, target, count * rate(state, there, target, manner)))
-    return best
+        most = max(most, gain_worth(state, target, count * rate(state, there, target, manner)))
+    return most
 
 
 class Post(NamedTuple):
@@ -126,8 +125,7 @@ def archers(state: CarnageState, unit: Unit) -> Post:
             found.append((value, March(unit.id, facing, path)))
     stand = max([shot_from(state, unit, mark) for mark in near if _ahead(unit, mark)], default=0.0)
     stand -= danger(state, unit) + NEARER * apart(unit, near[0]) / CM
-    found.sort(key=lambda pair: -pair[0])
-    for value, march in found:
+    for value, march in by_worth(found):
         if value <= stand + MARGIN:
             break
         if march_refusal(state, unit, march.facing, march.path) is None:

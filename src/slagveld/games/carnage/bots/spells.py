@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..core.book import CM
@@ -15,19 +15,11 @@ from ..ground.advance import ended
 from ..ground.paces import move_limit
 from ..ground.readiness import march_ready
 from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, target_refusal
+from ..magic.counterspell import counterers
 from ..magic.effects import in_blast
 from ..magic.forms import castable
-from ..magic.incantation import CastCounter, LetMagicBe
-from ..magic.spells import (
-    Casting,
-    Spell,
-    cost_of,
-    counter_cost,
-    has_cast,
-    points_of,
-    ready_mages,
-    spells,
-)
+from ..magic.incantation import AnswerMagic, CastCounter, LetMagicBe
+from ..magic.spells import Spell, cost_of, counter_cost, has_cast, points_of, ready_mages, spells
 from ..magic.teleport import landings
 from ..movement.march import March, march_refusal
 from ..movement.menus import nearest_enemy, straight
@@ -90,7 +82,7 @@ def best_cast(moment: Moment, seat: int) -> Scored | None:
     for mage in ready_mages(moment.state, seat):
         for spell in castable(mage):
             found.extend(_casts(moment, seat, mage, spell))
-    return max(found, key=lambda pair: pair[0], default=None)
+    return best(found)
 
 
 def _casts(moment: Moment, seat: int, mage: Unit, spell: Spell) -> list[Scored]:
@@ -103,8 +95,7 @@ def _casts(moment: Moment, seat: int, mage: Unit, spell: Spell) -> list[Scored]:
         value = judge(moment, mage, spell, target) - POINT * cost_of(spell, mage, target)
         if value > 0:
             valued.append((value, target))
-    valued.sort(key=lambda pair: -pair[0])
-    for value, target in valued[:TRIED]:
+    for value, target in by_worth(valued)[:TRIED]:
         action = _action(moment.state, mage, spell, target)
         if action is not None and cast_refusal(moment.state, seat, action) is None:
             return [(value, action)]
@@ -151,14 +142,14 @@ def _frenzy(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
     state = moment.state
     if not moment.blows or is_enemy(mage, target) or is_frenzied(state, target):
         return 0.0
-    best = 0.0
+    most = 0.0
     for enemy in foes(state, target):
         now = wound_value(target.profile.st, enemy.profile.ar)
         then = wound_value(target.profile.st + 1, enemy.profile.ar)
         rate = melee_rate(state, target, enemy)
         wounds = true_fronts(state, target, enemy).attacker * rate
-        best = max(best, loss_worth(enemy, wounds * (now - then) / max(1, SIDES + 1 - now)))
-    return best
+        most = max(most, loss_worth(enemy, wounds * (now - then) / max(1, SIDES + 1 - now)))
+    return most
 
 
 def _shield(moment: Moment, mage: Unit, _spell: Spell, _target: Unit) -> float:
@@ -254,15 +245,13 @@ def strikes_from(state: CarnageState, there: Unit) -> float:
     if has_cast(state, there):
         return 0.0
     moved = state.with_unit(there)
-    moment, best = Moment(moved, MOVING), 0.0
+    moment, most = Moment(moved, MOVING), 0.0
     for spell in castable(there):
-        if not spell.hits:
-            continue
-        for target in enemies_of(moved, there.side):
+        for target in enemies_of(moved, there.side) if spell.hits else ():
             value = _strikes(moment, there, spell, target) - POINT * spell.cost
-            if value > best and target_refusal(moved, there, spell, target) is None:
-                best = value
-    return best
+            if value > most and target_refusal(moved, there, spell, target) is None:
+                most = value
+    return most
 
 
 def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
@@ -273,7 +262,7 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
     stand = (
         strikes_from(state, unit) - COURAGE * danger(state, unit) - FAR * apart(unit, enemy) / CM
     )
-    best: Scored | None = None
+    found: list[Scored] = []
     pace = move_limit(state, unit).total - 1
     for way in range(0, 3600, 450):
         for far in (pace, pace // 2):
@@ -283,26 +272,23 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
             there = ended(unit, path)
             value = strikes_from(state, there) - COURAGE * danger(state, there)
             value -= FAR * apart(there, enemy) / CM
-            if value > stand + MARGIN and (best is None or value > best[0]):
-                best = value, March(unit.id, unit.facing, path)
-    return best
+            if value > stand + MARGIN:
+                found.append((value, March(unit.id, unit.facing, path)))
+    return best(found)
 
 
 # Answers
 
 
-def answer(state: CarnageState, casting: Casting, mages: list[int]) -> list[Scored]:
+def answer(state: CarnageState, seat: int, question: AnswerMagic) -> Scored:
     """A Counterspell where the spell promises its caster more than the answer costs."""
-    found: list[Scored] = [(0.0, LetMagicBe())]
+    casting = question.casting
     mage, target = state.unit(casting.mage), state.unit(casting.target)
-    spell = spells()[casting.spell]
-    if mage is None or target is None or not mages:
-        return found
-    value = _answered(state, mage, spell, target) - POINT * counter_cost(casting)
-    if value > 0:
-        counter: Action = CastCounter(mages[0], spoken=True)
-        return [(value, counter)]
-    return found
+    able = counterers(state, seat, casting)
+    if mage is None or target is None or not able:
+        return 0.0, LetMagicBe()
+    value = _answered(state, mage, spells()[casting.spell], target) - POINT * counter_cost(casting)
+    return best([(value, CastCounter(able[0].id, spoken=True))], (0.0, LetMagicBe()))
 
 
 def _answered(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> float:

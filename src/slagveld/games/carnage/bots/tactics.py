@@ -3,18 +3,19 @@
 Scores are points of the worksheet: a figure is worth what it costs, a goal what it decides.
 """
 
+from typing import ClassVar
+
 import msgspec
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import Answers, Thinking, best, first, listed
 
 from ..core.conditions import in_fight
 from ..core.parts import EndPart
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..formation.reorganisation import REORGANISING, Merge
-from ..magic.counterspell import counterers
 from ..magic.incantation import AnswerMagic, LetMagicBe
 from ..magic.moments import CastNow
 from ..movement.break_off import must_flee
@@ -33,49 +34,11 @@ from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
 from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
 
-VICTORY = 10_000.0
 STRONGER = 0.8
 """From this part of the enemy's strength on a side closes in."""
 HOPELESS = -0.5
 """A fight that promises to cost more than this part of a unit draws in no more figures."""
 WEAPON = "give-them-a-weapon"
-
-
-class CarnageTactics:
-    """The sense of a battle."""
-
-    def proposals(
-        self, state: CarnageState, seat: int, question: Question, rng: Rng
-    ) -> list[Scored]:
-        """The next thing to do, or the question's first choice where there is little to think."""
-        match question:
-            case MovePart():
-                return movement(state, seat, question)
-            case WrapPart():
-                return wraps(state, seat, question)
-            case AnnouncePart():
-                return shots(state, seat, question)
-            case CastNow():
-                cast = best_cast(Moment(state, question.at, _about(state)), seat)
-                return [cast or (0.0, LetMagicBe())]
-            case AnswerMagic():
-                able = [mage.id for mage in counterers(state, seat, question.casting)]
-                return answer(state, question.casting, able)
-            case WagonMove():
-                return wagon(state, seat, question)
-            case GetMoving():
-                return hurry(state, seat)
-            case EnemyChoice():
-                return beaten(state, question)
-        return [(0.0, question.candidates(state, seat)[0])]
-
-    def worth(self, state: CarnageState, seat: int) -> float:
-        """Own figures and goals against those of the others."""
-        if state.outcome is not None:
-            won = seat in state.outcome.winners
-            return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
-        side = state.side_of(seat)
-        return strength(state, side) - opposition(state, side) + standing(state, side)
 
 
 def _about(state: CarnageState) -> tuple[int, ...]:
@@ -90,31 +53,23 @@ def _about(state: CarnageState) -> tuple[int, ...]:
 # Moving
 
 
-def movement(state: CarnageState, seat: int, part: MovePart) -> list[Scored]:
+def movement(state: CarnageState, seat: int, part: MovePart) -> Scored:
     """The next act of the side: magic, merging, then unit after unit, the nearest enemy first."""
     owed = must_flee(state, seat, part.only)
     if owed is not None:
-        return [(0.0, owed)]
-    cast = best_cast(Moment(state, MOVING), seat)
-    if cast is not None:
-        return [cast]
-    merge = _merge(state, seat, part.only)
-    if merge is not None:
-        return [merge]
+        return 0.0, owed
+    chosen = best_cast(Moment(state, MOVING), seat) or _merge(state, seat, part.only)
+    if chosen is not None:
+        return chosen
     side = state.side_of(seat)
     resolve = strength(state, side) - STRONGER * opposition(state, side)
     units = in_turn(state, seat, part.only)
-    wider = broaden(state, seat, part.only, units)
-    if wider is not None:
-        return [wider]
-    attacks = [found for unit in units if (found := assault(state, unit)) is not None]
-    if attacks:
-        return [max(attacks, key=lambda pair: pair[0])]
-    for unit in units:
-        found = plan(state, unit, resolve)
-        if found is not None:
-            return [found]
-    return [(0.0, EndPart())]
+    attacks = (found for unit in units if (found := assault(state, unit)) is not None)
+    chosen = broaden(state, seat, part.only, units) or best(attacks)
+    if chosen is not None:
+        return chosen
+    plans = (plan(state, unit, resolve) for unit in units)
+    return next((found for found in plans if found is not None), (0.0, EndPart()))
 
 
 def _merge(state: CarnageState, seat: int, only: int) -> Scored | None:
@@ -183,7 +138,7 @@ def presses(state: CarnageState, unit: Unit) -> bool:
     return is_late(state) or all(other.neutralised for other in others)
 
 
-def wraps(state: CarnageState, seat: int, part: WrapPart) -> list[Scored]:
+def wraps(state: CarnageState, seat: int, part: WrapPart) -> Scored:
     """As many figures as come into contact, where the fight is worth fighting."""
     found: list[Scored] = []
     for action in WRAPPING.menu(state, seat, part.only):
@@ -191,31 +146,32 @@ def wraps(state: CarnageState, seat: int, part: WrapPart) -> list[Scored]:
             unit = state.field.by_id[action.unit]
             if outlook(state, unit) > HOPELESS * worth_of(unit):
                 found.append((float(action.left + action.right), action))
-    best = max(found, key=lambda pair: pair[0], default=None)
-    return [best or (0.0, EndPart())]
+    return best(found) or (0.0, EndPart())
 
 
-def shots(state: CarnageState, seat: int, part: AnnouncePart) -> list[Scored]:
+def shots(state: CarnageState, seat: int, part: AnnouncePart) -> Scored:
     """The shot that is worth most, one after the other."""
-    found = announcements(state, seat, part.announcing, part.only)
-    best = max(found, key=lambda pair: pair[0], default=None)
-    return [best or (0.0, EndPart())]
+    return best(announcements(state, seat, part.announcing, part.only)) or (0.0, EndPart())
+
+
+def spell(state: CarnageState, seat: int, question: CastNow) -> Scored:
+    """The spell that promises most, if any promises enough."""
+    return best_cast(Moment(state, question.at, _about(state)), seat) or (0.0, LetMagicBe())
 
 
 # Small questions
 
 
-def wagon(state: CarnageState, seat: int, question: WagonMove) -> list[Scored]:
+def wagon(state: CarnageState, seat: int, question: WagonMove) -> Scored:
     """Weapons for one's own; else the wagon stays."""
     if state.pearl != WEAPON:
-        return [(0.0, LeaveWagon())]
+        return 0.0, LeaveWagon()
     side = state.side_of(seat)
-    best: Scored = (_armed(state, side), LeaveWagon())
-    for action in question.candidates(state, seat):
-        if isinstance(action, MoveWagon):
-            value = _armed(msgspec.structs.replace(state, wagon=action.spot), side)
-            best = (value, action) if value > best[0] else best
-    return [best]
+    found = [
+        (_armed(msgspec.structs.replace(state, wagon=action.spot), side), action)
+        for action in listed(question, state, seat, MoveWagon)
+    ]
+    return best(found, (_armed(state, side), LeaveWagon()))
 
 
 def _armed(state: CarnageState, side: int) -> float:
@@ -224,21 +180,42 @@ def _armed(state: CarnageState, side: int) -> float:
     return sum([worth_of(unit) if unit.side == side else -worth_of(unit) for unit in near])
 
 
-def hurry(state: CarnageState, seat: int) -> list[Scored]:
+def hurry(state: CarnageState, seat: int, _question: GetMoving) -> Scored:
     """The best unit that has a way to go before it can charge."""
-    found: list[Scored] = [(0.0, HurryNobody())]
+    found: list[Scored] = []
     for unit in state.own(seat):
         enemy = nearest_enemy(state, unit)
         if enemy is None or unit.magic is not None or unit.profile.bow or unit.neutralised:
             continue
         if not in_fight(state, unit) and gap(unit, enemy) > charge_reach(state, unit):
             found.append((worth_of(unit), Hurry(unit.id)))
-    return [max(found, key=lambda pair: pair[0])]
+    return best(found, (0.0, HurryNobody()))
 
 
-def beaten(state: CarnageState, question: EnemyChoice) -> list[Scored]:
+def beaten(state: CarnageState, _seat: int, question: EnemyChoice) -> Scored:
     """A beaten enemy is finished off, unless others are to be fought."""
     unit = state.field.by_id[question.enemy]
     others = [foe for foe in state.field.enemies_of(unit) if foe.id != question.weak]
     busy = any(not foe.neutralised for foe in others)
-    return [(0.0, LeaveAlone() if busy else FightOn())]
+    return 0.0, LeaveAlone() if busy else FightOn()
+
+
+class CarnageTactics(Thinking[CarnageState]):
+    """The sense of a battle."""
+
+    answers: ClassVar[Answers] = {
+        MovePart: movement,
+        WrapPart: wraps,
+        AnnouncePart: shots,
+        CastNow: spell,
+        AnswerMagic: answer,
+        WagonMove: wagon,
+        GetMoving: hurry,
+        EnemyChoice: beaten,
+        Question: first,
+    }
+
+    def standing(self, state: CarnageState, seat: int) -> float:
+        """Own figures and goals against those of the others."""
+        side = state.side_of(seat)
+        return strength(state, side) - opposition(state, side) + standing(state, side)

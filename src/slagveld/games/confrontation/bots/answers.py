@@ -1,8 +1,9 @@
 """Answers to the small questions of a battle: cards, ways into contact, fire, pursuit."""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best, first, listed
+from slagveld.table.shapes import Pose
 
 from ..army.stack import figures_of, may_keep
 from ..assault.assault_fire import AssaultShot, FireAssault, HoldAssault
@@ -10,18 +11,13 @@ from ..assault.chase import AfterThem, AtAnother, NextTarget
 from ..assault.contact import AssaultWay, HoldBack
 from ..assault.reaction import DIFFICULTY, FireReaction, HoldReaction, ReactionFire
 from ..assault.sequence import BreakOff, Redirect, Redirecting
-from ..blows.feints import AskFeint
-from ..blows.rerolls import AskReroll
-from ..blows.sustained_defence import SustainOn
+from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from ..disengagement.granted_moves import GrantedMove, Withdraw
 from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay
 from ..melee.pursuit_ways import closing_ways, land_gait
-from ..morale.rally import TakeRally
 from ..movement.choice import Active
 from ..movement.displacement import best_gait
-from ..setup.deployment import Deploy
-from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
 from ..turn.draws import AfterDraw, Draw, DrawnCard, EndDraw, KeepDrawn, PlayDrawn, TakeTurn
 from ..turn.reserve import PlayReserve
@@ -32,36 +28,6 @@ from .worth import best_blows, stance_of, wounded_by
 
 STRIKE = 2.0
 """What an assault must promise for which a reserve card is played before its time."""
-
-
-def answered(state: ConfrontationState, seat: int, question: Question, rng: Rng) -> Scored:
-    """A sensible answer to a question that is not the main one."""
-    match question:
-        case TakeTurn():
-            return taking(state, seat)
-        case AfterDraw():
-            return after_draw(state, seat)
-        case DrawnCard():
-            return drawn(state, seat, question)
-        case AssaultWay():
-            return closing(state, seat, question)
-        case AnnounceRapid():
-            return 0.0, WaitTurn()
-        case AssaultShot():
-            return assault_fire(state, seat, question)
-        case ReactionFire():
-            return reaction(state, seat, question)
-        case PursueOrStay():
-            return pursuit(state, seat, question)
-        case NextTarget() | Redirecting():
-            return new_target(state, seat, question)
-        case GrantedMove():
-            return withdrawal(state, seat, question)
-        case MoveAfterShot():
-            return slipping(state, seat, question)
-        case Deploy() | TakeRally() | AskReroll() | AskFeint() | SustainOn():
-            return 0.0, question.candidates(state, seat)[0]
-    return 0.0, question.propose(state, seat, rng)
 
 
 # Cards
@@ -81,15 +47,15 @@ def has_shooters(state: ConfrontationState, card: int) -> bool:
     return any(figure.profile.weapon is not None for figure in state.of_card(card))
 
 
-def taking(state: ConfrontationState, seat: int) -> Scored:
+def taking(state: ConfrontationState, seat: int, _question: TakeTurn) -> Scored:
     """A reserve card that strikes now is played; else the turn goes on by drawing.
 
     With an empty stack those go first who do not shoot: shooters wait for whoever comes.
     """
     held = [card for card in state.reserve_of(seat) if figures_of(state, card)]
-    best = max([(strike_of(state, seat, card), card) for card in held], default=(0.0, 0))
-    if best[0] > STRIKE:
-        return best[0], PlayReserve((str(best[1]),))
+    value, card = max([(strike_of(state, seat, card), card) for card in held], default=(0.0, 0))
+    if value > STRIKE:
+        return value, PlayReserve((str(card),))
     if state.stack:
         return 0.0, Draw()
     cards = held or list(state.reserve_of(seat))
@@ -97,7 +63,7 @@ def taking(state: ConfrontationState, seat: int) -> Scored:
     return 0.0, PlayReserve((str(first),))
 
 
-def after_draw(state: ConfrontationState, seat: int) -> Scored:
+def after_draw(state: ConfrontationState, seat: int, _question: AfterDraw) -> Scored:
     """Another card is played only if it strikes."""
     for card in state.reserve_of(seat):
         value = strike_of(state, seat, card)
@@ -115,8 +81,8 @@ def drawn(state: ConfrontationState, seat: int, question: DrawnCard) -> Scored:
     if value > STRIKE:
         return value, PlayDrawn()
     last = len(state.reserve_of(seat)) + 1 >= state.reserve_limit(seat)
-    waits = any(figure.profile.weapon is not None for figure in state.of_card(card))
-    return (0.0, KeepDrawn()) if waits or not last else (0.0, PlayDrawn())
+    waits = has_shooters(state, card) or not last
+    return 0.0, KeepDrawn() if waits else PlayDrawn()
 
 
 # Assaults
@@ -133,80 +99,67 @@ def closing(state: ConfrontationState, seat: int, question: AssaultWay) -> Score
 
 def assault_fire(state: ConfrontationState, seat: int, question: AssaultShot) -> Scored:
     """The shot costs nothing: at whom it hurts most."""
-    shooter = state.field.by_id[question.shooter]
-    weapon = shooter.profile.weapon
-    best: Scored = (0.0, HoldAssault())
-    for action in question.candidates(state, seat):
-        if isinstance(action, FireAssault) and weapon is not None:
-            target = state.field.by_id[action.target]
-            value = wounded_by(weapon.strength, stance_of(target))
-            if value > best[0]:
-                best = value, action
-    return best
+    weapon = state.field.by_id[question.shooter].profile.weapon
+    if weapon is None:
+        return 0.0, HoldAssault()
+    shots = listed(question, state, seat, FireAssault)
+    victims = [stance_of(state.field.by_id[shot.target]) for shot in shots]
+    values = [wounded_by(weapon.strength, victim) for victim in victims]
+    return best(zip(values, shots, strict=True), (0.0, HoldAssault()))
 
 
 def reaction(state: ConfrontationState, seat: int, question: ReactionFire) -> Scored:
     """Fire, unless the blows that it costs are worth more."""
     shooter = state.field.by_id[question.shooter]
     weapon = shooter.profile.weapon
-    best: Scored = (0.0, HoldReaction())
-    for action in question.candidates(state, seat):
-        if isinstance(action, FireReaction) and weapon is not None:
-            target = stance_of(state.field.by_id[action.target])
-            hit = hit_chance(shooter, DIFFICULTY)
-            value = hit * wounded_by(weapon.strength, target)
-            value -= best_blows(stance_of(shooter), 1, target, 1)[0] / 2
-            if value > best[0]:
-                best = value, action
-    return best
+    if weapon is None:
+        return 0.0, HoldReaction()
+    found: list[Scored] = []
+    for shot in listed(question, state, seat, FireReaction):
+        target = stance_of(state.field.by_id[shot.target])
+        value = hit_chance(shooter, DIFFICULTY) * wounded_by(weapon.strength, target)
+        found.append((value - best_blows(stance_of(shooter), 1, target, 1)[0] / 2, shot))
+    return best(found, (0.0, HoldReaction()))
 
 
 def pursuit(state: ConfrontationState, seat: int, question: PursueOrStay) -> Scored:
     """Into a fight that is good, and that can be reached."""
     sense = Sense(state, seat)
-    best: Scored = (0.0, NoPursuit())
-    for number in question.figures:
+    chosen: Scored = (0.0, NoPursuit())
+    for number in () if question.bound else question.figures:
         figure = state.figure(number)
-        if figure is None or question.bound:
+        if figure is None:
             continue
-        limit = land_gait(figure).limit
-        for foe in sense.foes:
-            if apart(figure, foe) > limit:
-                continue
+        for foe in sense.within(figure, land_gait(figure).limit):
             value = sense.joining(figure, foe, charge=False)
             action = PursueAt(number, (foe.id,))
-            if (
-                value > best[0]
-                and question.check(state, seat, action) is None
-                and closing_ways(state, figure, (foe.id,), 0, 1)
-            ):
-                best = value, action
-    return best
+            better = value > chosen[0] and question.check(state, seat, action) is None
+            if better and closing_ways(state, figure, (foe.id,), 0, 1):
+                chosen = value, action
+    return chosen
 
 
 def new_target(state: ConfrontationState, seat: int, question: NextTarget | Redirecting) -> Scored:
     """The best of those who seem to be in reach, if any is worth it."""
-    sense = Sense(state, seat)
+    sense, by_id = Sense(state, seat), state.field.by_id
+    tried: list[tuple[Figure, Action]] = []
     if isinstance(question, NextTarget):
-        figure, limit = state.field.by_id[question.mover], question.rest
-        best: Scored = (0.0, AfterThem())
+        figure, limit = by_id[question.mover], question.rest
+        stay: Scored = (0.0, AfterThem())
+        tried = [(by_id[one.target], one) for one in listed(question, state, seat, AtAnother)]
     else:
-        figure = state.field.by_id[question.assault.movers[0]]
+        figure = by_id[question.assault.movers[0]]
         limit = best_gait(figure, "charge").limit - question.assault.spent
-        best = (0.0, BreakOff())
-    for action in question.candidates(state, seat):
-        if isinstance(action, AtAnother):
-            number = action.target
-        elif isinstance(action, Redirect):
-            number = action.targets[0]
-        else:
-            continue
-        foe = state.field.by_id[number]
-        if apart(figure, foe) <= limit:
-            value = sense.joining(figure, foe, charge=False)
-            if value > best[0]:
-                best = value, action
-    return best
+        stay = (0.0, BreakOff())
+        tried = [(by_id[one.targets[0]], one) for one in listed(question, state, seat, Redirect)]
+    return best(
+        (
+            (sense.joining(figure, foe, charge=False), action)
+            for foe, action in tried
+            if apart(figure, foe) <= limit
+        ),
+        stay,
+    )
 
 
 # Ways out
@@ -214,36 +167,28 @@ def new_target(state: ConfrontationState, seat: int, question: NextTarget | Redi
 
 def withdrawal(state: ConfrontationState, seat: int, question: GrantedMove) -> Scored:
     """As far from every foe as a way on the menu leads."""
-    menu = question.candidates(state, seat)
     sense = Sense(state, seat)
     figure = state.field.by_id[question.figure]
-    best: tuple[int, Withdraw] | None = None
-    for action in menu:
-        if isinstance(action, Withdraw):
-            end = action.path[-1]
-            far = min(
-                [abs(foe.pose.x - end.x) + abs(foe.pose.y - end.y) for foe in sense.foes], default=0
-            )
-            if best is None or far > best[0]:
-                best = far, action
-    if best is None or (question.cause == "reaction" and not sense.danger(figure)):
-        return 0.0, menu[0]
-    return 0.0, best[1]
+
+    def room(way: Withdraw) -> int:
+        end = way.path[-1]
+        gaps = [abs(foe.pose.x - end.x) + abs(foe.pose.y - end.y) for foe in sense.foes]
+        return min(gaps, default=0)
+
+    ways = listed(question, state, seat, Withdraw)
+    if not ways or (question.cause == "reaction" and not sense.danger(figure)):
+        return first(state, seat, question)
+    return 0.0, max(ways, key=room)
 
 
 def slipping(state: ConfrontationState, seat: int, question: MoveAfterShot) -> Scored:
     """Out of reach of whoever could charge, where that helps."""
     sense = Sense(state, seat)
     figure = state.field.by_id[question.figure]
-    best: Scored = (-sense.danger(figure), StayPut())
-    if not best[0]:
-        return best
-    for action in question.candidates(state, seat):
-        if isinstance(action, SlipOff):
-            end = action.path[-1]
-            pose = figure.pose
-            there = figure.at(type(pose)(end.x, end.y, action.facing, pose.z, pose.level))
-            value = -sense.danger(there)
-            if value > best[0]:
-                best = value, action
-    return best
+    stay: Scored = (-sense.danger(figure), StayPut())
+    found: list[Scored] = []
+    for way in listed(question, state, seat, SlipOff) if stay[0] else ():
+        end, pose = way.path[-1], figure.pose
+        there = figure.at(Pose(end.x, end.y, way.facing, pose.z, pose.level))
+        found.append((-sense.danger(there), way))
+    return best(found, stay)

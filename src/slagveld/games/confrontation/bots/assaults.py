@@ -30,11 +30,8 @@ def assaults(sense: Sense, active: Active, figure: Figure) -> list[Scored]:
     state = sense.state
     if mover_refusal(figure) is not None:
         return []
-    limit = best_gait(figure, "charge").limit
     found: list[tuple[float, Figure, AssaultKind, tuple[int, ...]]] = []
-    for foe in sense.foes:
-        if apart(figure, foe) > limit:
-            continue
+    for foe in sense.within(figure, best_gait(figure, "charge").limit):
         kind: AssaultKind = "charge"
         if target_refusal(state, figure, foe, kind) is not None:
             kind = "engage"
@@ -71,7 +68,7 @@ def daring(
     charge = kind == "charge"
     value = sense.joining(figure, foe, charge=charge) + EAGER
     if figure.profile.weapon is not None:
-        value -= SHY * figure.profile.points * (1 - foe_at_hand(sense, figure))
+        value -= SHY * figure.profile.points * (1 - (sense.danger(figure) > 0))
     if any(prize.bearer == figure.id for prize in state.objects):
         value -= BURDEN
     if any(prize.bearer == foe.id for prize in state.objects):
@@ -87,11 +84,6 @@ def daring(
         stays = chance(spot_fear(figure, charging=charge) + 1 - courage_of(state, foe).total)
         value = stays * value + (1 - stays) * ROUTED * life(foe)
     return value, group
-
-
-def foe_at_hand(sense: Sense, figure: Figure) -> bool:
-    """Whether a figure would be charged anyway."""
-    return sense.danger(figure) > 0
 
 
 def companions(

@@ -5,6 +5,7 @@ from itertools import product
 
 from slagveld.kernel.fields import Share
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import VICTORY, best, listed
 
 from ..blows.blocks import AskBlocks, Block, BlockBest
 from ..blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
@@ -23,7 +24,7 @@ from ..melee.declarations import Declare, DeclareBefore
 from ..melee.phase import OrderFights, SetOrder
 from ..melee.split import SplitFights, SplitMelee
 from .prospects import Armed, Way, armed, exchange, prospect
-from .worth import VICTORY, Fates, best_blows, loss_of, stance_of, struck, wounded_by
+from .worth import Fates, best_blows, loss_of, stance_of, struck, wounded_by
 
 MOST = 60
 """Divisions of a side that are thought through one by one; of larger sides all alike."""
@@ -40,9 +41,8 @@ Pick = tuple[Part, ...]
 # Dice
 
 
-def allocation(state: ConfrontationState, question: Allocate) -> Scored:
+def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scored:
     """The division that promises most: the enemy's is known, or he will do what is worst."""
-    seat = question.seat
     bout = state.bout or NONE
     first = bout.attacker == seat
     foes = rows_of(state, enemy_of(seat))
@@ -52,22 +52,21 @@ def allocation(state: ConfrontationState, question: Allocate) -> Scored:
         others = [tuple(known)]
     else:
         others = [way for _, way in _ways(state, foes)]
-    best: tuple[float, Pick] | None = None
     rows = rows_of(state, seat)
-    for pick, mine in _ways(state, rows):
-        value = min([exchange(mine, theirs, first=first) for theirs in others if theirs])
-        if best is None or value > best[0]:
-            best = value, pick
-    if best is None:
+    chosen = best(
+        (min([exchange(mine, theirs, first=first) for theirs in others if theirs]), pick)
+        for pick, mine in _ways(state, rows)
+    )
+    if chosen is None:
         return 0.0, question.candidates(state, seat)[0]
     shares: list[Share] = []
     extras: list[Share] = []
-    for row, (attack, defence, extra) in zip(rows, best[1], strict=True):
+    for row, (attack, defence, extra) in zip(rows, chosen[1], strict=True):
         key = str(row.figure)
         cells = ((ATTACK, attack), (DEFENCE, defence))
         shares.extend([Share(column, dice, key) for column, dice in cells if dice])
         extras.extend([Share(ATTACK, extra, key)] if extra else [])
-    return best[0], AllocateDice(tuple(shares), tuple(extras))
+    return chosen[0], AllocateDice(tuple(shares), tuple(extras))
 
 
 def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
@@ -110,9 +109,9 @@ def _options(row: Row) -> list[Part]:
 # Blows
 
 
-def blows(state: ConfrontationState, question: NameBlows) -> Scored:
+def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
     """The best target with its best threshold, plainly or by master strikes."""
-    best: Scored | None = None
+    chosen: Scored | None = None
     masters = entitled(state, question.dice)
     for target in question.targets():
         if target not in state.field.by_id:
@@ -123,10 +122,10 @@ def blows(state: ConfrontationState, question: NameBlows) -> Scored:
             tries.extend([Strike(least + more, target, masters) for more in RAISES])
         for action in tries:
             value = strike_worth(state, question, action)
-            better = best is None or value > best[0]
-            if better and question.check(state, question.seat, action) is None:
-                best = value, action
-    return best or (0.0, question.spread(state))
+            better = chosen is None or value > chosen[0]
+            if better and question.check(state, seat, action) is None:
+                chosen = value, action
+    return chosen or (0.0, question.spread(state))
 
 
 def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
@@ -161,15 +160,15 @@ def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike)
     return total
 
 
-def blocking(state: ConfrontationState, question: AskBlocks) -> Scored:
+def blocking(state: ConfrontationState, seat: int, question: AskBlocks) -> Scored:
     """Plain blocks, or counter-attacks where what they win is worth the risk."""
-    best = question.best(state)
-    keys = (*best.blocks, *((best.sustained,) if best.sustained else ()))
-    counter = Block(counters=keys, trades=best.trades)
-    if not keys or question.check(state, question.seat, counter) is not None:
+    plan = question.best(state)
+    keys = (*plan.blocks, *((plan.sustained,) if plan.sustained else ()))
+    counter = Block(counters=keys, trades=plan.trades)
+    if not keys or question.check(state, seat, counter) is not None:
         return 0.0, BlockBest()
     bout = state.bout or NONE
-    gain = -_going_on(state, question, best)
+    gain = -_going_on(state, question, plan)
     for key in keys:
         blow = bout.blow(int(key))
         striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
@@ -203,20 +202,17 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
 # Before the dice
 
 
-def declared(state: ConfrontationState, question: DeclareBefore) -> Scored:
+def declared(state: ConfrontationState, seat: int, question: DeclareBefore) -> Scored:
     """Whoever gains by it falls into fury or exchanges his values."""
-    seat = question.seat
     bout = state.bout or NONE
     members = [state.field.by_id[n] for n in bout.fight.members if n in state.field.by_id]
     others = [figure for figure in members if figure.seat != seat]
-    best: Scored | None = None
-    for action in question.candidates(state, seat):
-        if isinstance(action, Declare):
-            own = [_declaring(figure, action) for figure in members if figure.seat == seat]
-            value = prospect(state, own, others)
-            if best is None or value > best[0]:
-                best = value, action
-    return best or (0.0, Declare())
+    mine = [figure for figure in members if figure.seat == seat]
+    found = [
+        (prospect(state, [_declaring(figure, action) for figure in mine], others), action)
+        for action in listed(question, state, seat, Declare)
+    ]
+    return best(found) or (0.0, Declare())
 
 
 def _declaring(figure: Figure, action: Declare) -> Figure:
@@ -224,21 +220,18 @@ def _declaring(figure: Figure, action: Declare) -> Figure:
     return figure.did(marks=(*figure.turn.marks, *marks)) if marks else figure
 
 
-def split(state: ConfrontationState, question: SplitMelee) -> Scored:
+def split(state: ConfrontationState, seat: int, question: SplitMelee) -> Scored:
     """The split whose fights promise most."""
-    best: Scored = (-VICTORY, SplitFights())
-    for action in question.candidates(state, question.seat):
-        if isinstance(action, SplitFights):
-            fights = question.fights(state, action)
-            value = sum([fight_worth(state, question.seat, fight) for fight in fights])
-            if value > best[0]:
-                best = value, action
-    return best
+    found = [
+        (sum([fight_worth(state, seat, fight) for fight in question.fights(state, action)]), action)
+        for action in listed(question, state, seat, SplitFights)
+    ]
+    return best(found, (-VICTORY, SplitFights()))
 
 
-def ordered(state: ConfrontationState, question: OrderFights) -> Scored:
+def ordered(state: ConfrontationState, seat: int, question: OrderFights) -> Scored:
     """The surest fights first: whoever wins them may pursue into the others."""
-    rows = [(fight_worth(state, question.seat, fight), fight) for fight in question.fights]
+    rows = [(fight_worth(state, seat, fight), fight) for fight in question.fights]
     rows.sort(key=lambda row: (-row[0], row[1].single))
     return rows[0][0], SetOrder(tuple([str(fight.single) for _, fight in rows]))
 

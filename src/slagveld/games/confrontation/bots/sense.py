@@ -42,17 +42,19 @@ class Sense:
         """What the worst charge would cost a figure where it stands (perhaps a moved copy)."""
         worst = 0.0
         for foe in self.foes:
-            if apart(foe, there) <= best_gait(foe, "charge").limit and not in_fight(
-                self.state, foe
-            ):
+            reached = apart(foe, there) <= best_gait(foe, "charge").limit
+            if reached and not in_fight(self.state, foe):
                 worst = max(worst, self.onset(foe, there))
         return worst
 
     def chance_to_charge(self, there: Figure) -> float:
         """What the best charge would bring a figure from where it stands."""
-        limit = best_gait(there, "charge").limit
-        near = [self.onset(there, foe) for foe in self.foes if apart(there, foe) <= limit]
-        return max([0.0, *near])
+        near = self.within(there, best_gait(there, "charge").limit)
+        return max([0.0, *[self.onset(there, foe) for foe in near]])
+
+    def within(self, there: Figure, limit: int) -> list[Figure]:
+        """The foes no farther away than so many units."""
+        return [foe for foe in self.foes if apart(there, foe) <= limit]
 
     def nearest(self, there: Figure) -> Figure | None:
         """The nearest foe."""

@@ -1,6 +1,7 @@
 """Shots as a bot thinks of them: at whom, how sure, and whether to aim."""
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 
 from ..core.checks import faces_of
 from ..core.figure import Figure
@@ -49,16 +50,13 @@ def best_shot(state: ConfrontationState, shooter: Figure) -> tuple[float, Figure
     return max(rows, key=lambda row: (row[0], -row[1].id), default=None)
 
 
-def shot_answer(state: ConfrontationState, question: FireNow) -> Scored:
+def shot_answer(state: ConfrontationState, _seat: int, question: FireNow) -> Scored:
     """The best shot of all who fire now; aimed where nobody shoots in the meantime."""
-    best: tuple[float, Figure, Figure] | None = None
-    for shooter in question.ready(state):
-        found = best_shot(state, shooter)
-        if found is not None and (best is None or found[0] > best[0]):
-            best = found[0], shooter, found[1]
-    if best is None or best[0] <= 0:
+    shots = [(one, best_shot(state, one)) for one in question.ready(state)]
+    chosen = best((found[0], (one, found[1])) for one, found in shots if found is not None)
+    if chosen is None or chosen[0] <= 0:
         return 0.0, HoldFire()
-    value, shooter, target = best
+    value, (shooter, target) = chosen
     if type_refusal(shooter, AIMED) is None and calm(state, shooter):
         aiming = shooter.did(marks=(*shooter.turn.marks, AIMED))
         if shot_worth(state, aiming, target) > value:

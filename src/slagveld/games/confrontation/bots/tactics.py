@@ -3,34 +3,61 @@
 Scores are army points: a figure is worth what it costs, less what its wounds take.
 """
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
+from typing import ClassVar
 
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import Answers, Thinking, always, by_worth, first
+
+from ..assault.assault_fire import AssaultShot
+from ..assault.chase import NextTarget
+from ..assault.contact import AssaultWay
+from ..assault.reaction import ReactionFire
+from ..assault.sequence import Redirecting
 from ..blows.blocks import AskBlocks
+from ..blows.feints import AskFeint
+from ..blows.rerolls import AskReroll
+from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
 from ..core.figure import Figure
 from ..core.relations import in_fight, opponents
 from ..core.state import ConfrontationState
 from ..disengagement.attempt import Disengage, leave_refusal
 from ..disengagement.difficulty import difficulty, value_of
+from ..disengagement.granted_moves import GrantedMove
 from ..melee.allocation import Allocate
 from ..melee.declarations import DeclareBefore
 from ..melee.phase import OrderFights
+from ..melee.pursuit import PursueOrStay
 from ..melee.split import SplitMelee
+from ..morale.rally import TakeRally
 from ..movement.choice import Active
 from ..movement.dodge import Dodge
 from ..movement.walk import Stay
+from ..setup.deployment import Deploy
+from ..shooting.fire_order import AnnounceRapid, WaitTurn
+from ..shooting.harassment import MoveAfterShot
 from ..shooting.phase import FireNow
 from ..turn.activation import Activation, EndActivation
-from .answers import answered
+from ..turn.draws import AfterDraw, DrawnCard, TakeTurn
+from .answers import (
+    after_draw,
+    assault_fire,
+    closing,
+    drawn,
+    new_target,
+    pursuit,
+    reaction,
+    slipping,
+    taking,
+    withdrawal,
+)
 from .assaults import assaults
 from .fights import allocation, blocking, blows, declared, ordered, split
 from .moves import move_of
 from .prospects import prospect
 from .sense import Sense, apart
 from .shots import shot_answer
-from .worth import chance, life, worth
+from .worth import chance, life, standing
 
 LEAST = 0.5
 """What an assault must promise to be announced."""
@@ -40,49 +67,14 @@ SURE = 0.5
 """How likely an escape must be to be tried: who fails has no dice on attack."""
 
 
-class ConfrontationTactics:
-    """The sense of a battle."""
-
-    def proposals(
-        self, state: ConfrontationState, seat: int, question: Question, rng: Rng
-    ) -> list[Scored]:
-        """The best answer; the question's own proposal where there is nothing to think about."""
-        match question:
-            case Activation():
-                return [activation(state, seat, question)]
-            case Allocate():
-                return [allocation(state, question)]
-            case NameBlows():
-                return [blows(state, question)]
-            case FireNow():
-                return [shot_answer(state, question)]
-            case AskBlocks():
-                return [blocking(state, question)]
-            case SplitMelee():
-                return [split(state, question)]
-            case OrderFights():
-                return [ordered(state, question)]
-            case DeclareBefore():
-                return [declared(state, question)]
-        return [answered(state, seat, question, rng)]
-
-    def worth(self, state: ConfrontationState, seat: int) -> float:
-        """Own figures and goals against those of the enemy."""
-        return worth(state, seat)
-
-
 def activation(state: ConfrontationState, seat: int, question: Activation) -> Scored:
     """The best assault of the figures whose card is played; else the next figure moves."""
     sense, active = Sense(state, seat), question.active
     free = active.free(state)
-    best: Scored | None = None
-    for figure in free:
-        for found in assaults(sense, active, figure):
-            allowed = found[0] > LEAST and (best is None or found[0] > best[0])
-            if allowed and question.check(state, seat, found[1]) is None:
-                best = found
-    if best is not None:
-        return best
+    found = by_worth(one for figure in free for one in assaults(sense, active, figure))
+    for value, action in found:
+        if value > LEAST and question.check(state, seat, action) is None:
+            return value, action
     for figure in active.ready(state):
         if in_fight(state, figure):
             return escape(sense, active, figure)
@@ -131,3 +123,38 @@ def escape(sense: Sense, active: Active, figure: Figure) -> Scored:
     need = difficulty(state, figure, force=False).total
     passed = chance(need - value_of(state, figure, force=False).total)
     return (-hopes, Disengage(figure.id)) if passed >= SURE else stay
+
+
+class ConfrontationTactics(Thinking[ConfrontationState]):
+    """The sense of a battle."""
+
+    answers: ClassVar[Answers] = {
+        Activation: activation,
+        Allocate: allocation,
+        NameBlows: blows,
+        FireNow: shot_answer,
+        AskBlocks: blocking,
+        SplitMelee: split,
+        OrderFights: ordered,
+        DeclareBefore: declared,
+        TakeTurn: taking,
+        AfterDraw: after_draw,
+        DrawnCard: drawn,
+        AssaultWay: closing,
+        AnnounceRapid: always(WaitTurn()),
+        AssaultShot: assault_fire,
+        ReactionFire: reaction,
+        PursueOrStay: pursuit,
+        NextTarget: new_target,
+        Redirecting: new_target,
+        GrantedMove: withdrawal,
+        MoveAfterShot: slipping,
+        Deploy: first,
+        TakeRally: first,
+        AskReroll: first,
+        AskFeint: first,
+        SustainOn: first,
+    }
+
+    def standing(self, state: ConfrontationState, seat: int) -> float:
+        return standing(state, seat)

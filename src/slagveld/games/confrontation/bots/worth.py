@@ -20,7 +20,6 @@ from ..odds.blows import SIDES, Mark, levels, marked, passes
 from ..setup.scenarios import battle_of
 from ..turn.victory import across
 
-VICTORY = 10_000.0
 LIVES: dict[Level, float] = {
     "none": 1.0,
     "light": 0.85,
@@ -82,11 +81,8 @@ def mark_worth(mark: Mark) -> float:
     return LIVES[mark[0]] * (STUNNED if mark[1] else 1.0)
 
 
-def worth(state: ConfrontationState, seat: int) -> float:
+def standing(state: ConfrontationState, seat: int) -> float:
     """How a seat stands: living figures, and what the scenario counts."""
-    if state.outcome is not None:
-        won = seat in state.outcome.winners
-        return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
     total = 0.0
     for figure in state.figures:
         total += life(figure) if figure.seat == seat else -life(figure)

@@ -1,7 +1,5 @@
-"""Answers to the small questions of a battle: reactions, flight, setting up."""
+"""Answers to the small questions of a battle: reactions and flight."""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
 
 from ..combat.pools import pool_of
@@ -11,15 +9,9 @@ from ..core.relations import enemies_in_contact
 from ..core.stages import active
 from ..core.state import LittleCarnageState
 from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
-from ..magic.counterspell import AnswerMagic
-from ..magic.moment import CastNow
 from ..odds.pool import in_full_defence
-from ..setup.deployment import PlaceAllReady, SetUpRegiment
-from ..setup.sites import SitePiece
-from ..setup.warlord import NameModel
 from .attacks import promise
 from .gunfire import brunt, shot_worth
-from .spells import between, countered
 from .threats import apart, onslaught, reach_of, to_come
 from .worth import harm
 
@@ -29,25 +21,7 @@ OTHERS = 0.5
 """How much of what full defence saves it saves again from each enemy still to come."""
 
 
-def answered(state: LittleCarnageState, seat: int, question: Question, rng: Rng) -> Scored:
-    """A sensible answer to a question that is not the main one."""
-    match question:
-        case Reaction():
-            return reaction(state, question)
-        case Rout():
-            return rout(state, seat)
-        case CastNow():
-            return between(state, question)
-        case AnswerMagic():
-            return countered(state, question)
-        case SetUpRegiment():
-            return 0.0, PlaceAllReady()
-        case NameModel() | SitePiece():
-            return 0.0, question.candidates(state, seat)[0]
-    return 0.0, question.propose(state, seat, rng)
-
-
-def reaction(state: LittleCarnageState, question: Reaction) -> Scored:
+def reaction(state: LittleCarnageState, _seat: int, question: Reaction) -> Scored:
     """Full defence where it saves more than the activation that it costs would win."""
     defender, attacker = state.regiment(question.defender), state.regiment(question.attacker)
     victim = state.field.model_by_id[question.target]
@@ -88,7 +62,7 @@ def prospect(state: LittleCarnageState, regiment: Regiment, foe: Regiment) -> fl
     return found
 
 
-def rout(state: LittleCarnageState, seat: int) -> Scored:
+def rout(state: LittleCarnageState, seat: int, _question: Rout) -> Scored:
     """Shooters move away, backward where they can; others hold, for fleeing bares the back."""
     if active(state).skills.ranged:
         for action in (MoveAway(backward=True), MoveAway()):

@@ -6,6 +6,7 @@ from functools import reduce
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 
 from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of
 from ..combat.missiles import aimed, armed, mark_options
@@ -95,15 +96,13 @@ class Blows:
         """Each model where it adds most to what is laid already, those with least choice first."""
         found = {target: list(aims) for target, aims in chosen.items()}
         for model, listed in sorted(options, key=lambda one: (len(one[1]), one[0].id)):
-            best: tuple[float, Aim] | None = None
+            gains: list[tuple[float, Aim]] = []
             for target in listed:
-                aim = self.aim(model, target)
-                before = found.get(target.id, [])
-                gain = self.worth([*before, aim]) - self.worth(before)
-                if best is None or gain > best[0]:
-                    best = gain, aim
-            if best is not None:
-                found.setdefault(best[1].target, []).append(best[1])
+                aim, before = self.aim(model, target), found.get(target.id, [])
+                gains.append((self.worth([*before, aim]) - self.worth(before), aim))
+            chosen_aim = best(gains)
+            if chosen_aim is not None:
+                found.setdefault(chosen_aim[1].target, []).append(chosen_aim[1])
         return found
 
     def together(self, options: Options, target: Model) -> Chosen:
@@ -121,9 +120,7 @@ class Blows:
         calm = [(m, [t for t in listed if self.nerve(t) >= 1.0]) for m, listed in options]
         if any(self.nerve(one) < 1.0 for one in targets.values()):
             tries.append(self.laid([one for one in calm if one[1]], {}))
-        scored = [(self.total(chosen), place) for place, chosen in enumerate(tries)]
-        value, place = max(scored, key=lambda one: (one[0], -one[1]))
-        return value, tries[place]
+        return max([(self.total(chosen), chosen) for chosen in tries], key=lambda one: one[0])
 
     def split(self, options: Options, chosen: Chosen) -> Chosen:
         """The same with some dice of a model on a second enemy, where that promises more."""
@@ -168,20 +165,21 @@ def promise(state: LittleCarnageState, regiment: Regiment) -> float:
     """What the best attack of a regiment promises where it stands, whole models only."""
     if attack_refusal(regiment.seat, regiment) is not None:
         return 0.0
-    best = 0.0
+    most = 0.0
     for kind in KINDS:
         blows = Blows(state, regiment, kind)
         options = blows.options()
         if options:
-            best = max(best, blows.best(options)[0])
-    return best
+            most = max(most, blows.best(options)[0])
+    return most
 
 
 def best_attack(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     """The best attack of a regiment where it stands; None where there is none."""
     if attack_refusal(regiment.seat, regiment) is not None:
         return None
-    best = best_fire(state, regiment) if regiment.skills.war_machine else None
+    fire = best_fire(state, regiment) if regiment.skills.war_machine else None
+    found = [] if fire is None else [fire]
     for kind in KINDS:
         blows = Blows(state, regiment, kind)
         options = blows.options()
@@ -191,27 +189,22 @@ def best_attack(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
         if kind != "ranged":
             chosen = blows.split(options, chosen)
         value = blows.total(chosen)
-        if value < 0.0 or not any(chosen.values()):
-            continue
-        if best is None or value > best[0]:
-            best = value, blows.action(chosen)
-    return best
+        if value >= 0.0 and any(chosen.values()):
+            found.append((value, blows.action(chosen)))
+    return best(found)
 
 
 def best_fire(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     """The shot of a war machine that promises most: long lines, and the range it knows."""
-    best: Scored | None = None
+    found: list[Scored] = []
     for action in MACHINES.menu(state, regiment.seat):
-        if not isinstance(action, Fire):
-            continue
-        number = aimed_at(state, action.target, action.whom) or 0
-        line = line_meant(state, number, action.direction)
-        value = fire_worth(state, regiment, number, line)
-        value *= CURRENT if regiment.ranged_on == number else RANGED_IN
-        value *= nerve(state, regiment, state.regiment(number))
-        if best is None or value > best[0]:
-            best = value, action
-    return best
+        if isinstance(action, Fire):
+            number = aimed_at(state, action.target, action.whom) or 0
+            line = line_meant(state, number, action.direction)
+            value = fire_worth(state, regiment, number, line)
+            value *= CURRENT if regiment.ranged_on == number else RANGED_IN
+            found.append((value * nerve(state, regiment, state.regiment(number)), action))
+    return best(found)
 
 
 def fire_worth(state: LittleCarnageState, regiment: Regiment, target: int, direction: int) -> float:
@@ -219,10 +212,6 @@ def fire_worth(state: LittleCarnageState, regiment: Regiment, target: int, direc
     stand = machine(state, regiment)
     hit = victims(state, stand, target, direction)
     dice = machine_dice(state, regiment, hit).total
-    by_id = state.field.model_by_id
-    return sum(
-        [
-            harm(state, victim_pool(state, regiment, stand, one, dice), by_id[one.model])
-            for one in hit
-        ]
-    )
+    pools = [victim_pool(state, regiment, stand, one, dice) for one in hit]
+    models = [state.field.model_by_id[one.model] for one in hit]
+    return sum([harm(state, *pair) for pair in zip(pools, models, strict=True)])

@@ -1,6 +1,7 @@
 """Spells that pay, and spells that are worth stopping."""
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best, listed
 from slagveld.table.shapes import Pose
 
 from ..core.regiment import Regiment
@@ -115,39 +116,32 @@ def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Sco
     """The spell of a seat that promises most, if any promises enough."""
     if not state.options.magic:
         return None
-    best: Scored | None = None
+    found: list[Scored] = []
     for action in (*CASTING.menu(state, seat), *to_goals(state, seat)):
-        if not isinstance(action, CastAction):
-            continue
-        casting = casting_of(state, seat, action)
-        level = state.regiment_of(state.field.model_by_id[casting.wizard]).skills.magic
-        value = float(success_chance(level, spells()[casting.spell].difficulty))
-        value *= effect_worth(state, casting)
-        if value > least and (best is None or value > best[0]):
-            best = value, action
-    return best
+        if isinstance(action, CastAction):
+            casting = casting_of(state, seat, action)
+            level = state.regiment_of(state.field.model_by_id[casting.wizard]).skills.magic
+            value = float(success_chance(level, spells()[casting.spell].difficulty))
+            found.append((value * effect_worth(state, casting), action))
+    return best(one for one in found if one[0] > least)
 
 
-def between(state: LittleCarnageState, question: CastNow) -> Scored:
+def between(state: LittleCarnageState, seat: int, question: CastNow) -> Scored:
     """A spell between two steps; at the end of a round any that does some good."""
     least = 0.0 if question.at == "round" else LEAST
-    return best_cast(state, question.seat, least) or (0.0, LetMagicBe())
+    return best_cast(state, seat, least) or (0.0, LetMagicBe())
 
 
-def countered(state: LittleCarnageState, question: AnswerMagic) -> Scored:
+def countered(state: LittleCarnageState, seat: int, question: AnswerMagic) -> Scored:
     """A counterspell by the wizard who gives up least, where the spell is worth stopping."""
     casting = question.casting
     feared = effect_worth(state, casting)
-    best: Scored = (0.0, LetMagicBe())
-    for action in question.candidates(state, question.seat):
-        if not isinstance(action, CastCounter):
-            continue
-        for model in state.field.on_stand[action.wizard]:
-            own = state.regiment_of(model)
-            if not own.skills.magic:
-                continue
-            chance = float(success_chance(own.skills.magic, casting.successes))
-            cost = LEAST if own.round.activated else LEAST + promise(state, own)
-            if chance * feared - cost > best[0]:
-                best = chance * feared - cost, action
-    return best
+    found: list[Scored] = []
+    for action in listed(question, state, seat, CastCounter):
+        owners = [state.regiment_of(model) for model in state.field.on_stand[action.wizard]]
+        for own in owners:
+            if own.skills.magic:
+                chance = float(success_chance(own.skills.magic, casting.successes))
+                cost = LEAST if own.round.activated else LEAST + promise(state, own)
+                found.append((chance * feared - cost, action))
+    return best(found, (0.0, LetMagicBe()))

@@ -1,42 +1,34 @@
 """Good play in a battle: attacks that pay, from the side that pays most. Scores are army points."""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
+from typing import ClassVar
 
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import Answers, Thinking, always, first
+
+from ..combat.reaction import Reaction
 from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
 from ..core.stages import active
 from ..core.state import LittleCarnageState
+from ..flight.topic import Rout
+from ..magic.counterspell import AnswerMagic
+from ..magic.moment import CastNow
 from ..march.topic import open_refusal
 from ..morale.courage import COURAGE, RepeatTest
+from ..setup.deployment import PlaceAllReady, SetUpRegiment
+from ..setup.sites import SitePiece
+from ..setup.warlord import NameModel
 from ..turn.activation import Activation, EndActivation
-from .answers import answered
+from .answers import reaction, rout
 from .attacks import best_attack, promise
 from .gunfire import in_fire
 from .moves import move_of
-from .spells import best_cast
+from .spells import best_cast, between, countered
 from .threats import danger, threatened
-from .worth import worth
+from .worth import standing
 
 
-class LittleCarnageTactics:
-    """The sense of a battle."""
-
-    def proposals(
-        self, state: LittleCarnageState, seat: int, question: Question, rng: Rng
-    ) -> list[Scored]:
-        """The best answer; the question's own proposal where there is nothing to think about."""
-        if isinstance(question, Activation):
-            return [activation(state, seat)]
-        return [answered(state, seat, question, rng)]
-
-    def worth(self, state: LittleCarnageState, seat: int) -> float:
-        """Own models and goals against those of the enemy."""
-        return worth(state, seat)
-
-
-def activation(state: LittleCarnageState, seat: int) -> Scored:
+def activation(state: LittleCarnageState, seat: int, _question: Activation) -> Scored:
     """Move, then test again, then attack, or else defend."""
     regiment = active(state)
     if open_refusal(state, seat) is None:
@@ -47,7 +39,8 @@ def activation(state: LittleCarnageState, seat: int) -> Scored:
         return 0.0, RepeatTest()
     attack = best_attack(state, regiment)
     magic = best_cast(state, seat)
-    if magic is not None and (attack is None or not conjures(regiment) or magic[0] > attack[0]):
+    conjures = regiment.skills.magic > 0  # a spell would cost it its attack (LC-1.3-17)
+    if magic is not None and (attack is None or not conjures or magic[0] > attack[0]):
         return magic
     if attack is not None:
         return rage(state, regiment, attack[0]) or attack
@@ -55,11 +48,6 @@ def activation(state: LittleCarnageState, seat: int) -> Scored:
     if guarded and (threatened(state, regiment) or in_fire(state, regiment)):
         return 0.0, FullDefence()
     return 0.0, EndActivation()
-
-
-def conjures(regiment: Regiment) -> bool:
-    """Whether a spell of a regiment would cost it its attack (LC-1.3-17)."""
-    return regiment.skills.magic > 0
 
 
 def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored | None:
@@ -71,3 +59,21 @@ def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored |
     gain = promise(raging, there) - calm
     cost = danger(raging, there) - danger(state, regiment)
     return (gain - cost, GoBerserk()) if gain > cost else None
+
+
+class LittleCarnageTactics(Thinking[LittleCarnageState]):
+    """The sense of a battle."""
+
+    answers: ClassVar[Answers] = {
+        Activation: activation,
+        Reaction: reaction,
+        Rout: rout,
+        CastNow: between,
+        AnswerMagic: countered,
+        SetUpRegiment: always(PlaceAllReady()),
+        NameModel: first,
+        SitePiece: first,
+    }
+
+    def standing(self, state: LittleCarnageState, seat: int) -> float:
+        return standing(state, seat)

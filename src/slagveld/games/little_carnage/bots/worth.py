@@ -17,7 +17,6 @@ from ..odds.pool import Pool
 from ..scenario.conditions import Condition
 from ..scenario.scenarios import battle_of
 
-VICTORY = 10_000.0
 ALIVE = 0.4
 """The part of its price for which a model counts while it lives; the rest goes by its Wounds."""
 NAMED = 80.0
@@ -74,11 +73,8 @@ def named(state: LittleCarnageState) -> tuple[int, ...]:
     return tuple(found)
 
 
-def worth(state: LittleCarnageState, seat: int) -> float:
+def standing(state: LittleCarnageState, seat: int) -> float:
     """How a seat stands: living models, victory points, and rounds for which an area is held."""
-    if state.outcome is not None:
-        won = seat in state.outcome.winners
-        return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
     total = 0.0
     for regiment in state.regiments:
         lives = lives_of(state, regiment)

@@ -2,16 +2,14 @@
 
 from itertools import combinations
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best, first, listed
 
 from ..attack.declaration import Attack
 from ..attack.division import DealOut, Divide
 from ..core.conditions import enemies_touching, in_front
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..formations.consent import Consent, JoinIn
 from ..formations.drafts import placements
 from ..formations.rest import MoveRest, RestStays, left_of
 from ..formations.steps import Replan
@@ -35,7 +33,6 @@ from .formations import goals, marched
 from .moves import best_way, landing
 from .outlooks import outlook, standing_at
 from .sense import Sense, gap
-from .setup import set_up
 from .shots import best_shot
 from .strikes import best_blow
 
@@ -43,36 +40,6 @@ BACK = 3.0
 """What it costs to show an enemy in contact the back."""
 FRESH = 2
 """Clicks that a bearer must have left to pay for its item."""
-
-
-def answered(state: MageKnightState, seat: int, question: Question, rng: Rng) -> Scored:
-    """The best answer to a question that is no phase of a turn."""
-    match question:
-        case Spin():
-            return spin(state, seat, question)
-        case FollowUp():
-            return follow(state, question)
-        case ShootNow():
-            value, shot = best_shot(state, state.field.by_id[question.fighter])
-            return value, shot or HoldFire()
-        case ConfusedMove():
-            return astray(state, seat, question)
-        case WhereTo():
-            return onward(state, seat, question)
-        case TurnOnSpot():
-            fighter = state.field.by_id[question.fighter]
-            return 0.0, Turn(_covering(state, seat, fighter, None))
-        case Divide():
-            return division(state, question, seat)
-        case OverwatchShot():
-            return watch(state, question)
-        case Replan():
-            return replan(state, seat, question)
-        case PayPrices():
-            return price(state, seat, question)
-        case Consent():
-            return 0.0, JoinIn()
-    return set_up(state, seat, question, rng)
 
 
 # Turning
@@ -86,6 +53,12 @@ def spin(state: MageKnightState, seat: int, question: Spin) -> Scored:
     if now <= kept or facing == fighter.pose.facing:
         return kept, KeepFacing()
     return now, SpinTo(facing)
+
+
+def turning(state: MageKnightState, seat: int, question: TurnOnSpot) -> Scored:
+    """To the best front."""
+    fighter = state.field.by_id[question.fighter]
+    return 0.0, Turn(_covering(state, seat, fighter, None))
 
 
 def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighter | None) -> int:
@@ -129,18 +102,24 @@ def _front(state: MageKnightState, fighter: Fighter) -> float:
 # Attacks
 
 
-def follow(state: MageKnightState, question: FollowUp) -> Scored:
+def shooting(state: MageKnightState, _seat: int, question: ShootNow) -> Scored:
+    """The best shot at the end of a move."""
+    value, shot = best_shot(state, state.field.by_id[question.fighter])
+    return value, shot or HoldFire()
+
+
+def follow(state: MageKnightState, _seat: int, question: FollowUp) -> Scored:
     """The best attack at the end of a rush."""
     fighter = state.field.by_id[question.fighter]
     value, blow = best_blow(state, fighter, healing=question.healing)
     return (value, FollowStrike(*blow)) if value > 0 else (0.0, NoStrike())
 
 
-def watch(state: MageKnightState, question: OverwatchShot) -> Scored:
+def watch(state: MageKnightState, _seat: int, question: OverwatchShot) -> Scored:
     """Shoot, where that promises anything."""
     by_id = state.field.by_id
     watcher, mover = by_id[question.watcher], by_id[question.mover]
-    best: Scored = (0.0, HoldOverwatch())
+    found: list[Scored] = []
     close = within_close_range(state, watcher, mover)
     for gain in ("attack", "damage") if close else ("",):
         attack = Attack(
@@ -150,28 +129,23 @@ def watch(state: MageKnightState, question: OverwatchShot) -> Scored:
             close_range=gain,
             overwatch=True,
         )
-        value = attack_worth(state, attack)
-        if value > best[0]:
-            best = value, FireOverwatch(gain)
-    return best
+        found.append((attack_worth(state, attack), FireOverwatch(gain)))
+    return best(found, (0.0, HoldOverwatch()))
 
 
-def division(state: MageKnightState, question: Divide, seat: int) -> Scored:
+def division(state: MageKnightState, seat: int, question: Divide) -> Scored:
     """The division that costs the enemy most."""
     side = state.side_of(seat)
-    best: Scored | None = None
-    for action in question.candidates(state, seat):
-        if not isinstance(action, DealOut):
-            continue
+    found: list[Scored] = []
+    for action in listed(question, state, seat, DealOut):
         value = 0.0
         for share in action.shares:
             target = state.fighter(int(share.column))
             if target is not None:
                 cost = loss(target, max(0, share.amount - target.powers.reduction))
                 value += cost if target.side != side else -cost
-        if best is None or value > best[0]:
-            best = value, action
-    return best or (0.0, question.candidates(state, seat)[0])
+        found.append((value, action))
+    return best(found) or first(state, seat, question)
 
 
 # Ways
@@ -181,13 +155,13 @@ def onward(state: MageKnightState, seat: int, question: WhereTo) -> Scored:
     """The best way of a warrior whose action is given already."""
     fighter = state.field.by_id[question.fighter]
     limit = allowance(state, fighter, run=question.running)
-    best = best_way(Sense(state, seat), fighter, limit)
-    if best is None:
-        return 0.0, Stay()
-    action = Go(best[1], best[2], landing(fighter, best[1]))
-    if question.check(state, seat, action) is not None:
-        return 0.0, Stay()
-    return best[0], action
+    found = best_way(Sense(state, seat), fighter, limit)
+    if found is not None:
+        value, path, facing = found
+        action = Go(path, facing, landing(fighter, path))
+        if question.check(state, seat, action) is None:
+            return value, action
+    return 0.0, Stay()
 
 
 def astray(state: MageKnightState, seat: int, question: ConfusedMove) -> Scored:
@@ -195,16 +169,16 @@ def astray(state: MageKnightState, seat: int, question: ConfusedMove) -> Scored:
     fighter = state.field.by_id[question.fighter]
     sense = Sense(state, fighter.seat)
     now = outlook(sense, fighter)
-    best: Scored = (0.0, Stay())
-    for action in question.candidates(state, seat):
-        if isinstance(action, Go) and action.path:
-            end = action.path[-1]
+    chosen: Scored = (0.0, Stay())
+    for way in listed(question, state, seat, Go):
+        if way.path:
+            end = way.path[-1]
             there = standing_at(sense, fighter, end.x, end.y, soar=fighter.soaring)
-            away = Go(action.path, (there.pose.facing + 1800) % 3600)
+            away = Go(way.path, (there.pose.facing + 1800) % 3600)
             value = now - outlook(sense, there)
-            if value > best[0] and question.check(state, seat, away) is None:
-                best = value, away
-    return best
+            if value > chosen[0] and question.check(state, seat, away) is None:
+                chosen = value, away
+    return chosen
 
 
 def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
@@ -226,11 +200,10 @@ def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
 def price(state: MageKnightState, seat: int, question: PayPrices) -> Scored:
     """Paid by a sound bearer with an enemy near enough to fight."""
     sense = Sense(state, seat)
-    for action in question.candidates(state, seat):
-        if isinstance(action, PayPrice):
-            fighter = state.field.by_id[action.fighter]
-            sound = len(fighter.warrior.clicks) - fighter.turned > FRESH
-            pace = sense.means(fighter).pace
-            if sound and any(gap(fighter, foe) <= pace for foe in sense.foes):
-                return 1.0, action
+    for action in listed(question, state, seat, PayPrice):
+        fighter = state.field.by_id[action.fighter]
+        sound = len(fighter.warrior.clicks) - fighter.turned > FRESH
+        pace = sense.means(fighter).pace
+        if sound and any(gap(fighter, foe) <= pace for foe in sense.foes):
+            return 1.0, action
     return 0.0, NoPrice()

@@ -3,10 +3,10 @@
 Who is in contact when the battle begins can move as a formation from the first turn on.
 """
 
-from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 from slagveld.table.shapes import Pose
 
 from ..core.cards import domains
@@ -18,7 +18,6 @@ from ..setup.domains import ChooseDomain, DomainChoice
 from ..setup.edges import INWARD, far_border
 from ..setup.objectives import beyond
 from ..setup.pile import DonePiling, Piling, PutOnPile, offered
-from ..setup.terrain import Siting
 
 PIECES = 2
 """Pieces of terrain that a bot puts on the pile."""
@@ -30,20 +29,6 @@ SHORT = 0.3
 """How much of their points archers lose in the dark."""
 APART = 100
 """Room between the lines of two factions, in units."""
-
-
-def set_up(state: MageKnightState, seat: int, question: Question, rng: Rng) -> Scored:
-    """The answer to a question before the battle, or to one that needs no thought."""
-    match question:
-        case Deploy():
-            return deployment(state, seat, question)
-        case Piling():
-            return piling(state, question, rng)
-        case DomainChoice():
-            return domain(state, seat)
-        case Siting():
-            return 0.0, question.propose(state, seat, rng)
-    return 0.0, question.candidates(state, seat)[0]
 
 
 def deployment(state: MageKnightState, seat: int, question: Deploy) -> Scored:
@@ -102,7 +87,7 @@ def piling(state: MageKnightState, question: Piling, rng: Rng) -> Scored:
     return 0.0, PutOnPile(choice[int(rng.random() * len(choice))].key)
 
 
-def domain(state: MageKnightState, seat: int) -> Scored:
+def domain(state: MageKnightState, seat: int, _question: DomainChoice) -> Scored:
     """The card that helps the own army more than the others: by who shoots and who strikes."""
     side = state.side_of(seat)
     archers = fighters = 0
@@ -113,7 +98,7 @@ def domain(state: MageKnightState, seat: int) -> Scored:
             archers += points
         else:
             fighters += points
-    best: Scored | None = None
+    found: list[Scored] = []
     for key, card in domains().items():
         value = -SHORT * archers if card.most_range else 0.0
         for other in card.cancels:
@@ -121,6 +106,5 @@ def domain(state: MageKnightState, seat: int) -> Scored:
         value -= STORM if card.storm else 0.0
         for modifier in card.modifiers:
             value += STRENGTH * modifier.amount * (fighters if modifier.when == "close" else 0)
-        if best is None or value > best[0]:
-            best = value, ChooseDomain(key)
-    return best or (0.0, ChooseDomain(next(iter(domains()))))
+        found.append((value, ChooseDomain(key)))
+    return best(found) or (0.0, ChooseDomain(next(iter(domains()))))

@@ -3,23 +3,42 @@
 Scores are build points: a warrior is worth what it costs, an objective what it decides.
 """
 
+from typing import ClassVar
+
 import msgspec
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import Answers, Thinking, always, by_worth, first
 
+from ..attack.division import Divide
 from ..core.effects import TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
+from ..formations.consent import Consent, JoinIn
+from ..formations.steps import Replan
+from ..items.payment import PayPrices
+from ..melee.surge import FollowUp
+from ..movement.break_away import TurnOnSpot
+from ..movement.confusion import ConfusedMove
+from ..movement.destination import WhereTo
+from ..movement.free_spins import Spin
 from ..movement.nimble import Nimble
+from ..movement.overwatch_shots import OverwatchShot
 from ..odds.worth import worth
+from ..setup.deployment import Deploy
+from ..setup.domains import DomainChoice
+from ..setup.pile import Piling
+from ..setup.terrain import Siting
+from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
-from .answers import answered
+from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch
 from .formations import formation_moves
 from .moves import moves
 from .outlooks import outlook, standing_at
 from .sense import Sense
+from .setup import deployment, domain, piling
 from .shots import bounds, shots, volleys
 from .specials import drags, specials
 from .strikes import rushes, strikes
@@ -28,31 +47,9 @@ LEAST = 0.8
 """What an action must promise to be given."""
 
 
-class MageKnightTactics:
-    """The sense of a battle."""
-
-    def proposals(
-        self, state: MageKnightState, seat: int, question: Question, rng: Rng
-    ) -> list[Scored]:
-        """The best answer; the question's own proposal where there is nothing to think about."""
-        match question:
-            case ActionPhase():
-                return [best_action(state, seat, question)]
-            case DropPart() | CommandPhase() | EndPart():
-                return [(0.0, EndPhase())]
-        return [answered(state, seat, question, rng)]
-
-    def worth(self, state: MageKnightState, seat: int) -> float:
-        """Own warriors and objectives against those of the others."""
-        return worth(state, seat)
-
-
 def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored:
     """The action that promises most; the end of the phase when none promises enough."""
-    sense = Sense(state, seat)
-    found = all_actions(sense)
-    found.sort(key=lambda pair: -pair[0])
-    for value, action in found:
+    for value, action in by_worth(all_actions(Sense(state, seat))):
         if value < LEAST:
             break
         if phase.check(state, seat, action) is None:
@@ -70,12 +67,8 @@ def all_actions(sense: Sense) -> list[Scored]:
             continue
         found.extend(moves(sense, fighter))
         if sense.state.actions_left > 0:
-            found.extend(strikes(sense, fighter))
-            found.extend(rushes(sense, fighter))
-            found.extend(shots(sense, fighter))
-            found.extend(bounds(sense, fighter))
-            found.extend(volleys(sense, fighter))
-            found.extend(specials(sense, fighter))
+            for deeds in (strikes, rushes, shots, bounds, volleys, specials):
+                found.extend(deeds(sense, fighter))
     if sense.state.actions_left > 0:
         found.extend(formation_moves(sense))
         found.extend(drags(sense))
@@ -89,3 +82,43 @@ def turns(sense: Sense, fighter: Fighter) -> list[Scored]:
     there = there.at(msgspec.structs.replace(pose, facing=there.pose.facing))
     value = outlook(sense, there) - outlook(sense, fighter)
     return [(value, Nimble(fighter.id, there.pose.facing))] if value > 0 else []
+
+
+END = always(EndPhase())
+
+
+class MageKnightTactics(Thinking[MageKnightState]):
+    """The sense of a battle."""
+
+    answers: ClassVar[Answers] = {
+        ActionPhase: best_action,
+        DropPart: END,
+        CommandPhase: END,
+        EndPart: END,
+        Spin: spin,
+        FollowUp: follow,
+        ShootNow: shooting,
+        ConfusedMove: astray,
+        WhereTo: onward,
+        TurnOnSpot: turning,
+        Divide: division,
+        OverwatchShot: watch,
+        Replan: replan,
+        PayPrices: price,
+        Consent: always(JoinIn()),
+        Deploy: deployment,
+        DomainChoice: domain,
+    }
+
+    def otherwise(
+        self, state: MageKnightState, seat: int, question: Question, rng: Rng
+    ) -> list[Scored]:
+        """Terrain by lot; else what stands first."""
+        if isinstance(question, Piling):
+            return [piling(state, question, rng)]
+        if isinstance(question, Siting):
+            return super().otherwise(state, seat, question, rng)
+        return [first(state, seat, question)]
+
+    def standing(self, state: MageKnightState, seat: int) -> float:
+        return worth(state, seat)

@@ -7,25 +7,24 @@ import msgspec
 from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
-from slagveld.table.units import FINE, direction_of
 
 from ..core.book import CM
 from ..core.models import Creature
 from ..core.state import DuelState
 from ..core.used import ACTIONS, Turn
-from ..heavy.crew import CREW
-from ..heavy.fire import FireWeapon
-from ..heavy.menus import heavy_menu
+from ..heavy.crew import CREW, crews
+from ..heavy.fire import FireWeapon, heavy_menu
 from ..heavy.push import PushWeapon
-from ..heavy.service import crews
 from ..melee.strike import Strike
 from ..movement.menus import ahead, towards
 from ..movement.walk import Walk
 from ..odds.worth import attack_worth, field_worth
-from ..shooting.shot import HEAVY_RANGE, Shoot, check_shot, reach_of
-from ..terrain.contact import distance, foes_touched, gap_between, radius
+from ..shooting.menus import shots as shots_of
+from ..shooting.shot import Shoot, in_range, reach_of
+from ..terrain.contact import direction, foes_touched, gap_between, radius
 from ..terrain.sight import in_vision
 from ..turn.activation import EndTurn, Rest, actors, gives_exchange
+from ..turn.creature_part import CreatureTurn
 from ..turn.menus import attacks
 from ..wounds.energy_field import RUN_LOSS
 from ..wounds.values import power
@@ -36,8 +35,9 @@ TURNS_ASIDE = (0, 300, -300, 600, -600, 900, -900)
 """Ways round what is in the way, in tenths of a degree."""
 
 
-def creature_proposals(state: DuelState, turn: Turn) -> list[Scored]:
+def creature_proposals(state: DuelState, _seat: int, question: CreatureTurn) -> list[Scored]:
     """Attacks and ways of those who may act; ending the turn when nobody has anything to do."""
+    turn = question.turn
     found: list[Scored] = [(0.0, EndTurn())] if turn.opened else []
     able = actors(state, turn)
     found.extend((_heavy_worth(state, turn, action), action) for action in heavy_menu(state, turn))
@@ -56,20 +56,21 @@ def _deed_worth(state: DuelState, creature: Creature, deed: Action) -> float:
         case Strike(targets=targets):
             return sum(attack_worth(state, creature, foe, "melee") for foe in targets)
         case Shoot(target=target):
-            if distance(state, creature.id, target) > reach_of(state, creature) * FINE:
-                return -2.0
-            return attack_worth(state, creature, target, "shot")
+            return _shot_worth(state, creature, target)
         case _:
             return 0.0
+
+
+def _shot_worth(state: DuelState, creature: Creature, target: int) -> float:
+    if not in_range(state, creature, target):
+        return -2.0
+    return attack_worth(state, creature, target, "shot")
 
 
 def _heavy_worth(state: DuelState, turn: Turn, action: Action) -> float:
     match action:
         case FireWeapon(weapon=weapon, target=target):
-            creature = state.creature(weapon)
-            if creature is None or distance(state, weapon, target) > HEAVY_RANGE * FINE:
-                return -2.0
-            return attack_worth(state, creature, target, "shot")
+            return _shot_worth(state, state.model(weapon), target)
         case PushWeapon(weapon=weapon, facing=facing):
             return _turning_worth(state, turn, weapon, facing)
         case _:
@@ -91,16 +92,9 @@ def _turning_worth(state: DuelState, turn: Turn, weapon: int, facing: int) -> fl
 
 def _best_shot(state: DuelState, weapon: int) -> float:
     """What the best shot of a weapon as it stands takes from the enemy."""
-    gun = state.creature(weapon)
-    if gun is None:
-        return 0.0
-    seen = [
-        foe
-        for foe in state.enemies(gun.seat)
-        if check_shot(state, gun, foe) is None
-        and distance(state, weapon, foe) <= HEAVY_RANGE * FINE
-    ]
-    return max((attack_worth(state, gun, foe, "shot") for foe in seen), default=0.0)
+    gun = state.model(weapon)
+    shots = [shot for shot in shots_of(state, gun) if in_range(state, gun, shot.target)]
+    return max((attack_worth(state, gun, shot.target, "shot") for shot in shots), default=0.0)
 
 
 def enemy_wizards(state: DuelState, seat: int) -> list[int]:
@@ -117,20 +111,18 @@ def enemy_wizards(state: DuelState, seat: int) -> list[int]:
 
 def _ways(state: DuelState, creature: Creature, *, first: bool) -> list[Scored]:
     """Walks towards the enemy wizards and near foes, and turning to a foe in contact."""
-    found: list[Scored] = []
     start = state.pose(creature.id)
     touched = foes_touched(state, creature.seat, creature.id)
-    for foe in touched:
-        if not in_vision(state, creature.id, foe):
-            there = state.pose(foe)
-            facing = int(direction_of(there.x - start.x, there.y - start.y))
-            found.append((2.0, Walk(creature.id, (), facing)))
+    found: list[Scored] = [
+        (2.0, Walk(creature.id, (), direction(start, state.pose(foe))))
+        for foe in touched
+        if not in_vision(state, creature.id, foe)
+    ]
     if touched and power(state, creature, "melee"):
         return found
     foes = state.enemies(creature.seat)
     near = sorted(foes, key=lambda foe: gap_between(start, state.pose(foe)))[:2]
-    goals = dict.fromkeys([*enemy_wizards(state, creature.seat)[:1], *near])
-    for goal in goals:
+    for goal in dict.fromkeys([*enemy_wizards(state, creature.seat)[:1], *near]):
         walk = _approach(state, creature, goal)
         if walk is not None:
             found.append((_way_worth(state, creature, walk, goal, first=first), walk))
@@ -142,8 +134,7 @@ def _approach(state: DuelState, creature: Creature, goal: int) -> Walk | None:
     walk = towards(state, creature, goal)
     if walk is not None:
         return walk
-    start, there = state.pose(creature.id), state.pose(goal)
-    lane = int(direction_of(there.x - start.x, there.y - start.y))
+    lane = direction(state.pose(creature.id), state.pose(goal))
     full = state.race_of(creature).movement * CM - 1
     for aside in TURNS_ASIDE:
         for length in (full, full // 2):

@@ -1,8 +1,11 @@
 """Good play in a duel: break the enemy's field, trade well, keep the wizard out of reach."""
 
+from typing import ClassVar
+
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import Answers, Thinking
 
 from ..core.state import DuelState
 from ..odds.worth import FIELD, VICTORY, worth_of
@@ -12,23 +15,18 @@ from .creatures import creature_proposals
 from .wizards import wizard_proposals
 
 
-class DuelTactics:
+class DuelTactics(Thinking[DuelState]):
     """The sense of a duel."""
 
-    def proposals(self, state: DuelState, seat: int, question: Question, rng: Rng) -> list[Scored]:
-        """What promises something, or the question's own menu where there is little to think."""
-        if isinstance(question, CreatureTurn):
-            return creature_proposals(state, question.turn)
-        if isinstance(question, WizardTurn):
-            return wizard_proposals(state, question)
-        menu = question.candidates(state, seat)
-        return [(0.0, action) for action in menu]
+    victory = VICTORY
+    answers: ClassVar[Answers] = {CreatureTurn: creature_proposals, WizardTurn: wizard_proposals}
 
-    def worth(self, state: DuelState, seat: int) -> float:
+    def otherwise(self, state: DuelState, seat: int, question: Question, rng: Rng) -> list[Scored]:
+        """The question's own menu where there is little to think."""
+        return [(0.0, action) for action in question.candidates(state, seat)]
+
+    def standing(self, state: DuelState, seat: int) -> float:
         """Own field, points and creatures against the others'."""
-        if state.outcome is not None:
-            won = seat in state.outcome.winners
-            return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
         total = 0.0
         for other in state.players():
             value = FIELD * state.wizards[other].field

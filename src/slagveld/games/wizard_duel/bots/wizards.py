@@ -4,7 +4,6 @@ from math import sqrt
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
-from slagveld.table.units import direction_of
 
 from ..core.book import CM
 from ..core.models import is_heavy
@@ -18,7 +17,7 @@ from ..summoning.creature_magic import Summon
 from ..summoning.menus import facing_way, summons
 from ..summoning.packages import package_keys
 from ..summoning.places import WAYS
-from ..terrain.contact import gap_between, radius
+from ..terrain.contact import direction, gap_between, radius
 from ..terrain.sight import in_vision
 from ..turn.activation import EndTurn
 from ..turn.wizard_part import WizardTurn
@@ -29,9 +28,8 @@ SAFE = 25 * CM
 """How near an enemy creature may come before a wizard minds."""
 
 
-def wizard_proposals(state: DuelState, question: WizardTurn) -> list[Scored]:
+def wizard_proposals(state: DuelState, seat: int, question: WizardTurn) -> list[Scored]:
     """Attack if it reaches, summon what can be paid, stay out of reach, defend when weak."""
-    seat = question.seat
     found: list[Scored] = [(0.0, EndTurn())]
     if question.casting != "over":
         found.extend(_spells(state, seat))
@@ -62,23 +60,16 @@ def _spells(state: DuelState, seat: int) -> list[Scored]:
 
 def spell_menu_for_bots(state: DuelState, seat: int) -> list[Action]:
     """The spells, and each package once, placed on the enemy's side."""
-    menu = plain_spells(state, seat)
-    start = facing_way(state, seat)
-    for key in package_keys(state, seat):
-        action = summons(state, seat, key, (start - 1) % len(WAYS))
-        if action is not None:
-            menu.append(action)
-    return menu
+    start = (facing_way(state, seat) - 1) % len(WAYS)
+    found = [summons(state, seat, key, start) for key in package_keys(state, seat)]
+    return [*plain_spells(state, seat), *(action for action in found if action is not None)]
 
 
 def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> float:
     """More hands first; shooters and engines when there are hands enough."""
     hands = sum(1 for creature in state.of(seat) if power(state, creature, "melee"))
     rates = {"small": 34.0, "normal": 46.0, "shooting": 30.0 if hands >= 4 else 12.0}
-    if action.package == "heavy":
-        return -5.0
-    each = rates.get(action.package, 45.0)
-    return each * count
+    return -5.0 if action.package == "heavy" else rates.get(action.package, 45.0) * count
 
 
 def _danger(state: DuelState, seat: int, x: int, y: int) -> float:
@@ -104,7 +95,7 @@ def _moves(state: DuelState, seat: int) -> list[Scored]:
     found: list[Scored] = []
     for foe in enemy_wizards(state, seat)[:1]:
         there = state.pose(foe)
-        lane = int(direction_of(there.x - pose.x, there.y - pose.y))
+        lane = direction(pose, there)
         gap = gap_between(pose, there) - 2 * radius(state, wizard.id)
         need = gap - ATTACK_REACH + CM
         if wizard.points >= 90 and 0 < need <= WIZARD_MOVE - 1:

@@ -2,10 +2,13 @@
 
 from typing import ClassVar, Literal
 
-from slagveld.kernel.event import Changed, Event, Healed, Hurt, Placed, Slain, Told
+from slagveld.kernel.event import Event, Healed, Hurt, Moved, Placed, Slain, Told, Turned
+from slagveld.kernel.fields import Path
+from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Text
 
 from .book import KEY, text
+from .models import Creature, spot_of
 from .state import Duel, DuelState
 
 
@@ -44,9 +47,7 @@ class Arrived(Placed, frozen=True, kw_only=True):
     """Whether he is not called like his player."""
     where: Text
 
-    def text(self) -> Text:
-        """Whose wizard appears where."""
-        return Event.text(self)
+    text = Event.text
 
 
 class Summoned(Placed, frozen=True, kw_only=True):
@@ -56,9 +57,7 @@ class Summoned(Placed, frozen=True, kw_only=True):
 
     weapon: Text
 
-    def text(self) -> Text:
-        """Who summons what, with which weapon."""
-        return Event.text(self)
+    text = Event.text
 
 
 def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:
@@ -66,24 +65,33 @@ def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:
     return Listing(tuple(state.name_of(piece) for piece in pieces))
 
 
-def tell_points(play: Duel, seat: int, old: int, cause: Text, rule: str) -> None:
-    """Tell a change of magic points to what they are now, with its cause."""
-    if play.listening:
-        wizard = play.state.wizards[seat]
+def mend(play: Duel, creature: Creature, gain: int, cause: Text, rule: str) -> None:
+    """Give a creature wounds back, and tell it."""
+    left = creature.wounds + gain
+    play.state = play.state.with_creature(creature, wounds=left)
+    name = play.state.name_of(creature.id)
+    play.tell(Mended, piece=creature.id, name=name, amount=gain, left=left, cause=cause, rule=rule)
+
+
+def tell_way(
+    play: Duel, piece: int, start: Pose, path: Path, manner: str, length: int, rule: str
+) -> None:
+    """Tell the way that a piece has gone from a pose; without one, that it turned or stays."""
+    if not play.listening:
+        return
+    name, pose = play.state.name_of(piece), play.state.pose(piece)
+    if path:
         play.tell(
-            Changed,
-            seat=seat,
-            piece=wizard.id,
-            what=text("points-of", name=wizard.name),
-            old=old,
-            new=wizard.points,
-            cause=cause,
+            Moved,
+            piece=piece,
+            name=name,
+            path=(spot_of(start), *path),
+            pose=pose,
+            manner=manner,
+            length=length,
             rule=rule,
         )
-
-
-def tell_service(play: Duel, weapon: int, crew: tuple[int, ...]) -> None:
-    """Tell who serves a heavy weapon."""
-    if play.listening:
-        served = text("serves", crew=names(play.state, crew), weapon=play.state.name_of(weapon))
-        play.tell(Told, what=served, pieces=(weapon, *crew), rule="WD-HEAVY-3")
+    elif pose.facing != start.facing:
+        play.tell(Turned, piece=piece, name=name, facing=pose.facing, rule=rule)
+    else:
+        play.tell(Told, what=text("stays-put", name=name), pieces=(piece,), rule=rule)

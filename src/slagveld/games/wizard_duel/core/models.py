@@ -3,8 +3,7 @@
 import msgspec
 
 from slagveld.kernel.fields import PieceField
-from slagveld.table.shapes import Base, RoundBase
-from slagveld.texts import Name
+from slagveld.table.shapes import Pose, RoundBase, Spot
 
 from .book import CM, FIELD_START, pick
 from .races import HEAVY, Race, Weapon
@@ -82,14 +81,14 @@ class Wizard(msgspec.Struct, frozen=True, kw_only=True):
     """The familiar that lives, if familiars are played (WD-FAMILIAR-1)."""
 
 
-def numbered(name: Name, number: int) -> Name:
-    """A race's name with the number of a model."""
-    return name.numbered(number)
-
-
-def base_of(row: Race) -> Base:
+def base_of(row: Race) -> RoundBase:
     """The base of a race's models: round, and larger for the large (WD-MAT-5)."""
     return RoundBase(row.base * CM // 10)
+
+
+def spot_of(pose: Pose) -> Spot:
+    """The place of a pose, as ways name places."""
+    return Spot(pose.x, pose.y, pose.level)
 
 
 def is_heavy(creature: Creature) -> bool:

@@ -12,7 +12,7 @@ from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.texts import Name
 
-from .models import Creature, Wizard, numbered
+from .models import Creature, StockModel, StruckLine, Wizard
 from .races import Race, race
 
 
@@ -67,6 +67,10 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         """The creature of this id, if it is in play."""
         return self._by_id.get(number)
 
+    def model(self, number: int) -> Creature:
+        """The creature of this id, which is in play."""
+        return self._by_id[number]
+
     def wizard_of(self, piece: int) -> int | None:
         """The seat whose wizard is this piece, if he stands."""
         for seat, wizard in enumerate(self.wizards):
@@ -97,17 +101,22 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
             known = self._enemies[seat] = tuple(found)
         return known
 
-    def race_of(self, creature: Creature) -> Race:
-        """The row of a creature's race."""
-        return race(creature.race, update=self.options.update)
+    def race_of(self, model: Creature | StockModel | StruckLine) -> Race:
+        """The row of a model's race."""
+        return race(model.race, update=self.options.update)
+
+    def numbered(self, model: Creature | StockModel | StruckLine) -> Name:
+        """The name of a model's race with its number."""
+        return self.race_of(model).name.numbered(model.number)
 
     def pose(self, piece: int) -> Pose:
         """Where a piece stands."""
         return self.layout.stored(piece).pose
 
-    def with_creature(self, creature: Creature) -> "DuelState":
-        """The state with one creature replaced."""
-        creatures = tuple([creature if c.id == creature.id else c for c in self.creatures])
+    def with_creature(self, creature: Creature, **changes: Any) -> "DuelState":
+        """The state with something of a creature replaced."""
+        changed = msgspec.structs.replace(creature, **changes)
+        creatures = tuple([changed if c.id == creature.id else c for c in self.creatures])
         return msgspec.structs.replace(self, creatures=creatures)
 
     def with_wizard(self, seat: int, **changes: Any) -> "DuelState":
@@ -132,7 +141,7 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         """How the story calls a piece."""
         creature = self.creature(piece)
         if creature is not None:
-            name = numbered(self.race_of(creature).name, creature.number)
+            name = self.numbered(creature)
             return name.owned(self.seats[creature.seat].name) if self.namesakes else name
         seat = self.wizard_of(piece)
         return "?" if seat is None else self.wizards[seat].name

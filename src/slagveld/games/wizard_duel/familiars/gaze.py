@@ -1,7 +1,5 @@
 """The snake holds a creature in contact (WD-FAMILIAR-3)."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
@@ -38,6 +36,12 @@ def check_gaze(state: DuelState, seat: int, action: Gaze) -> Refusal | None:
     return None
 
 
+def gaze_form(held: tuple[int, ...]) -> Form:
+    """The snake's gaze at a creature in contact."""
+    target = pick.piece("target", "field-target", held)
+    return do(Gaze, "do-gaze", target, rule="WD-FAMILIAR-3")
+
+
 class GazeNow(Step, frozen=True):
     """A creature is held until the end of the next round."""
 
@@ -45,21 +49,10 @@ class GazeNow(Step, frozen=True):
     rule = "WD-FAMILIAR-3"
 
     def names(self) -> tuple[int, ...]:
-        """The creature."""
         return (self.target,)
 
     def run(self, play: Duel) -> None:
-        """Mark it with the next round."""
-        creature = play.state.creature(self.target)
-        if creature is None:
-            return
-        held = msgspec.structs.replace(creature, held=play.state.round + 1)
-        play.state = play.state.with_creature(held)
+        creature = play.state.model(self.target)
+        play.state = play.state.with_creature(creature, held=play.state.round + 1)
         gazed = text("gazed", name=play.state.name_of(creature.id))
         play.tell(Told, what=gazed, pieces=(creature.id,), rule=self.rule)
-
-
-def gaze_form(held: tuple[int, ...]) -> Form:
-    """The snake's gaze at a creature in contact."""
-    target = pick.piece("target", "field-target", held)
-    return do(Gaze, "do-gaze", target, rule="WD-FAMILIAR-3")

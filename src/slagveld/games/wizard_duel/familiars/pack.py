@@ -97,8 +97,7 @@ def soak(play: Duel, seat: int, loss: int) -> int:
     if familiar is None:
         return loss
     play.state = play.state.with_wizard(seat, familiar="")
-    name = play.state.wizards[seat].name
-    fallen = text("familiar-dies", familiar=familiar.name, name=name)
-    pieces = (play.state.wizards[seat].id,)
-    play.tell(Told, what=fallen, pieces=pieces, seat=seat, rule="WD-FAMILIAR-2")
+    wizard = play.state.wizards[seat]
+    fallen = text("familiar-dies", familiar=familiar.name, name=wizard.name)
+    play.tell(Told, what=fallen, pieces=(wizard.id,), seat=seat, rule="WD-FAMILIAR-2")
     return loss - SOAKED

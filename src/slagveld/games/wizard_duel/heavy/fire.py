@@ -1,13 +1,20 @@
-"""A heavy weapon shoots, served by three (WD-HEAVY-2)."""
+"""A heavy weapon shoots, served by three (WD-HEAVY-2); and all that a served weapon offers."""
 
-from slagveld.kernel.decision import Action
+from collections.abc import Iterator
+
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import refuse
+from ..core.book import do, pick, refuse
+from ..core.models import spot_of
 from ..core.state import DuelState
+from ..core.used import Turn
+from ..shooting.menus import shot_measuring
 from ..shooting.shot import check_shot
-from .crew import CREW, check_crew
+from ..terrain.contact import direction
+from .crew import CREW, check_crew, check_service, crews
+from .push import PushWeapon, check_push
 
 
 class FireWeapon(Action, frozen=True):
@@ -28,5 +35,40 @@ def check_fire(state: DuelState, seat: int, action: FireWeapon) -> Refusal | Non
         return refusal
     if len(action.crew) != CREW:
         return refuse("WD-HEAVY-2", "refusal-crew-of-three")
-    weapon = state.creature(action.weapon)
-    return None if weapon is None else check_shot(state, weapon, action.target)
+    return check_shot(state, state.model(action.weapon), action.target)
+
+
+def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
+    """Pushing a weapon that somebody can serve, and shooting it if three can."""
+    found = crews(state, turn)
+    if not found:
+        return
+    weapons = tuple(weapon.id for weapon, _ in found)
+    members = tuple(dict.fromkeys(member for _, able in found for member in able))
+    weapon = pick.piece("weapon", "field-weapon", weapons)
+    crew = pick.pieces("crew", "field-crew", members, least=1, most=CREW)
+    spot = pick.spot("to", "field-to", of="weapon", facing=False)
+    facing = pick.facing("facing", "field-facing", of="weapon")
+    yield do(PushWeapon, "do-push", weapon, crew, spot, facing, rule="WD-HEAVY-4")
+    if any(len(able) >= CREW for _, able in found):
+        target = pick.piece("target", "field-target", state.enemies(turn.seat))
+        fields, measuring = (weapon, crew, target), shot_measuring(state)
+        yield do(FireWeapon, "do-fire", *fields, rule="WD-HEAVY-2", measuring=measuring)
+
+
+def heavy_menu(state: DuelState, turn: Turn) -> list[Action]:
+    """Every shot of a served weapon, and turning it towards each enemy."""
+    found: list[Action] = []
+    for weapon, able in crews(state, turn):
+        here = state.pose(weapon.id)
+        for foe in state.enemies(turn.seat):
+            if len(able) >= CREW:
+                shot = FireWeapon(weapon.id, able[:CREW], foe)
+                served = check_service(state, turn, shot.weapon, shot.crew) is None
+                if served and check_fire(state, turn.seat, shot) is None:
+                    found.append(shot)
+            facing = direction(here, state.pose(foe))
+            push = PushWeapon(weapon.id, able[:1], spot_of(here), facing)
+            if push not in found and check_push(state, turn.seat, push) is None:
+                found.append(push)
+    return found

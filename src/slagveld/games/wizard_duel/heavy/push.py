@@ -2,15 +2,15 @@
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, refuse, text
-from ..core.models import base_of
+from ..core.book import CM, KEY, refuse
+from ..core.events import tell_way
+from ..core.models import base_of, spot_of
 from ..core.state import Duel, DuelState
 from ..terrain.standing import fits
 from ..terrain.ways import way_cost, way_free, way_length
@@ -44,12 +44,10 @@ def check_push(state: DuelState, seat: int, action: PushWeapon) -> Refusal | Non
     group = (action.weapon, *action.crew)
     for piece in group:
         there = shifted(state, action, piece)
-        if not way_free(state, seat, piece, (Spot(there.x, there.y, there.level),)):
+        if not way_free(state, seat, piece, (spot_of(there),)):
             return refuse("WD-HEAVY-4", "refusal-way")
-        member = state.creature(piece)
-        if member is None:
-            return refuse("WD-HEAVY-2", "refusal-crew")
-        if not fits(state.layout, base_of(state.race_of(member)), there, group):
+        base = base_of(state.race_of(state.model(piece)))
+        if not fits(state.layout, base, there, group):
             return refuse("WD-HEAVY-4", "refusal-room")
     return None
 
@@ -74,36 +72,16 @@ class PushNow(Step, frozen=True):
     rule = "WD-HEAVY-4"
 
     def names(self) -> tuple[int, ...]:
-        """The weapon and its crew."""
         return (self.weapon, *self.crew)
 
     def run(self, play: Duel) -> None:
-        """Move everybody by the same shift."""
         action = PushWeapon(self.weapon, self.crew, self.to, self.facing)
-        group = (self.weapon, *self.crew)
-        poses = [shifted(play.state, action, piece) for piece in group]
-        for piece, pose in zip(group, poses, strict=True):
+        poses = [shifted(play.state, action, piece) for piece in self.names()]
+        for piece, pose in zip(self.names(), poses, strict=True):
             start = play.state.pose(piece)
             play.state = play.state.moved(piece, pose)
-            if play.listening:
-                self._tell(play, piece, start, pose)
-
-    def _tell(self, play: Duel, piece: int, start: Pose, pose: Pose) -> None:
-        name = play.state.name_of(piece)
-        spots = (Spot(start.x, start.y, start.level), Spot(pose.x, pose.y, pose.level))
-        if spots[0] != spots[1]:
-            play.tell(
-                Moved,
-                piece=piece,
-                name=name,
-                path=spots,
-                pose=pose,
-                manner=f"{KEY}:shifted" if piece == self.weapon else f"{KEY}:along",
-                length=(way_length(play.state, start, spots[1:]) or 0) // FINE,
-                rule=self.rule,
-            )
-        elif pose.facing != start.facing:
-            play.tell(Turned, piece=piece, name=name, facing=pose.facing, rule=self.rule)
-        elif piece == self.weapon:
-            stays = text("stays-put", name=name)
-            play.tell(Told, what=stays, pieces=(piece,), rule=self.rule)
+            path = () if spot_of(pose) == spot_of(start) else (spot_of(pose),)
+            if play.listening and (path or piece == self.weapon):
+                manner = f"{KEY}:shifted" if piece == self.weapon else f"{KEY}:along"
+                length = (way_length(play.state, start, path) or 0) // FINE
+                tell_way(play, piece, start, path, manner, length, self.rule)

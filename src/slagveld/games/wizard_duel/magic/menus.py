@@ -1,22 +1,34 @@
-"""The spells that a wizard's go offers, creature magic apart: forms and a menu."""
+"""The spells that a wizard's go offers, creature magic apart: forms, a menu, what each would do."""
 
 from collections.abc import Iterator
 
-from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.decision import Action, Form, Preview
+from slagveld.kernel.fields import Region
+from slagveld.texts import Text
 
-from ..core.book import do, pick
+from ..core.book import do, pick, text
+from ..core.models import WIZARD
 from ..core.state import DuelState
-from .spells import CastAttack, CastDefence, CastHealing, check_spell
+from ..familiars.pack import field_most
+from ..terrain.wayfinding import around
+from .spells import (
+    ATTACK_LOSS,
+    ATTACK_REACH,
+    DEFENCE_GAIN,
+    HEAL_REACH,
+    PRICES,
+    CastAttack,
+    CastDefence,
+    CastHealing,
+    Spell,
+    check_spell,
+)
 
 
 def plain_forms(state: DuelState, seat: int) -> Iterator[Form]:
     """Attack, defence and healing magic, as far as there is somebody to heal."""
-    own = tuple(creature.id for creature in state.of(seat))
-    foes = tuple(
-        wizard.id
-        for other, wizard in enumerate(state.wizards)
-        if other != seat and state.layout.has(wizard.id)
-    )
+    own, wizards = state.of(seat), enumerate(state.wizards)
+    foes = [foe.id for other, foe in wizards if other != seat and state.layout.has(foe.id)]
     target = pick.piece("target", "field-target", foes)
     yield do(CastAttack, "spell-attack", target, rule="WD-SPELL-2")
     yield do(CastDefence, "spell-defence", rule="WD-SPELL-7")
@@ -35,11 +47,41 @@ def attack_menu(state: DuelState, seat: int) -> Iterator[CastAttack]:
 
 def plain_spells(state: DuelState, seat: int) -> list[Action]:
     """Attacks, defence and healing that can be cast now."""
-    menu: list[Action] = list(attack_menu(state, seat))
-    if check_spell(state, seat, CastDefence()) is None:
-        menu.append(CastDefence())
-    for creature in state.of(seat):
-        heal = CastHealing(creature.id)
-        if check_spell(state, seat, heal) is None:
-            menu.append(heal)
-    return menu
+    heals = [CastHealing(creature.id) for creature in state.of(seat)]
+    spells: tuple[Spell, ...] = (CastDefence(), *heals)
+    able = [spell for spell in spells if check_spell(state, seat, spell) is None]
+    return [*attack_menu(state, seat), *able]
+
+
+def preview_attack(state: DuelState, seat: int, target: int | None) -> Preview:
+    """The wizards in reach and sight; with one chosen, what it does to his field."""
+    wizards = [wizard.id for wizard in state.wizards]
+    foes = tuple(n for n in wizards if check_spell(state, seat, CastAttack(n)) is None)
+    foe = None if target is None else state.wizard_of(target)
+    notes: tuple[Text, ...] = ()
+    if foe is not None:
+        old = state.wizards[foe].field
+        new = max(0, old - ATTACK_LOSS)
+        notes = (text("note-attack", price=PRICES[CastAttack], old=old, new=new),)
+    return Preview(pieces=foes, region=_within(state, seat, ATTACK_REACH), notes=notes)
+
+
+def preview_defence(state: DuelState, seat: int) -> Preview:
+    """What defence magic makes of the own field."""
+    field = state.wizards[seat].field
+    new = min(field_most(state, seat), field + DEFENCE_GAIN)
+    note = text("note-defence", price=PRICES[CastDefence], old=field, new=new)
+    return Preview(notes=(note,))
+
+
+def preview_healing(state: DuelState, seat: int) -> Preview:
+    """The own creatures and heavy weapons that can be healed."""
+    own = [creature.id for creature in state.of(seat)]
+    hurt = tuple(n for n in own if check_spell(state, seat, CastHealing(n)) is None)
+    notes = (text("note-healing", price=PRICES[CastHealing]),)
+    return Preview(pieces=hurt, region=_within(state, seat, HEAL_REACH), notes=notes)
+
+
+def _within(state: DuelState, seat: int, reach: int) -> Region:
+    """How far a spell reaches from the edge of the wizard."""
+    return around(state.pose(state.wizards[seat].id), WIZARD.diameter // 2 + reach)

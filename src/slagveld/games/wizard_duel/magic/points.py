@@ -1,11 +1,11 @@
 """Magic points: what a round brings, what spells cost, what is kept (WD-WIZARD-5)."""
 
 from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
-from ..core.events import tell_points
 from ..core.models import SheetValue
 from ..core.state import Duel, DuelState
 from ..familiars.pack import carried_most, income
@@ -17,13 +17,10 @@ class NewPoints(Step, frozen=True):
     rule = "WD-WIZARD-5"
 
     def run(self, play: Duel) -> None:
-        """Add the points and remember the order the round began with."""
         play.replace(started=play.state.order)
         for seat in play.state.order:
-            points = play.state.wizards[seat].points
-            new = points + income(play.state, seat)
-            play.state = play.state.with_wizard(seat, points=new)
-            tell_points(play, seat, points, text("cause-income", count=new - points), self.rule)
+            count = income(play.state, seat)
+            change_points(play, seat, count, text("cause-income", count=count), self.rule)
 
 
 def check_price(state: DuelState, seat: int, price: int) -> Refusal | None:
@@ -34,11 +31,21 @@ def check_price(state: DuelState, seat: int, price: int) -> Refusal | None:
     return None
 
 
-def pay(play: Duel, seat: int, price: int, spell: Text, rule: str) -> None:
-    """Take the price of a spell from a wizard."""
-    points = play.state.wizards[seat].points
-    play.state = play.state.with_wizard(seat, points=points - price)
-    tell_points(play, seat, points, spell, rule)
+def change_points(play: Duel, seat: int, count: int, cause: Text, rule: str) -> None:
+    """Give a wizard so many points, or take the price of a spell from him, and tell why."""
+    old = play.state.wizards[seat]
+    play.state = play.state.with_wizard(seat, points=old.points + count)
+    if play.listening:
+        play.tell(
+            Changed,
+            seat=seat,
+            piece=old.id,
+            what=text("points-of", name=old.name),
+            old=old.points,
+            new=old.points + count,
+            cause=cause,
+            rule=rule,
+        )
 
 
 def carry_over(play: Duel, seat: int, rule: str) -> None:
@@ -46,6 +53,6 @@ def carry_over(play: Duel, seat: int, rule: str) -> None:
     wizard = play.state.wizards[seat]
     kept = min(wizard.points, carried_most(play.state, seat))
     written = SheetValue(play.state.round, kept, "WD-WIZARD-8")
-    play.state = play.state.with_wizard(seat, points=kept, leftovers=(*wizard.leftovers, written))
+    play.state = play.state.with_wizard(seat, leftovers=(*wizard.leftovers, written))
     if kept != wizard.points:
-        tell_points(play, seat, wizard.points, text("cause-carried", most=kept), rule)
+        change_points(play, seat, kept - wizard.points, text("cause-carried", most=kept), rule)

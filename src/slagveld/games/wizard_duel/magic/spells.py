@@ -1,28 +1,22 @@
 """Attack, defence and healing magic (WD-SPELL-2, WD-SPELL-7, WD-SPELL-9)."""
 
-from collections.abc import Callable
-
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance, Text
+from slagveld.texts import Distance
 
 from ..core.book import CM, refuse, text
-from ..core.events import Mended
+from ..core.events import mend
 from ..core.state import Duel, DuelState
 from ..familiars.pack import field_most, soak
 from ..terrain.contact import within
 from ..terrain.sight import sees
 from ..wounds.energy_field import set_field, weaken
-from .points import check_price, pay
+from .points import change_points, check_price
 
-ATTACK_PRICE = DEFENCE_PRICE = 90
 ATTACK_REACH = 20 * CM
 ATTACK_LOSS = DEFENCE_GAIN = 10
-HEAL_PRICE = 15
 HEAL_REACH = 50 * CM
 
 
@@ -45,15 +39,8 @@ class CastHealing(Action, frozen=True):
 Spell = CastAttack | CastDefence | CastHealing
 
 
-def price_of(action: Spell) -> int:
-    """What a spell costs (WD-SPELL-1)."""
-    match action:
-        case CastAttack():
-            return ATTACK_PRICE
-        case CastDefence():
-            return DEFENCE_PRICE
-        case _:
-            return HEAL_PRICE
+PRICES: dict[type[Action], int] = {CastAttack: 90, CastDefence: 90, CastHealing: 15}
+"""What each spell costs (WD-SPELL-1)."""
 
 
 def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
@@ -61,19 +48,18 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
 
     Enemies in contact do not hinder the wizard (WD-WIZARD-14).
     """
-    refusal = check_price(state, seat, price_of(action))
+    refusal = check_price(state, seat, PRICES[type(action)])
     if refusal is not None:
         return refusal
-    checks: dict[type, Callable[[DuelState, int, int], Refusal | None]] = {
-        CastAttack: _check_attack,
-        CastHealing: _check_healing,
-    }
-    if isinstance(action, CastDefence):
-        most = field_most(state, seat)
-        if state.wizards[seat].field >= most:
-            return refuse("WD-SPELL-8", "refusal-field-full", most=most)
-        return None
-    return checks[type(action)](state, seat, action.target)
+    match action:
+        case CastAttack(target=target):
+            return _check_attack(state, seat, target)
+        case CastHealing(target=target):
+            return _check_healing(state, seat, target)
+    most = field_most(state, seat)
+    if state.wizards[seat].field >= most:
+        return refuse("WD-SPELL-8", "refusal-field-full", most=most)
+    return None
 
 
 def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
@@ -109,39 +95,23 @@ class CastNow(Step, frozen=True):
     rule = "WD-SPELL-1"
 
     def run(self, play: Duel) -> None:
-        """Pay, then work."""
-        pay(play, self.seat, price_of(self.spell), self._told(play.state), self.rule)
+        state, seat = play.state, self.seat
+        price = -PRICES[type(self.spell)]
         match self.spell:
             case CastAttack(target=target):
-                foe = play.state.wizard_of(target)
+                cast = text("cast-attack", target=state.name_of(target))
+                change_points(play, seat, price, cast, self.rule)
+                foe = state.wizard_of(target)
                 if foe is not None:
                     loss = soak(play, foe, ATTACK_LOSS)
-                    name = play.state.wizards[self.seat].name
-                    weaken(play, foe, loss, text("attacked-by", name=name), "WD-SPELL-2")
+                    cause = text("attacked-by", name=state.wizards[seat].name)
+                    weaken(play, foe, loss, cause, "WD-SPELL-2")
             case CastDefence():
-                most = field_most(play.state, self.seat)
-                value = min(most, play.state.wizards[self.seat].field + DEFENCE_GAIN)
-                set_field(play, self.seat, value, text("cause-defence"), "WD-SPELL-7")
+                cast = text("cause-defence")
+                change_points(play, seat, price, cast, self.rule)
+                value = min(field_most(state, seat), state.wizards[seat].field + DEFENCE_GAIN)
+                set_field(play, seat, value, cast, "WD-SPELL-7")
             case CastHealing(target=target):
-                self._heal(play, target)
-
-    def _told(self, state: DuelState) -> Text:
-        """The spell as the cause of what it costs."""
-        match self.spell:
-            case CastAttack(target=target):
-                return text("cast-attack", target=state.name_of(target))
-            case CastHealing(target=target):
-                return text("cast-healing", target=state.name_of(target))
-            case _:
-                return text("cause-defence")
-
-    def _heal(self, play: Duel, target: int) -> None:
-        creature = play.state.creature(target)
-        if creature is None:
-            return
-        healed = msgspec.structs.replace(creature, wounds=creature.wounds + 1)
-        play.state = play.state.with_creature(healed)
-        play.tell(
-            Mended, piece=target, name=play.state.name_of(target), amount=1,
-            left=healed.wounds, cause=text("cause-healing"), rule="WD-SPELL-9",
-        )  # fmt: skip
+                cast = text("cast-healing", target=state.name_of(target))
+                change_points(play, seat, price, cast, self.rule)
+                mend(play, state.model(target), 1, text("cause-healing"), "WD-SPELL-9")

@@ -1,13 +1,14 @@
 """The exchange of blows on contact (WD-MELEE-2 to WD-MELEE-7)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.models import Creature, is_heavy
@@ -15,11 +16,6 @@ from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
 from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
-
-
-def able_to_strike(state: DuelState, creature: Creature, foe: int) -> bool:
-    """Whether a creature can strike in an exchange: it has a hand weapon and sees the other."""
-    return not why_unable(state, creature, foe)
 
 
 def why_unable(state: DuelState, creature: Creature, foe: int) -> str:
@@ -62,54 +58,42 @@ class Face(Action, frozen=True):
     target: PieceId
 
 
-class NameFoe(Question, frozen=True):
+class NameFoe(SeatQuestion, frozen=True):
     """WD-MELEE-7: a mover that touches several enemies names one."""
 
-    seat: int
     mover: int
     foes: tuple[int, ...]
     actions = (Face,)
     rule = "WD-MELEE-7"
 
     def names(self) -> tuple[int, ...]:
-        """The mover."""
         return (self.mover,)
 
     def _standing(self, state: DuelState) -> tuple[int, ...]:
         return tuple(foe for foe in self.foes if state.creature(foe) is not None)
 
-    def who(self, state: DuelState) -> tuple[int, ...]:
-        """The mover's seat, while a foe stands."""
-        return (self.seat,) if self._standing(state) else ()
+    def asked(self, state: DuelState) -> int | None:
+        return self.seat if self._standing(state) else None
 
-    def ask(self, state: DuelState) -> Decision:
-        """With whom?"""
-        field = pick.piece("target", "field-target", self._standing(state))
-        form = do(Face, "do-face", field, rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-face"),
-            forms=(form,),
-            rule=self.rule,
-            pieces=(self.mover,),
-        )
+    def prompt(self, state: DuelState) -> Text:
+        return text("ask-face")
+
+    def forms(self, state: DuelState) -> Iterator[Form]:
+        yield do(Face, "do-face", pick.piece("target", "field-target", self._standing(state)))
 
     def check(self, state: DuelState, seat: int, action: Face) -> Refusal | None:
-        """One of the foes just touched."""
         if action.target not in self._standing(state):
             return refuse(self.rule, "refusal-face")
         return None
 
     def answer(self, play: Duel, action: Face) -> None:
-        """Trade blows with this one."""
-        named = text(
-            "faces", name=play.state.name_of(self.mover), target=play.state.name_of(action.target)
-        )
-        play.tell(Told, what=named, pieces=(self.mover, action.target), rule=self.rule)
-        _trade(play, Exchange(self.seat, self.mover, action.target))
+        pair = (self.mover, action.target)
+        name, target = (play.state.name_of(piece) for piece in pair)
+        named = text("faces", name=name, target=target)
+        play.tell(Told, what=named, pieces=pair, rule=self.rule)
+        _trade(play, Exchange(self.seat, *pair))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """Each foe."""
         return [Face(foe) for foe in self._standing(state)]
 
 
@@ -119,7 +103,7 @@ class Answer(Action, frozen=True):
     strike: bool
 
 
-class Exchange(Question, frozen=True):
+class Exchange(Asking, frozen=True):
     """WD-MELEE-2 to WD-MELEE-6: both may strike at once; it costs nobody an action."""
 
     seat: int
@@ -128,10 +112,10 @@ class Exchange(Question, frozen=True):
     mode = "all"
     actions = (Answer,)
     automatic = True
+    private = True
     rule = "WD-MELEE-2"
 
     def names(self) -> tuple[int, ...]:
-        """Both."""
         return (self.mover, self.target)
 
     def _pairs(self, state: DuelState) -> list[tuple[Creature, int]]:
@@ -139,35 +123,22 @@ class Exchange(Question, frozen=True):
         found = []
         for one, other in ((self.mover, self.target), (self.target, self.mover)):
             creature = state.creature(one)
-            if creature is not None and able_to_strike(state, creature, other):
+            if creature is not None and not why_unable(state, creature, other):
                 found.append((creature, other))
         return found
 
     def who(self, state: DuelState) -> tuple[int, ...]:
-        """The seats of those that can strike."""
         return tuple(sorted(creature.seat for creature, _ in self._pairs(state)))
 
     def auto(self, state: DuelState, seat: int) -> Action | None:
         """Strike, unless the seat wants to be asked."""
         return None if state.policy(seat, "exchange", "strike") == "ask" else Answer(True)
 
-    def ask(self, state: DuelState) -> Decision:
-        """Strike?"""
-        field = pick.switch("strike", "field-strike")
-        form = do(Answer, "do-answer", field, rule=self.rule)
-        return Decision(
-            seats=self.who(state),
-            mode="all",
-            prompt=text("ask-exchange"),
-            forms=(form,),
-            rule=self.rule,
-            pieces=(self.mover, self.target),
-            private=True,
-        )
+    def prompt(self, state: DuelState) -> Text:
+        return text("ask-exchange")
 
-    def check(self, state: DuelState, seat: int, action: Answer) -> Refusal | None:
-        """Either is allowed."""
-        return None
+    def forms(self, state: DuelState) -> Iterator[Form]:
+        yield do(Answer, "do-answer", pick.switch("strike", "field-strike"))
 
     def answer_all(self, play: Duel, answers: Sequence[tuple[int, Any]]) -> None:
         """Both roll, the mover first; then the wounds of both count together (WD-MELEE-4).
@@ -185,12 +156,10 @@ class Exchange(Question, frozen=True):
         take_off(play, *blows)
 
     def lapse(self, play: Duel) -> None:
-        """One of the two is gone: no exchange."""
         gone = text("exchange-lapses")
         play.tell(Lapsed, step="Exchange", pieces=self.names(), what=gone, rule=self.rule)
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """Strike, or not."""
         return [Answer(True), Answer(False)]
 
 

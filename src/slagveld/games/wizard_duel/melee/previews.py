@@ -1,6 +1,7 @@
 """What a blow or an exchange would do: targets, and the odds against each."""
 
 from slagveld.kernel.decision import Odds, Preview
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Pose
 
 from ..core.book import text
@@ -8,26 +9,21 @@ from ..core.models import Creature
 from ..core.state import DuelState
 from ..odds.blows import blow_odds, exchange_chances
 from ..wounds.values import agility, power, wounds_of_hit
-from .exchange import able_to_strike
-from .strike import strikable
+from .exchange import why_unable
+from .strike import Strike, strikable
 
 
-def preview_strike(state: DuelState, model: int, targets: object) -> Preview:
+def preview_strike(state: DuelState, creature: Creature, draft: Strike) -> Preview:
     """Whom the model can strike; with targets, the odds against each."""
-    creature = state.creature(model)
-    if creature is None or power(state, creature, "melee") is None:
+    if power(state, creature, "melee") is None:
         return Preview()
-    within = strikable(state, creature)
-    if not isinstance(targets, list | tuple):
-        return Preview(pieces=within)
-    odds = []
-    for target in targets:
-        if isinstance(target, int) and target in state.enemies(creature.seat):
-            tally = agility(state, creature, target, "melee")
-            wounds = wounds_of_hit(state, creature, target, "melee")
-            odds.append(blow_odds(text("odds-strike"), tally, wounds))
+    odds = tuple(
+        blow_odds(state, creature, target, "melee", text("odds-strike"))
+        for target in filled(draft.targets, ())
+        if target in state.enemies(creature.seat)
+    )
     tallies = tuple(o.need for o in odds if o.need is not None)
-    return Preview(pieces=within, odds=tuple(odds), tallies=tallies)
+    return Preview(pieces=strikable(state, creature), odds=odds, tallies=tallies)
 
 
 def exchange_odds(
@@ -37,9 +33,8 @@ def exchange_odds(
     there = state.moved(creature.id, pose)
     found = []
     for foe in foes:
-        dealt = _blow(there, creature, foe)
-        taken = _blow(there, foe, creature)
-        chances = exchange_chances(dealt[0], dealt[1], 0, taken[0], taken[1], 0)
+        dealt, taken = _blow(there, creature, foe), _blow(there, foe, creature)
+        chances = exchange_chances(*dealt, 0, *taken, 0)
         outcomes = tuple(
             (text("odds-traded", taken=pair[0], dealt=pair[1]), float(p))
             for pair, p in chances.items()
@@ -51,7 +46,7 @@ def exchange_odds(
 
 def _blow(state: DuelState, creature: Creature, foe: Creature) -> tuple[int, int]:
     """Agility and wounds of a creature's blow in an exchange; no wounds if it cannot strike."""
-    if not able_to_strike(state, creature, foe.id):
+    if why_unable(state, creature, foe.id):
         return 0, 0
     wounds = wounds_of_hit(state, creature, foe.id, "melee")
     return agility(state, creature, foe.id, "melee").total, wounds

@@ -1,13 +1,17 @@
 """Blows of a fight action, one or two (WD-MELEE-1, WD-MELEE-5)."""
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from collections.abc import Iterator
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
-from ..core.models import Creature
+from ..core.models import Creature, model_field
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.contact import foes_touched
 from ..terrain.sight import in_vision
@@ -58,6 +62,29 @@ def check_strike(state: DuelState, creature: Creature, action: Strike) -> Refusa
     return None
 
 
+def strike_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Iterator[Form]:
+    """The blow of a fight action, if somebody can strike an enemy."""
+    strikers = tuple(c.id for c in able if power(state, c, "melee") and strikable(state, c))
+    if strikers:
+        targets = pick.pieces("targets", "field-target", state.enemies(seat), least=1, most=2)
+        yield do(Strike, "do-strike", model_field(strikers), targets, rule="WD-MELEE-1")
+
+
+def strikes(state: DuelState, creature: Creature) -> list[Strike]:
+    """Every blow a creature may make now; two at once for a giant (WD-RACE-GIANTS)."""
+    if not power(state, creature, "melee"):
+        return []
+    foes = strikable(state, creature)
+    found = [Strike(creature.id, (foe,)) for foe in foes]
+    if state.race_of(creature).blows == "together":
+        found.extend(
+            Strike(creature.id, (one, other))
+            for number, one in enumerate(foes)
+            for other in foes[number + 1 :]
+        )
+    return found
+
+
 class StrikeNow(Step, frozen=True):
     """The blows of a fight action: the enemy strikes back in its own actions alone (WD-MELEE-5)."""
 
@@ -66,20 +93,15 @@ class StrikeNow(Step, frozen=True):
     rule = "WD-HIT-1"
 
     def names(self) -> tuple[int, ...]:
-        """The model that strikes."""
         return (self.model,)
 
     def run(self, play: Duel) -> None:
         """Strike each target named; a dragon may then name a second (WD-RACE-DRAGONS)."""
+        creature = play.state.model(self.model)
         for target in self.targets:
-            creature = play.state.creature(self.model)
-            if creature is None or play.state.owner(target) is None:
-                continue
-            take_off(play, roll_blow(play, creature, target, "melee"))
-            if play.state.outcome is not None:
-                return
-        creature = play.state.creature(self.model)
-        if creature is not None and play.state.race_of(creature).blows == "in-turn":
+            if play.state.owner(target) is not None and play.state.outcome is None:
+                take_off(play, roll_blow(play, creature, target, "melee"))
+        if play.state.race_of(creature).blows == "in-turn" and play.state.outcome is None:
             play.then(SecondBlow(creature.seat, self.model))
 
 
@@ -93,57 +115,43 @@ class NoSecondBlow(Action, frozen=True):
     """Leave the second blow out."""
 
 
-class SecondBlow(Question, frozen=True):
+class SecondBlow(SeatQuestion, frozen=True):
     """WD-RACE-DRAGONS: the second blow is named after the first is resolved."""
 
-    seat: int
     model: int
     actions = (NoSecondBlow, StrikeAgain)
     rule = "WD-RACE-DRAGONS"
 
     def names(self) -> tuple[int, ...]:
-        """The model that strikes."""
         return (self.model,)
 
     def _targets(self, state: DuelState) -> tuple[int, ...]:
         creature = state.creature(self.model)
         return () if creature is None else strikable(state, creature)
 
-    def who(self, state: DuelState) -> tuple[int, ...]:
-        """The model's seat, while there is somebody to strike."""
-        return (self.seat,) if self._targets(state) else ()
+    def asked(self, state: DuelState) -> int | None:
+        return self.seat if self._targets(state) else None
 
-    def ask(self, state: DuelState) -> Decision:
-        """Whom does the second blow strike?"""
-        field = pick.piece("target", "field-target", self._targets(state))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-second-blow"),
-            forms=(
-                do(NoSecondBlow, "do-no-blow", rule=self.rule),
-                do(StrikeAgain, "do-strike", field, rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=(self.model,),
-        )
+    def prompt(self, state: DuelState) -> Text:
+        return text("ask-second-blow")
+
+    def forms(self, state: DuelState) -> Iterator[Form]:
+        yield do(NoSecondBlow, "do-no-blow")
+        target = pick.piece("target", "field-target", self._targets(state))
+        yield do(StrikeAgain, "do-strike", target)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        """An enemy in contact and in sight."""
         if isinstance(action, StrikeAgain) and action.target not in self._targets(state):
             return refuse(self.rule, "refusal-no-contact")
         return None
 
     def answer(self, play: Duel, action: Action) -> None:
-        """Strike, or not."""
-        creature = play.state.creature(self.model)
-        if creature is None:
-            return
         if isinstance(action, StrikeAgain):
+            creature = play.state.model(self.model)
             take_off(play, roll_blow(play, creature, action.target, "melee"))
-            return
-        held = text("no-second-blow", name=play.state.name_of(self.model))
-        play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
+        else:
+            held = text("no-second-blow", name=play.state.name_of(self.model))
+            play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """None, then each target."""
         return [NoSecondBlow(), *(StrikeAgain(target) for target in self._targets(state))]

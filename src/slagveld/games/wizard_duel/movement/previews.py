@@ -6,45 +6,40 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.decision import Ghost, Preview
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose, Spot
+from slagveld.kit.drafts import filled
+from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import CM, text
-from ..core.models import Creature
+from ..core.models import Creature, spot_of
 from ..core.state import DuelState
 from ..melee.previews import exchange_odds
 from ..terrain.contact import foes_touched
+from ..terrain.levels import end_pose
 from ..terrain.wayfinding import Walker, facing_along, meant, region
 from ..terrain.ways import way_cost, way_length
-from .jump import landings
-from .walk import Walk, check_walk, end_pose
+from .jump import Jump, landings
+from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move
 
 
-def preview_walk(state: DuelState, model: int, values: dict[str, Any], *, first: bool) -> Preview:
+def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bool) -> Preview:
     """The reach; with waypoints the way that is meant by them, and whom it brings in contact.
 
     `first` says whether contact made now gives an exchange (WD-MELEE-3).
     """
-    creature = state.creature(model)
-    if creature is None:
-        return Preview()
-    row = state.race_of(creature)
-    limit = row.movement * CM
-    walker = Walker(state, creature.seat, model, limit, wizard=False, flies=row.flies)
-    raw = values.get("path")
-    if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
-        return Preview(region=region(walker), limit=limit)
-
-    def check(path: tuple[Spot, ...], facing: int) -> Refusal | None:
-        return check_walk(state, creature, Walk(model, path, facing))
-
-    shown, pose = way_preview(walker, spots(raw), values, check)
+    row, model = state.race_of(creature), creature.id
+    limit = row.movement * CM * FINE
+    walker = Walker(state, creature.seat, model, limit, flies=row.flies)
+    shown, pose = way_preview(
+        walker, draft, lambda path, facing: check_walk(state, creature, Walk(model, path, facing))
+    )
     if pose is None:
         return shown
-    notes = _walk_notes(state, creature, spots(raw), pose)
+    notes = _walk_notes(state, creature, filled(draft.path, ()), pose)
     met = _newly_touched(state, creature, pose)
     if first:
         odds = exchange_odds(state, creature, pose, met)
@@ -53,13 +48,11 @@ def preview_walk(state: DuelState, model: int, values: dict[str, Any], *, first:
     return msgspec.structs.replace(shown, notes=(*notes, *bare))
 
 
-def _walk_notes(
-    state: DuelState, creature: Creature, given: tuple[Spot, ...], pose: Pose
-) -> tuple[Text, ...]:
+def _walk_notes(state: DuelState, creature: Creature, given: Path, pose: Pose) -> tuple[Text, ...]:
     """What a walk that looks like more does not do: it stays, or leads to who is touched."""
     notes: list[Text] = []
     start = state.pose(creature.id)
-    if (pose.x, pose.y, pose.level) == (start.x, start.y, start.level):
+    if spot_of(pose) == spot_of(start):
         notes.append(text("note-stays" if pose.facing == start.facing else "note-turns"))
     for foe in foes_touched(state, creature.seat, creature.id):
         body = state.layout.body(foe)
@@ -78,60 +71,56 @@ def _newly_touched(state: DuelState, creature: Creature, pose: Pose) -> tuple[Cr
     return tuple(foe for foe in found if foe is not None)
 
 
-def preview_jump(state: DuelState, model: int, values: dict[str, Any]) -> Preview:
+def preview_jump(state: DuelState, creature: Creature, draft: Jump) -> Preview:
     """With a landing chosen, the model there, looking as it does now."""
-    creature = state.creature(model)
-    number = values.get("landing")
-    found = [] if creature is None else landings(state, creature)
-    if not isinstance(number, int) or not 0 <= number < len(found):
+    number, found = filled(draft.landing), landings(state, creature)
+    if number is None or not 0 <= number < len(found):
         return Preview()
-    facing = values.get("facing", found[number].facing)
-    ghost = Ghost(model, msgspec.structs.replace(found[number], facing=facing))
-    return Preview(ghosts=(ghost,), snapped={} if "facing" in values else {"facing": facing})
+    facing = filled(draft.facing, found[number].facing)
+    ghost = Ghost(creature.id, msgspec.structs.replace(found[number], facing=facing))
+    return Preview(ghosts=(ghost,), snapped=_likely(draft, facing))
 
 
-def preview_move(state: DuelState, seat: int, values: dict[str, Any]) -> Preview:
+def preview_move(state: DuelState, seat: int, draft: MoveWizard) -> Preview:
     """His reach; with waypoints the way that is meant by them."""
     wizard = state.wizards[seat].id
-    walker = Walker(state, seat, wizard, WIZARD_MOVE, wizard=True, flies=False)
-    raw = values.get("path")
-    if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
-        return Preview(region=region(walker), limit=WIZARD_MOVE)
-
-    def check(path: tuple[Spot, ...], facing: int) -> Refusal | None:
-        return check_move(state, seat, MoveWizard(path, facing))
-
-    return way_preview(walker, spots(raw), values, check)[0]
-
-
-def spots(raw: list[Any] | tuple[Any, ...]) -> tuple[Spot, ...]:
-    """Waypoints as they come in."""
-    return tuple(spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw)
+    walker = Walker(state, seat, wizard, WIZARD_MOVE * FINE, wizard=True)
+    return way_preview(
+        walker, draft, lambda path, facing: check_move(state, seat, MoveWizard(path, facing))
+    )[0]
 
 
 def way_preview(
-    walker: Walker,
-    given: tuple[Spot, ...],
-    values: dict[str, Any],
-    check: Callable[[tuple[Spot, ...], int], Refusal | None],
+    walker: Walker, draft: Walk | MoveWizard, check: Callable[[Path, int], Refusal | None]
 ) -> tuple[Preview, Pose | None]:
-    """The way that is meant, what it costs, where it ends and why not; and the pose at its end."""
-    state, start = walker.state, walker.start
+    """The way that is meant, what it costs, where it ends and why not; and the pose at its end.
+
+    Before anything is chosen, the reach and no pose.
+    """
+    state, start, limit = walker.state, walker.start, walker.limit // FINE
+    given = filled(draft.path)
+    if given is None or (not given and filled(draft.facing) is None):
+        return Preview(region=region(walker), limit=limit), None
     path = meant(walker, given, lambda way: check(way, start.facing) is None)
-    facing = values.get("facing", facing_along(start, path))
-    pose = end_pose(state, start, path, facing)
+    facing = filled(draft.facing, facing_along(start, path))
+    pose = end_pose(state.layout, start, path, facing)
     length = way_length(state, start, path)
     cost = length if walker.flies else way_cost(state, start, path)
-    snapped: dict[str, Any] = {} if "facing" in values else {"facing": facing}
+    snapped = _likely(draft, facing)
     if path != given:
         snapped["path"] = path
     shown = Preview(
         refusal=check(path, facing),
         snapped=snapped,
-        path=(Spot(start.x, start.y, start.level), *path),
+        path=(spot_of(start), *path),
         length=None if length is None else -(-length // FINE),
         cost=None if cost is None else -(-cost // FINE),
-        limit=walker.limit // FINE,
+        limit=limit,
         ghosts=() if pose is None else (Ghost(walker.piece, pose),),
     )
     return shown, pose
+
+
+def _likely(draft: Walk | Jump | MoveWizard, facing: int) -> dict[str, Any]:
+    """The facing, where none is chosen yet."""
+    return {"facing": facing} if filled(draft.facing) is None else {}

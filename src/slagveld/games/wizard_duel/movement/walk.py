@@ -4,7 +4,7 @@ import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved, Told, Turned
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
@@ -13,12 +13,12 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import CM, KEY, refuse, text
-from ..core.events import names
-from ..core.models import Creature, base_of
+from ..core.events import names, tell_way
+from ..core.models import Creature, base_of, spot_of
 from ..core.state import Duel, DuelState, is_held
 from ..melee.exchange import meet
 from ..terrain.contact import contacts, foes_touched
-from ..terrain.levels import height_of
+from ..terrain.levels import end_pose
 from ..terrain.sight import in_vision
 from ..terrain.standing import fits
 from ..terrain.ways import way_cost, way_free, way_length
@@ -41,48 +41,24 @@ def check_walk(state: DuelState, creature: Creature, action: Walk) -> Refusal | 
     """No longer than the Movement, no enemy or solid in the way, room at the end.
 
     Enemies in contact do not hold anybody (WD-MOVE-7); a level is left by stairs alone
-    (WD-PLACE-3).
+    (WD-PLACE-3). In flight only the horizontal distance counts (WD-RACE-DRAGONS).
     """
-    row = state.race_of(creature)
-    start = state.pose(creature.id)
+    row, start = state.race_of(creature), state.pose(creature.id)
     if row.flies:
-        return _check_flight(state, creature, action)
-    length = way_cost(state, start, action.path)
+        flat = [Spot(spot.x, spot.y, start.level) for spot in action.path]
+        length = way_length(state, start, flat)
+    else:
+        length = way_cost(state, start, action.path)
     if length is None:
         return refuse("WD-PLACE-4", "refusal-stairs")
     if length > row.movement * CM * FINE:
-        most = Distance(row.movement * CM)
-        return refuse("WD-MOVE-1", "refusal-far", most=most)
-    if not way_free(state, creature.seat, creature.id, action.path):
+        return refuse("WD-MOVE-1", "refusal-far", most=Distance(row.movement * CM))
+    if not (row.flies or way_free(state, creature.seat, creature.id, action.path)):
         return refuse("WD-MOVE-6", "refusal-way")
-    end = end_pose(state, start, action.path, action.facing)
+    end = end_pose(state.layout, start, action.path, action.facing)
     if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
-        return refuse("WD-MOVE-6", "refusal-room")
+        return refuse("WD-RACE-DRAGONS" if row.flies else "WD-MOVE-6", "refusal-room")
     return None
-
-
-def _check_flight(state: DuelState, creature: Creature, action: Walk) -> Refusal | None:
-    """In flight only the horizontal distance counts (WD-RACE-DRAGONS)."""
-    row = state.race_of(creature)
-    start = state.pose(creature.id)
-    flat = [Spot(spot.x, spot.y, start.level) for spot in action.path]
-    length = way_length(state, start, flat)
-    if length is None or length > row.movement * CM * FINE:
-        most = Distance(row.movement * CM)
-        return refuse("WD-MOVE-1", "refusal-far", most=most)
-    end = end_pose(state, start, action.path, action.facing)
-    if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
-        return refuse("WD-RACE-DRAGONS", "refusal-room")
-    return None
-
-
-def end_pose(state: DuelState, start: Pose, path: Path, facing: int) -> Pose | None:
-    """Where a way ends; None on a surface that is not there."""
-    if not path:
-        return msgspec.structs.replace(start, facing=facing)
-    last = path[-1]
-    height = height_of(state.layout, last.level)
-    return None if height is None else Pose(last.x, last.y, facing, height, last.level)
 
 
 def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
@@ -113,6 +89,12 @@ def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
     return end
 
 
+def stays(state: DuelState, model: int, path: Path) -> bool:
+    """Whether a model stays where it stands, at most turning: that is no walk."""
+    here = spot_of(state.pose(model))
+    return all(spot == here for spot in path)
+
+
 class WalkNow(Step, frozen=True):
     """A model goes to a pose along a way; contact made by it counts (WD-MELEE-3, WD-FIELD-1)."""
 
@@ -125,31 +107,25 @@ class WalkNow(Step, frozen=True):
     rule = "WD-MOVE-1"
 
     def names(self) -> tuple[int, ...]:
-        """The model that goes."""
         return (self.model,)
 
-    def stays(self, state: DuelState) -> bool:
-        """Whether the model stays where it stands, at most turning: that is no walk."""
-        start = state.pose(self.model)
-        here = Spot(start.x, start.y, start.level)
-        return all(spot == here for spot in self.path)
-
     def run(self, play: Duel) -> None:
-        """Move, weaken the fields run against, then trade blows on contact."""
-        creature = play.state.creature(self.model)
-        if creature is None:
+        """Move, weaken the fields run against, then trade blows on contact.
+
+        A walk action may be a turn alone, or nothing at all (WD-MOVE-3).
+        """
+        creature = play.state.model(self.model)
+        seat, start = creature.seat, play.state.pose(self.model)
+        if stays(play.state, self.model, self.path):
+            play.state = play.state.moved(self.model, self.pose)
+            tell_way(play, self.model, start, (), "", 0, "WD-MOVE-3")
             return
-        seat = creature.seat
         before = foes_touched(play.state, seat, self.model)
-        start = play.state.pose(self.model)
-        if self.stays(play.state):
-            self._turn(play)
-            return
         pose, path = self.pose, self.path
         if self.manner != "jump":
             pose = closed_up(play.state, creature, self.pose)
         if pose != self.pose:
-            path = (*path, Spot(pose.x, pose.y, pose.level))
+            path = (*path, spot_of(pose))
         play.state = play.state.moved(self.model, pose)
         touched = foes_touched(play.state, seat, self.model)
         fresh = tuple(foe for foe in touched if foe not in before)
@@ -175,20 +151,9 @@ class WalkNow(Step, frozen=True):
             manner, length = f"{KEY}:leap", start.z - pose.z
         elif manner == "walk" and pose.level != start.level:
             manner = f"{KEY}:stairs-up" if pose.z > start.z else f"{KEY}:stairs-down"
-        elif manner == "walk" and left:
-            manner = f"{KEY}:away"
         elif manner == "walk":
-            manner = f"{KEY}:walk"
-        play.tell(
-            Moved,
-            piece=self.model,
-            name=play.state.name_of(self.model),
-            path=(Spot(start.x, start.y, start.level), *path),
-            pose=pose,
-            manner=manner,
-            length=length,
-            rule=self.rule,
-        )
+            manner = f"{KEY}:away" if left else f"{KEY}:walk"
+        tell_way(play, self.model, start, path, manner, length, self.rule)
 
     def _tell_contact(self, play: Duel, fresh: tuple[int, ...], *, met: bool) -> None:
         """Tell whom the walk touched, and that it brings no blows where it does not."""
@@ -198,18 +163,6 @@ class WalkNow(Step, frozen=True):
         key = "contact" if self.first or not met else late
         if key == "contact" and len(fresh) == 1 and play.state.wizard_of(fresh[0]) is not None:
             key = "contact-wizard"
-        touched = text(
-            key, name=play.state.name_of(self.model), foes=names(play.state, fresh)
-        )  # texts: *:contact*
+        called = {"name": play.state.name_of(self.model), "foes": names(play.state, fresh)}
+        touched = text(key, **called)  # texts: *:contact*
         play.tell(Told, what=touched, pieces=(self.model, *fresh), rule="WD-MELEE-3")
-
-    def _turn(self, play: Duel) -> None:
-        """A walk action that is a turn alone, or nothing at all (WD-MOVE-3)."""
-        before = play.state.pose(self.model)
-        name = play.state.name_of(self.model)
-        if self.pose.facing == before.facing:
-            stays = text("stays-put", name=name)
-            play.tell(Told, what=stays, pieces=(self.model,), rule="WD-MOVE-3")
-            return
-        play.state = play.state.moved(self.model, self.pose)
-        play.tell(Turned, piece=self.model, name=name, facing=self.pose.facing, rule="WD-MOVE-3")

@@ -1,19 +1,18 @@
 """The wizard's move: 15 cm in one go, out of buildings and forests (WD-WIZARD-4, WD-WIZARD-9)."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, refuse, text
+from ..core.book import CM, KEY, refuse
+from ..core.events import tell_way
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
+from ..terrain.levels import end_pose
 from ..terrain.standing import fits
 from ..terrain.ways import way_cost, way_free, way_length
 
@@ -44,19 +43,12 @@ def check_move(state: DuelState, seat: int, action: MoveWizard) -> Refusal | Non
         return refuse("WD-MOVE-6", "refusal-way")
     if not way_free(state, seat, wizard, action.path, wizard=True):
         return refuse("WD-WIZARD-9", "refusal-wizard-building")
-    pose = _end(start, action)
-    if not fits(state.layout, WIZARD, pose, (wizard,)):
+    pose = end_pose(state.layout, start, action.path, action.facing)
+    if pose is None or not fits(state.layout, WIZARD, pose, (wizard,)):
         return refuse("WD-MOVE-6", "refusal-room")
     if not fits(state.layout, WIZARD, pose, (wizard,), wizard=True):
         return refuse("WD-WIZARD-9", "refusal-wizard-building")
     return None
-
-
-def _end(start: Pose, action: MoveWizard) -> Pose:
-    if not action.path:
-        return msgspec.structs.replace(start, facing=action.facing)
-    last = action.path[-1]
-    return Pose(last.x, last.y, action.facing, start.z, start.level)
 
 
 class MoveNow(Step, frozen=True):
@@ -67,25 +59,10 @@ class MoveNow(Step, frozen=True):
     rule = "WD-WIZARD-4"
 
     def run(self, play: Duel) -> None:
-        """Move and turn."""
-        wizard = play.state.wizards[self.seat]
-        start = play.state.pose(wizard.id)
-        pose = _end(start, self.action)
-        play.state = play.state.moved(wizard.id, pose)
-        length = (way_length(play.state, start, self.action.path) or 0) // FINE
-        if length:
-            play.tell(
-                Moved,
-                piece=wizard.id,
-                name=wizard.name,
-                path=(Spot(start.x, start.y, start.level), *self.action.path),
-                pose=pose,
-                manner=f"{KEY}:wizard",
-                length=length,
-                rule=self.rule,
-            )
-        elif pose.facing != start.facing:
-            play.tell(Turned, piece=wizard.id, name=wizard.name, facing=pose.facing, rule=self.rule)
-        else:
-            stays = text("stays-put", name=wizard.name)
-            play.tell(Told, what=stays, pieces=(wizard.id,), rule=self.rule)
+        piece, path = play.state.wizards[self.seat].id, self.action.path
+        start = play.state.pose(piece)
+        pose = end_pose(play.state.layout, start, path, self.action.facing)
+        play.state = play.state.moved(piece, pose or start)
+        length = (way_length(play.state, start, path) or 0) // FINE
+        gone = path if length else ()
+        tell_way(play, piece, start, gone, f"{KEY}:wizard", length, self.rule)

@@ -4,10 +4,12 @@ from fractions import Fraction
 
 from slagveld.chances import Distribution, roll_under
 from slagveld.kernel.decision import Odds
-from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Text
 
 from ..core.book import text
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..wounds.values import Kind, agility, wounds_of_hit
 
 
 def strike_chances(skill: int, power: int, protection: int = 0) -> Distribution[int]:
@@ -63,8 +65,9 @@ def exchange_chances(
     return taken.joint(strike_chances(skill, power, foe_protection))
 
 
-def blow_odds(title: Text, tally: Tally, wounds: int) -> Odds:
+def blow_odds(state: DuelState, attacker: Creature, target: int, kind: Kind, title: Text) -> Odds:
     """The chances of one attack as a screen shows them, with what makes the number to roll."""
-    chances = strike_chances(tally.total, wounds, 0)
+    tally = agility(state, attacker, target, kind)
+    chances = strike_chances(tally.total, wounds_of_hit(state, attacker, target, kind))
     outcomes = tuple((text("odds-wounds", count=n), float(p)) for n, p in chances.items())
     return Odds(title=title, outcomes=outcomes, mean=float(chances.mean), need=tally)

@@ -12,12 +12,11 @@ from slagveld.table.shapes import Pose
 
 from ..core.book import DIE, text
 from ..core.events import Arrived
-from ..core.models import WIZARD, StockModel, numbered
-from ..core.races import Weapon, race
+from ..core.models import WIZARD, StockModel
+from ..core.races import Weapon
 from ..core.state import Duel, DuelState
 from ..summoning.creature_magic import with_model
-from ..summoning.natures import check_natures
-from ..summoning.packages import free_models
+from ..summoning.packages import check_natures, free_models
 from ..turn.sequence import BeginRound
 from .deployment import TakePlaces
 from .places import side_of, start_places
@@ -92,7 +91,7 @@ def _put(play: Duel, stand: Stand) -> None:
         return
     number = play.state.next_id
     play.state = with_model(play.state, stand.seat, model, pose)
-    name = numbered(race(model.race, update=play.state.options.update).name, model.number)
+    name = play.state.numbered(model)
     play.tell(Placed, piece=number, name=name, pose=pose, seat=stand.seat, rule="WD-SETUP-8")
 
 

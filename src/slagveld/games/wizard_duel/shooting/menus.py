@@ -16,14 +16,8 @@ def shot_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Itera
     shooters = tuple(c.id for c in able if power(state, c, "shot"))
     if shooters:
         target = pick.piece("target", "field-target", state.enemies(seat))
-        yield do(
-            Shoot,
-            "do-shoot",
-            model_field(shooters),
-            target,
-            rule="WD-SHOOT-1",
-            measuring=shot_measuring(state),
-        )
+        fields, measuring = (model_field(shooters), target), shot_measuring(state)
+        yield do(Shoot, "do-shoot", *fields, rule="WD-SHOOT-1", measuring=measuring)
 
 
 def shots(state: DuelState, creature: Creature) -> list[Shoot]:

@@ -11,7 +11,7 @@ from slagveld.texts import Distance
 from ..core.book import CM, refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
-from ..terrain.contact import distance, foes_touched
+from ..terrain.contact import distance, foes_touched, within
 from ..terrain.sight import sees
 from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
@@ -33,6 +33,11 @@ def reach_of(state: DuelState, creature: Creature) -> int:
     if is_heavy(creature):
         return HEAVY_RANGE
     return state.race_of(creature).breath * CM if creature.weapon == "own" else BOW_RANGE
+
+
+def in_range(state: DuelState, creature: Creature, target: int) -> bool:
+    """Whether a shot of a model gets as far as a target (WD-SHOOT-2)."""
+    return within(state, creature.id, target, reach_of(state, creature))
 
 
 def own_models(state: DuelState, creature: Creature) -> tuple[int, ...]:
@@ -70,25 +75,22 @@ class ShootNow(Step, frozen=True):
     rule = "WD-SHOOT-1"
 
     def names(self) -> tuple[int, ...]:
-        """Shooter and target."""
         return (self.model, self.target)
 
     def run(self, play: Duel) -> None:
         """Out of range the shot is lost without a roll (WD-SHOOT-2)."""
-        creature = play.state.creature(self.model)
-        if creature is None:
-            return
+        creature = play.state.model(self.model)
         called = {"name": play.state.name_of(self.model), "target": play.state.name_of(self.target)}
         both = (self.model, self.target)
         wizard = play.state.wizard_of(self.target) is not None
         shot = text("shot-at-wizard" if wizard else "shot-at", **called)
         play.tell(Announced, seat=creature.seat, what=shot, pieces=both, rule=self.rule)
         play.barrier(self.rule)
-        away, reach = distance(play.state, *both), reach_of(play.state, creature)
-        if away > reach * FINE:
-            gap, most = Distance(-(-away // FINE), up=True), Distance(reach)
-            key = "out-of-range-wizard" if wizard else "out-of-range"
-            lost = text(key, **called, away=gap, reach=most)  # texts: *:out-of-range*
-            play.tell(Told, what=lost, pieces=both, rule="WD-SHOOT-2")
+        if in_range(play.state, creature, self.target):
+            take_off(play, roll_blow(play, creature, self.target, "shot"))
             return
-        take_off(play, roll_blow(play, creature, self.target, "shot"))
+        away = Distance(-(-distance(play.state, *both) // FINE), up=True)
+        most = Distance(reach_of(play.state, creature))
+        key = "out-of-range-wizard" if wizard else "out-of-range"
+        lost = text(key, **called, away=away, reach=most)  # texts: *:out-of-range*
+        play.tell(Told, what=lost, pieces=both, rule="WD-SHOOT-2")

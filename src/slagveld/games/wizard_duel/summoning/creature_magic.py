@@ -8,15 +8,12 @@ from slagveld.kernel.fields import Key, Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
-from ..army.prices import Package
 from ..core.book import refuse, text
 from ..core.events import Summoned
-from ..core.models import Creature, StockModel, base_of, numbered
-from ..core.races import race
+from ..core.models import Creature, StockModel, base_of
 from ..core.state import Duel, DuelState
-from ..magic.points import check_price, pay
-from .natures import check_natures, goes_along, natures
-from .packages import free_models, package_of
+from ..magic.points import change_points, check_price
+from .packages import check_natures, free_models, goes_along, natures, package_of
 from .places import check_place, first_place
 
 
@@ -28,7 +25,7 @@ class Summon(Action, frozen=True):
 
 
 def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None:
-    """Price, models, natures, places, and no model left out that finds room."""
+    """Price, models, natures, places, and no model left out that finds room (WD-SUMMON-10)."""
     package = package_of(state, action.package)
     if package is None:
         return refuse("WD-SUMMON-2", "refusal-package")
@@ -53,21 +50,12 @@ def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None
         if refusal is not None:
             return refusal
         after = with_model(after, seat, model, placement.pose)
-    return _check_missing(state, after, seat, action, package)
-
-
-def _check_missing(
-    before: DuelState, after: DuelState, seat: int, action: Summon, package: Package
-) -> Refusal | None:
-    """A package may be short only of models that are not free or find no room (WD-SUMMON-10)."""
-    numbers = [placement.piece for placement in action.models]
-    if len(numbers) >= package.models:
+    if len(numbers) == package.models:
         return None
     held = natures(after, seat)
-    for model in free_models(before, seat, action.package):
-        if model.number in numbers or not goes_along(before, model, held):
-            continue
-        if first_place(after, seat, model) is not None:
+    for model in free.values():
+        left = model.number not in numbers and goes_along(state, model, held)
+        if left and first_place(after, seat, model) is not None:
             return refuse("WD-SUMMON-10", "refusal-short")
     return None
 
@@ -78,7 +66,7 @@ def with_model(state: DuelState, seat: int, model: StockModel, pose: Pose) -> Du
     It has all its wounds and a new line on the sheet, also when it was defeated before
     (WD-SUMMON-9, WD-SHEET-2).
     """
-    row = race(model.race, update=state.options.update)
+    row = state.race_of(model)
     number = state.next_id
     wizard = state.wizards[seat]
     creature = Creature(
@@ -109,21 +97,20 @@ class SummonNow(Step, frozen=True):
     rule = "WD-SUMMON-1"
 
     def run(self, play: Duel) -> None:
-        """Pay for the package and put its models on the table."""
         package = package_of(play.state, self.package)
         if package is None:
             return
-        pay(play, self.seat, package.price, text("cast-creatures", name=package.name), self.rule)
+        cast = text("cast-creatures", name=package.name)
+        change_points(play, self.seat, -package.price, cast, self.rule)
         stock = {model.number: model for model in play.state.wizards[self.seat].stock}
         for placement in self.models:
             model = stock[placement.piece]
             number = play.state.next_id
             play.state = with_model(play.state, self.seat, model, placement.pose)
-            row = race(model.race, update=play.state.options.update)
             play.tell(
                 Summoned,
                 piece=number,
-                name=numbered(row.name, model.number),
+                name=play.state.numbered(model),
                 pose=placement.pose,
                 seat=self.seat,
                 weapon=text(f"weapon-{model.weapon}"),  # texts: *:weapon-*

@@ -1,24 +1,25 @@
-"""The packages that a wizard's go offers: a form for a screen, menus and proposals for bots."""
+"""The packages that a wizard's go offers: a form, previews, menus and proposals for bots."""
 
 from collections.abc import Iterator
 
-from slagveld.kernel.decision import Form
+from slagveld.kernel.decision import Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, Placement, PlacementsField, Spare
-from slagveld.table.units import direction_of
-from slagveld.texts import Text
+from slagveld.kernel.fields import Choice, Placement, PlacementsField, Region, Spare
+from slagveld.kit.drafts import filled
+from slagveld.table.shapes import Outline
 
 from ..army.prices import Package
 from ..core.book import do, icons, pick, text
-from ..core.models import base_of, numbered
+from ..core.models import WIZARD, StockModel, base_of
 from ..core.races import race
 from ..core.state import DuelState
+from ..familiars.pack import summon_bounds
 from ..magic.points import check_price
-from ..terrain.contact import gap_between
+from ..terrain.contact import direction, gap_between
+from ..terrain.wayfinding import arc_points
 from .creature_magic import Summon, with_model
-from .natures import goes_along, natures
-from .packages import free_models, package_keys, package_of
-from .places import WAYS, first_place
+from .packages import free_models, goes_along, natures, package_keys, package_of
+from .places import WAYS, check_place, first_place
 
 
 def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
@@ -29,11 +30,10 @@ def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
         if (package := package_of(state, key)) is not None
     )
     if choices:
-        package_field = pick.choice("package", "field-package", choices)
-        models = PlacementsField(
-            name="models", title=text("field-models"), spares=spares(state, seat)
-        )
-        yield do(Summon, "spell-creatures", package_field, models, rule="WD-SUMMON-1")
+        line = pick.choice("package", "field-package", choices)
+        free = spares(state, seat)
+        models = PlacementsField(name="models", title=text("field-models"), spares=free)
+        yield do(Summon, "spell-creatures", line, models, rule="WD-SUMMON-1")
 
 
 def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
@@ -42,26 +42,23 @@ def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
     found = []
     for model in state.wizards[seat].stock:
         if model.number not in taken:
-            row = race(model.race, update=state.options.update)
-            name = numbered(row.name, model.number)
+            row, name = state.race_of(model), state.numbered(model)
             found.append(Spare(model.number, name, base_of(row), icons().races[row.key]))
     return tuple(found)
 
 
 def _package_choice(state: DuelState, seat: int, key: str, package: Package) -> Choice:
-    """A line of the price list, dimmed when the points do not suffice."""
-    name = _package_name(state, key, package)
+    """A line of the price list; prices of house races are marked (WD-SUMMON-3).
+
+    It is dimmed when the points do not suffice.
+    """
+    house = package.weapon == "own" and race(key, update=state.options.update).house
+    told = "package-house" if house else "package"
+    name = text(told, name=package.name, price=package.price)  # texts: *:package*
     refusal = check_price(state, seat, package.price)
     if refusal is None:
         return Choice(key, name)
     return Choice(key, name, help=refusal.text, refusal=refusal.rule)
-
-
-def _package_name(state: DuelState, key: str, package: Package) -> Text:
-    """A line of the price list; prices of house races are marked (WD-SUMMON-3)."""
-    if package.weapon == "own" and race(key, update=state.options.update).house:
-        return text("package-house", name=package.name, price=package.price)
-    return text("package", name=package.name, price=package.price)
 
 
 def summons(
@@ -104,13 +101,46 @@ def summons_proposal(state: DuelState, seat: int, rng: Rng) -> Summon | None:
 def facing_way(state: DuelState, seat: int) -> int:
     """The number of the direction towards the nearest enemy wizard."""
     here = state.pose(state.wizards[seat].id)
-    best: tuple[int, int] | None = None
-    for other, wizard in enumerate(state.wizards):
-        if other == seat or not state.layout.has(wizard.id):
-            continue
-        there = state.pose(wizard.id)
-        way = int(direction_of(there.x - here.x, there.y - here.y)) // 225
-        far = gap_between(here, there)
-        if best is None or far < best[0]:
-            best = (far, way)
-    return 0 if best is None else best[1]
+    foes = [foe.id for other, foe in enumerate(state.wizards) if other != seat]
+    poses = [state.pose(foe) for foe in foes if state.layout.has(foe)]
+    if not poses:
+        return 0
+    return direction(here, min(poses, key=lambda there: gap_between(here, there))) // 225
+
+
+def preview_summons(state: DuelState, seat: int, draft: Summon) -> Preview:
+    """The models that go with a package, where they may appear, and the first fault of a place."""
+    key = filled(draft.package, "")
+    package = package_of(state, key)
+    if package is None:
+        return Preview()
+    free = {model.number: model for model in free_models(state, seat, key)}
+    after, refusal = state, None
+    given = filled(draft.models, ())
+    for placement in given:
+        model = free.pop(placement.piece, None)
+        if model is not None and refusal is None:
+            refusal = check_place(after, seat, model, placement)
+            after = with_model(after, seat, model, placement.pose)
+    held = natures(after, seat)
+    fitting = [model for model in free.values() if goes_along(state, model, held)]
+    more = tuple(model.number for model in fitting) if len(given) < package.models else ()
+    return Preview(
+        refusal=refusal,
+        unfinished=bool(more),
+        pieces=more,
+        region=_ring(state, seat, fitting),
+        notes=(text("note-summons", count=len(given), most=package.models, price=package.price),),
+    )
+
+
+def _ring(state: DuelState, seat: int, models: list[StockModel]) -> Region | None:
+    """Where the middle of the smallest of these models may stand (WD-SUMMON-5)."""
+    if not models:
+        return None
+    base = min(base_of(state.race_of(model)).diameter for model in models)
+    near, far = summon_bounds(state, seat)
+    edges = (WIZARD.diameter + base) // 2
+    middle = state.pose(state.wizards[seat].id)
+    inner, outer = (arc_points(middle, way + edges, 0, 3600) for way in (near, far))
+    return Region((Outline(outer, (inner,)),), middle.level, "allowed")

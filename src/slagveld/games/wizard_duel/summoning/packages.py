@@ -1,8 +1,16 @@
-"""What the stock allows: packages, and the models that are free for them (WD-SUMMON-8)."""
+"""What the stock allows: packages, the models that are free for them (WD-SUMMON-8), and natures.
+
+Good and evil do not serve together (WD-NATURE-2).
+"""
+
+from collections.abc import Iterable
+
+from slagveld.kernel.rulebook import Refusal
 
 from ..army.prices import Package, packages
+from ..core.book import refuse
 from ..core.models import StockModel
-from ..core.races import race
+from ..core.races import Nature, race
 from ..core.state import DuelState
 
 
@@ -42,3 +50,23 @@ def package_keys(state: DuelState, seat: int) -> tuple[str, ...]:
     stock = state.wizards[seat].stock
     own = tuple(dict.fromkeys(model.race for model in stock if model.weapon == "own"))
     return tuple(key for key in (*packages(), *own) if free_models(state, seat, key))
+
+
+def natures(state: DuelState, seat: int) -> set[Nature]:
+    """Natures of a wizard's creatures on the table now, neutral left out (WD-NATURE-3)."""
+    return {state.race_of(creature).nature for creature in state.of(seat)} - {"neutral"}
+
+
+def goes_along(state: DuelState, model: StockModel, held: set[Nature]) -> bool:
+    """Whether a model of the stock may serve beside creatures of these natures."""
+    nature = state.race_of(model).nature
+    return nature == "neutral" or not held or nature in held
+
+
+def check_natures(state: DuelState, seat: int, models: Iterable[StockModel]) -> Refusal | None:
+    """Good and evil do not serve together, in a package or beside those on the table."""
+    together = natures(state, seat)
+    together |= {state.race_of(model).nature for model in models} - {"neutral"}
+    if len(together) > 1:
+        return refuse("WD-NATURE-2", "refusal-natures")
+    return None

@@ -6,15 +6,14 @@ from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose
-from slagveld.table.units import COSINE, FINE, ONE, direction_of
+from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, refuse
+from ..core.book import refuse
 from ..core.models import WIZARD, StockModel, base_of
-from ..core.races import race
 from ..core.state import DuelState
 from ..familiars.pack import summon_bounds
-from ..terrain.contact import touching
+from ..terrain.contact import away, direction, touching
 from ..terrain.standing import fits
 
 RINGS = (0, 300, 600, 900)
@@ -30,7 +29,7 @@ def check_place(
     The model may face any way (WD-SUMMON-14).
     """
     pose = placement.pose
-    base = base_of(race(model.race, update=state.options.update))
+    base = base_of(state.race_of(model))
     if placement.path or not fits(state.layout, base, pose):
         return refuse("WD-PLACE-1", "refusal-room")
     body = base.body(pose)
@@ -50,7 +49,7 @@ def places(state: DuelState, seat: int, model: StockModel, start: int = 0) -> It
     One for each direction, beginning with number `start`, at the nearest distance that is free.
     """
     middle = state.pose(state.wizards[seat].id)
-    base = race(model.race, update=state.options.update).base * CM // 10
+    base = base_of(state.race_of(model)).diameter
     nearest = summon_bounds(state, seat)[0] + (WIZARD.diameter + base) // 2
     for turn in range(len(WAYS)):
         way = WAYS[(start + turn) % len(WAYS)]
@@ -69,8 +68,5 @@ def first_place(state: DuelState, seat: int, model: StockModel, start: int = 0) 
 
 
 def _at(middle: Pose, ring: int, way: int) -> Pose | None:
-    x = middle.x + COSINE[way] * ring // ONE
-    y = middle.y + COSINE[(way + 2700) % 3600] * ring // ONE
-    if x < 0 or y < 0:
-        return None
-    return Pose(x, y, int(direction_of(x - middle.x, y - middle.y)))
+    x, y = away(middle, way, ring)
+    return None if x < 0 or y < 0 else Pose(x, y, direction(middle, Pose(x, y)))

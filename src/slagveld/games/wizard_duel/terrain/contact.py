@@ -6,8 +6,8 @@ from slagveld.table.body import Body
 from slagveld.table.contact import parted, touched
 from slagveld.table.layout import Layout
 from slagveld.table.measure import slanted_gap
-from slagveld.table.shapes import Pose
-from slagveld.table.units import FINE
+from slagveld.table.shapes import Point, Pose
+from slagveld.table.units import COSINE, FINE, ONE, direction_of
 
 from ..core.state import DuelState
 from .scenery import ENTRANCE, WALL
@@ -65,6 +65,17 @@ def gap_between(one: Pose, other: Pose) -> int:
     """Distance of two middles in units, rounded up to the next whole one."""
     dx, dy = one.x - other.x, one.y - other.y
     return -int(-((dx * dx + dy * dy) ** 0.5) // 1)
+
+
+def away(middle: Pose, way: int, far: int) -> Point:
+    """The place so many units from another in a direction."""
+    x = middle.x + COSINE[way] * far // ONE
+    return x, middle.y + COSINE[(way + 2700) % 3600] * far // ONE
+
+
+def direction(start: Pose, end: Pose) -> int:
+    """The direction from one place to another."""
+    return int(direction_of(end.x - start.x, end.y - start.y))
 
 
 def radius(state: DuelState, piece: int) -> int:

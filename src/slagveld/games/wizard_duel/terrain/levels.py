@@ -3,7 +3,11 @@
 A building's floors are surfaces of their own; the one at its full height is its roof.
 """
 
+import msgspec
+
+from slagveld.kernel.fields import Path
 from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Connector, Floor, Terrain
 
 
@@ -22,6 +26,15 @@ def height_of(layout: Layout, level: int) -> int | None:
         return 0
     found = floor_of(layout, level)
     return None if found is None else found[1].z
+
+
+def end_pose(layout: Layout, start: Pose, path: Path, facing: int) -> Pose | None:
+    """Where a way ends; None on a surface that is not there."""
+    if not path:
+        return msgspec.structs.replace(start, facing=facing)
+    last = path[-1]
+    height = height_of(layout, last.level)
+    return None if height is None else Pose(last.x, last.y, facing, height, last.level)
 
 
 def roof_under(layout: Layout, level: int) -> Terrain | None:

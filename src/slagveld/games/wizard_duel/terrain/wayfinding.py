@@ -2,16 +2,20 @@
 
 import itertools
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from slagveld.kernel.fields import Region
 from slagveld.table.obstacles import Ground, body_mover
 from slagveld.table.outlines import outlines
 from slagveld.table.reach import Reach, cells, cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import route
-from slagveld.table.shapes import Point, Pose, Spot
-from slagveld.table.units import COSINE, FINE, ONE, direction_of
+from slagveld.table.shapes import Outline, Point, Pose, Spot
+from slagveld.table.units import FINE, direction_of
+from slagveld.table.waypoints import spots_of
 
+from ..core.models import spot_of
 from ..core.state import DuelState
+from .contact import away
 from .levels import stairs
 from .scenery import cost_of
 from .standing import region_of
@@ -29,19 +33,21 @@ PARTS = 20
 """Parts of a last leg that are then tried, from the end."""
 
 
-class Walker:
+class Walker(NamedTuple):
     """A piece that is about to go: whose it is, how far it may, and whether over everything."""
 
-    def __init__(
-        self, state: DuelState, seat: int, piece: int, limit: int, *, wizard: bool, flies: bool
-    ) -> None:
-        self.state = state
-        self.seat = seat
-        self.piece = piece
-        self.limit = limit * FINE
-        self.wizard = wizard
-        self.flies = flies
-        self.start = state.pose(piece)
+    state: DuelState
+    seat: int
+    piece: int
+    limit: int
+    """In fine units."""
+    wizard: bool = False
+    flies: bool = False
+
+    @property
+    def start(self) -> Pose:
+        """Where it stands."""
+        return self.state.pose(self.piece)
 
     def reach_from(self, here: Spot, spent: int) -> Reach:
         """Where it can get to on one level from a place, after so much of its way."""
@@ -67,7 +73,7 @@ def region(walker: Walker) -> Region:
     """Where a piece can get to on its own level, for the screen."""
     start = walker.start
     step = max(FINE, walker.limit // STEPS)
-    found = walker.reach_from(Spot(start.x, start.y, start.level), 0)
+    found = walker.reach_from(spot_of(start), 0)
     return Region(outlines(cells(found, step), step), start.level, "reach")
 
 
@@ -81,7 +87,7 @@ def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> tuple[Spot, ...
     if not wanted or legal(wanted):
         return wanted
     before, goal = wanted[:-1], wanted[-1]
-    here = before[-1] if before else Spot(walker.start.x, walker.start.y, walker.start.level)
+    here = before[-1] if before else spot_of(walker.start)
     spent = way_cost(walker.state, walker.start, before)
     if spent is None or spent > walker.limit or not (legal(before) or not before):
         return wanted
@@ -101,7 +107,7 @@ def _along(walker: Walker, here: Spot, goal: Spot, spent: int, level: int) -> tu
     if walker.limit <= spent:
         return ()
     xs, ys = _bends(walker.reach_from(here, spent), float(goal.x * FINE), float(goal.y * FINE))
-    return tuple(Spot(x // FINE, y // FINE, level) for x, y in zip(xs[1:], ys[1:], strict=True))
+    return spots_of(xs, ys, level)
 
 
 def _bends(within: Reach, x: float, y: float) -> tuple[list[int], list[int]]:
@@ -163,13 +169,12 @@ def arc_points(middle: Pose, radius: int, start: int, width: int) -> tuple[Point
     """Points on a circle around a place, from one direction on over so many tenths of a degree."""
     steps = width // PER_CORNER
     ways = [(start + width * step // steps) % 3600 for step in range(steps + (width < 3600))]
-    return tuple(
-        (
-            middle.x + COSINE[way] * radius // ONE,
-            middle.y + COSINE[(way + 2700) % 3600] * radius // ONE,
-        )
-        for way in ways
-    )
+    return tuple(away(middle, way, radius) for way in ways)
+
+
+def around(middle: Pose, radius: int, start: int = 0, width: int = 3600) -> Region:
+    """What is in range of a place: all round it, or in an arc."""
+    return Region((Outline(arc_points(middle, radius, start, width)),), middle.level, "range")
 
 
 def facing_along(start: Pose, path: Sequence[Spot]) -> int:

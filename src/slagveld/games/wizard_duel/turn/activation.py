@@ -1,13 +1,16 @@
 """Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
 
-from slagveld.kernel.decision import Action
+from collections.abc import Iterable
+
+from slagveld.kernel.decision import Action, Partial
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted
 
 from ..core.book import refuse
 from ..core.models import Creature, is_heavy
 from ..core.state import DuelState
-from ..core.used import ACTIONS, MODELS_A_TURN, Opened, Turn, is_unused
+from ..core.used import ACTIONS, MODELS_A_TURN, Turn, is_unused
 
 
 class EndTurn(Action, frozen=True):
@@ -18,6 +21,12 @@ class Rest(Action, frozen=True):
     """Let the actions lapse that a model has left; it is used all the same (WD-ACT-4)."""
 
     model: PieceId
+
+
+def draft_of(kinds: Iterable[type[Action]], partial: Partial) -> Action | None:
+    """The action of one of these kinds that is half-filled, if it is one of them."""
+    named = (kind for kind in kinds if kind.__name__ == partial.action)
+    return next((drafted(kind, partial) for kind in named), None)
 
 
 def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:
@@ -60,10 +69,6 @@ def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | No
     return None
 
 
-def _has_own_action(creature: Creature, entry: Opened) -> bool:
-    return entry.left > 0 and not entry.weapon and not is_heavy(creature)
-
-
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
     """Creatures that may take an action of their own now, the present one first.
 
@@ -78,6 +83,10 @@ def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
         if entry is None:
             if room and is_unused(state, creature):
                 fresh.append(creature)
-        elif (entry.served or creature.id == last) and _has_own_action(creature, entry):
+        elif (
+            entry.left > 0
+            and (entry.served or creature.id == last)
+            and not (entry.weapon or is_heavy(creature))
+        ):
             present.append(creature)
     return (*present, *fresh)

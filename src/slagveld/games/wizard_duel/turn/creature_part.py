@@ -1,29 +1,37 @@
 """The creature part: one to four models a turn, two actions each (WD-ACT-1, WD-ACT-2)."""
 
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import filled
+from slagveld.table.shapes import Pose
+from slagveld.texts import Text
 
 from ..core.book import refuse, text
-from ..core.events import tell_service
-from ..core.models import Creature
+from ..core.models import Creature, spot_of
 from ..core.state import Duel, DuelState
 from ..core.used import Turn, unused
+from ..heavy.crew import check_service, crews, serve
 from ..heavy.fire import FireWeapon, check_fire
 from ..heavy.push import PushNow, PushWeapon, check_push
-from ..heavy.service import check_service, crews, serves_whole
+from ..melee.previews import preview_strike
 from ..melee.strike import Strike, StrikeNow, check_strike
 from ..movement.jump import Jump, check_jump, landings
-from ..movement.walk import Walk, WalkNow, check_walk, end_pose
+from ..movement.previews import preview_jump, preview_walk
+from ..movement.walk import Walk, WalkNow, check_walk, stays
+from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
-from .activation import EndTurn, Rest, actors, check_actor, gives_exchange
+from ..terrain.levels import end_pose
+from .activation import EndTurn, Rest, actors, check_actor, draft_of, gives_exchange
 from .menus import creature_forms, creature_menu, creature_proposal, turn_measuring
-from .previews import preview_creature
 
 
 class CreaturePart(Step, frozen=True):
@@ -58,141 +66,121 @@ class NextTurn(Step, frozen=True):
                 return
 
 
-class CreatureTurn(Question, frozen=True):
+class CreatureTurn(Asking, frozen=True):
     """A player's turn in the creature part, action by action."""
 
     turn: Turn
     actions = (EndTurn, Rest, Walk, Jump, Strike, Shoot, PushWeapon, FireWeapon)
     rule = "WD-ACT-2"
 
-    def who(self, state: DuelState) -> tuple[int, ...]:
+    def asked(self, state: DuelState) -> int | None:
         """The seat, while it has somebody who could act."""
         seat = self.turn.seat
         if seat not in state.players():
-            return ()
+            return None
         able = actors(state, self.turn) or (self.turn.opened and crews(state, self.turn))
-        return (seat,) if able else ()
+        return seat if able else None
 
-    def ask(self, state: DuelState) -> Decision:
-        """Who does what?"""
-        return Decision(
-            seats=(self.turn.seat,),
-            prompt=text("ask-creatures", used=len(self.turn.opened)),
-            forms=creature_forms(state, self.turn),
-            rule=self.rule,
-            measuring=turn_measuring(state, self.turn),
-            pieces=tuple(creature.id for creature in actors(state, self.turn)),
-        )
+    def prompt(self, state: DuelState) -> Text:
+        return text("ask-creatures", used=len(self.turn.opened))
+
+    def forms(self, state: DuelState) -> Iterator[Form]:
+        return creature_forms(state, self.turn)
+
+    def about(self, state: DuelState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple(creature.id for creature in actors(state, self.turn))
+
+    def measured(self, state: DuelState) -> Measuring:
+        return turn_measuring(state, self.turn)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        """The model may act, and may do this."""
         match action:
-            case EndTurn():
-                if not self.turn.opened:
-                    return refuse("WD-ACT-3", "refusal-must-use")
-                return None
             case PushWeapon():
                 refusal = check_push(state, seat, action)
                 return refusal or check_service(state, self.turn, action.weapon, action.crew)
             case FireWeapon():
                 refusal = check_fire(state, seat, action)
                 return refusal or check_service(state, self.turn, action.weapon, action.crew)
-            case Rest(model=model) | Walk(model=model) | Jump(model=model):
-                pass
-            case Strike(model=model) | Shoot(model=model):
-                pass
-            case _:
-                return None
-        refusal = check_actor(state, self.turn, model)
-        creature = state.creature(model)
-        if refusal is not None or creature is None:
-            return refusal
-        return self._check_deed(state, creature, action)
-
-    def _check_deed(self, state: DuelState, creature: Creature, action: Action) -> Refusal | None:
-        match action:
-            case Walk():
-                return check_walk(state, creature, action)
-            case Jump():
-                return check_jump(state, creature, action)
-            case Strike():
-                return check_strike(state, creature, action)
-            case Shoot(target=target):
-                return check_shot(state, creature, target)
-            case _:
-                return None
+            case Rest() | Walk() | Jump() | Strike() | Shoot():
+                refusal = check_actor(state, self.turn, action.model)
+                return refusal or _check_deed(state, state.model(action.model), action)
+        return None if self.turn.opened else refuse("WD-ACT-3", "refusal-must-use")
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
-        """Reach, path, odds, as far as they may be known."""
-        return preview_creature(state, self.turn, partial)
+        """Reach, path, odds, as far as they may be known; nothing that may not be measured."""
+        draft = draft_of((Walk, Jump, Strike, Shoot), partial)
+        if not isinstance(draft, Walk | Jump | Strike | Shoot) or filled(draft.model) is None:
+            return Preview()
+        refusal = check_actor(state, self.turn, draft.model)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        creature = state.model(draft.model)
+        match draft:
+            case Walk():
+                first = gives_exchange(state, self.turn, creature.id)
+                return preview_walk(state, creature, draft, first=first)
+            case Jump():
+                return preview_jump(state, creature, draft)
+            case Strike():
+                return preview_strike(state, creature, draft)
+            case Shoot(target=target):
+                return preview_shot(state, creature, filled(target))
 
     def answer(self, play: Duel, action: Action) -> None:
-        """Do it and ask again; ending the turn asks no more."""
         match action:
             case Walk(model=model, path=path, facing=facing):
-                pose = end_pose(play.state, play.state.pose(model), path, facing)
-                creature = play.state.creature(model)
-                if pose is None or creature is None:
-                    return
-                manner = "fly" if play.state.race_of(creature).flies else "walk"
-                step: Step = WalkNow(model, path, pose, self._first(play.state, model), manner)
-                self._go_on(play, step, model)
+                pose = end_pose(play.state.layout, play.state.pose(model), path, facing)
+                manner = "fly" if play.state.race_of(play.state.model(model)).flies else "walk"
+                if pose is not None:
+                    self._walk(play, model, path, pose, manner)
             case Jump(model=model, landing=number, facing=facing):
-                creature = play.state.creature(model)
-                if creature is None:
-                    return
-                pose = landings(play.state, creature)[number]
+                pose = landings(play.state, play.state.model(model))[number]
                 pose = msgspec.structs.replace(pose, facing=facing)
-                spot = Spot(pose.x, pose.y, pose.level)
-                first = self._first(play.state, model)
-                self._go_on(play, WalkNow(model, (spot,), pose, first, "jump"), model)
+                self._walk(play, model, (spot_of(pose),), pose, "jump")
             case Strike(model=model, targets=targets):
-                self._go_on(play, StrikeNow(model, targets), model)
+                self._go_on(play, self.turn.spent(model), StrikeNow(model, targets))
             case Shoot(model=model, target=target):
-                self._go_on(play, ShootNow(model, target), model)
+                self._go_on(play, self.turn.spent(model), ShootNow(model, target))
             case PushWeapon(weapon=weapon, crew=crew, to=to, facing=facing):
-                self._serve(play, PushNow(weapon, crew, to, facing), weapon, crew)
+                turn = serve(play, self.turn, weapon, crew)
+                self._go_on(play, turn, PushNow(weapon, crew, to, facing))
             case FireWeapon(weapon=weapon, crew=crew, target=target):
-                self._serve(play, ShootNow(weapon, target), weapon, crew)
+                turn = serve(play, self.turn, weapon, crew)
+                self._go_on(play, turn, ShootNow(weapon, target))
             case Rest(model=model):
                 lapsed = text("rests", name=play.state.name_of(model), left=self.turn.left(model))
                 play.tell(Told, what=lapsed, pieces=(model,), rule="WD-ROUND-6")
-                self._go_on(play, None, model, rest=True)
+                self._go_on(play, self.turn.spent(model, rest=True))
 
-    def _first(self, state: DuelState, model: int) -> bool:
-        """Whether contact made now gives an exchange (WD-MELEE-3, option `contact`)."""
-        return gives_exchange(state, self.turn, model)
+    def _walk(self, play: Duel, model: int, path: Path, pose: Pose, manner: str) -> None:
+        first = gives_exchange(play.state, self.turn, model)
+        turn = self.turn.spent(model, walked=not stays(play.state, model, path))
+        self._go_on(play, turn, WalkNow(model, path, pose, first, manner))
 
-    def _go_on(self, play: Duel, step: Step | None, model: int, *, rest: bool = False) -> None:
-        """Mark the model as used, do the deed, and ask again."""
-        walked = isinstance(step, WalkNow) and not step.stays(play.state)
-        _use(play, model)
-        again = CreatureTurn(self.turn.spent(model, rest=rest, walked=walked))
-        play.then(*((again,) if step is None else (step, again)))
-
-    def _serve(self, play: Duel, step: Step, weapon: int, crew: tuple[int, ...]) -> None:
-        """An action of a weapon, given by its crew (WD-HEAVY-3)."""
-        _use(play, weapon, *crew)
-        tell_service(play, weapon, crew)
-        if serves_whole(play.state):
-            turn = self.turn.given(weapon, crew)
-        else:
-            turn = self.turn.spent(weapon, *crew, served=True)
-        play.then(step, CreatureTurn(turn))
+    def _go_on(self, play: Duel, turn: Turn, *steps: Step) -> None:
+        """Mark who is used in this round (WD-SHEET-3), do the deed, and ask again."""
+        for opened in turn.opened:
+            creature = play.state.creature(opened.model)
+            if creature is not None and play.state.round not in creature.used:
+                used = (*creature.used, play.state.round)
+                play.state = play.state.with_creature(creature, used=used)
+        play.then(*steps, CreatureTurn(turn))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """End (or the first model resting), blows, shots, jumps, then walks."""
         return creature_menu(state, self.turn)
 
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
-        """Strike or shoot if possible, else walk towards an enemy."""
         return creature_proposal(state, self.turn, rng)
 
 
-def _use(play: Duel, *models: int) -> None:
-    """Mark models as used in this round (WD-SHEET-3)."""
-    for model in models:
-        creature = play.state.creature(model)
-        if creature is not None and play.state.round not in creature.used:
-            used = (*creature.used, play.state.round)
-            play.state = play.state.with_creature(msgspec.structs.replace(creature, used=used))
+def _check_deed(state: DuelState, creature: Creature, action: Action) -> Refusal | None:
+    match action:
+        case Walk():
+            return check_walk(state, creature, action)
+        case Jump():
+            return check_jump(state, creature, action)
+        case Strike():
+            return check_strike(state, creature, action)
+        case Shoot(target=target):
+            return check_shot(state, creature, target)
+    return None

@@ -9,15 +9,14 @@ from ..core.book import CM, do
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
 from ..core.used import Turn
-from ..heavy.crew import CREW
-from ..heavy.menus import heavy_forms, heavy_menu
-from ..heavy.service import crews
-from ..magic.menus import plain_forms, plain_spells
-from ..melee.menus import strike_forms, strikes
+from ..heavy.crew import CREW, crews
+from ..heavy.fire import heavy_forms, heavy_menu
+from ..magic.menus import plain_spells
+from ..melee.strike import strike_forms, strikes
 from ..movement.jump import Jump, landings
 from ..movement.menus import ahead, jump_forms, towards, walk_form, walks
 from ..shooting.menus import shot_forms, shots
-from ..summoning.menus import summon_forms, summons
+from ..summoning.menus import summons
 from ..summoning.packages import package_keys
 from ..summoning.places import WAYS
 from ..terrain.contact import foes_touched
@@ -25,21 +24,19 @@ from ..wounds.values import power
 from .activation import EndTurn, Rest, actors
 
 
-def creature_forms(state: DuelState, turn: Turn) -> tuple[Form, ...]:
+def creature_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
     """Everything one can do in a creature turn, described as data."""
-    forms: list[Form] = []
     if turn.opened:
-        forms.append(do(EndTurn, "do-end-turn", rule="WD-ACT-2"))
+        yield do(EndTurn, "do-end-turn")
     able = actors(state, turn)
-    ids = tuple(creature.id for creature in able)
-    if ids:
-        forms.append(do(Rest, "do-rest", model_field(ids), rule="WD-ROUND-6"))
-        forms.append(walk_form(state, able))
-    forms.extend(strike_forms(state, turn.seat, able))
-    forms.extend(shot_forms(state, turn.seat, able))
-    forms.extend(jump_forms(state, able))
-    forms.extend(heavy_forms(state, turn))
-    return tuple(forms)
+    if able:
+        ids = tuple(creature.id for creature in able)
+        yield do(Rest, "do-rest", model_field(ids), rule="WD-ROUND-6")
+        yield walk_form(state, able)
+    yield from strike_forms(state, turn.seat, able)
+    yield from shot_forms(state, turn.seat, able)
+    yield from jump_forms(state, able)
+    yield from heavy_forms(state, turn)
 
 
 def turn_measuring(state: DuelState, turn: Turn) -> Measuring:
@@ -98,18 +95,10 @@ def creature_proposal(state: DuelState, turn: Turn, rng: Rng) -> Action:
     return EndTurn() if turn.opened else Rest(creature.id)
 
 
-def spell_forms(state: DuelState, seat: int) -> Iterator[Form]:
-    """The four spells, as far as there is somebody to cast them on."""
-    yield from plain_forms(state, seat)
-    yield from summon_forms(state, seat)
-
-
 def spell_menu(state: DuelState, seat: int) -> list[Action]:
     """Attacks, defence, healing, and each package in a few directions."""
-    menu = plain_spells(state, seat)
-    for key in package_keys(state, seat):
-        for start in range(0, len(WAYS), 4):
-            action = summons(state, seat, key, start)
-            if action is not None and action not in menu:
-                menu.append(action)
-    return menu
+    starts = range(0, len(WAYS), 4)
+    keys = package_keys(state, seat)
+    found = [summons(state, seat, key, start) for key in keys for start in starts]
+    packages = dict.fromkeys(action for action in found if action is not None)
+    return [*plain_spells(state, seat), *packages]

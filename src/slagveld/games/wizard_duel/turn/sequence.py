@@ -1,12 +1,10 @@
 """The sequence of play (WD-ROUND-1): readable as a table."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, RoundBegan, StatusChanged
 
 from ..core.book import text
-from ..core.events import Mended
+from ..core.events import mend
 from ..core.state import Duel, DuelState, is_held
 from ..magic.points import NewPoints, carry_over
 from ..wounds.victory import judge
@@ -20,7 +18,6 @@ class BeginRound(Step, frozen=True):
     rule = "WD-ROUND-1"
 
     def run(self, play: Duel) -> None:
-        """Count the round and lay its parts on the agenda."""
         number = play.state.round + 1
         if number > 1:
             play.replace(order=next_order(play.state))
@@ -66,23 +63,12 @@ class TrollsHeal(Step, frozen=True):
     rule = "WD-RACE-TROLLS"
 
     def run(self, play: Duel) -> None:
-        """Heal each, never above its full number of wounds."""
         for creature in play.state.creatures:
             row = play.state.race_of(creature)
             gain = min(row.heals, row.wounds - creature.wounds)
-            if gain <= 0 or (creature.burnt and creature.burnt == play.state.round - 1):
-                continue
-            healed = msgspec.structs.replace(creature, wounds=creature.wounds + gain)
-            play.state = play.state.with_creature(healed)
-            play.tell(
-                Mended,
-                piece=creature.id,
-                name=play.state.name_of(creature.id),
-                amount=gain,
-                left=healed.wounds,
-                cause=text("cause-nature"),
-                rule=self.rule,
-            )
+            burnt = creature.burnt != 0 and creature.burnt == play.state.round - 1
+            if gain > 0 and not burnt:
+                mend(play, creature, gain, text("cause-nature"), self.rule)
 
 
 class EndRound(Step, frozen=True):

@@ -1,27 +1,31 @@
 """The wizard part: one move and one spell action each (WD-WIZARD-2, WD-WIZARD-3)."""
 
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import filled
+from slagveld.texts import Text
 
 from ..core.book import do, refuse, text
 from ..core.state import Duel, DuelState
 from ..familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
-from ..magic.menus import attack_menu
+from ..magic.menus import attack_menu, plain_forms, preview_attack, preview_defence, preview_healing
 from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow, check_spell
 from ..movement.menus import ahead_wizard, move_form, wizard_moves
+from ..movement.previews import preview_move
 from ..movement.wizard import MoveNow, MoveWizard, check_move
 from ..summoning.creature_magic import Summon, SummonNow, check_summons
-from ..summoning.menus import summons_proposal
-from .activation import EndTurn
-from .menus import spell_forms, spell_menu
-from .previews import preview_wizard
+from ..summoning.menus import preview_summons, summon_forms, summons_proposal
+from .activation import EndTurn, draft_of
+from .menus import spell_menu
 
 
 class WizardPart(Step, frozen=True):
@@ -30,7 +34,7 @@ class WizardPart(Step, frozen=True):
     rule = "WD-ROUND-5"
 
     def run(self, play: Duel) -> None:
-        """Lay the wizards' turns on the agenda, in the order of the round (WD-ORDER-6)."""
+        """In the order of the round (WD-ORDER-6)."""
         play.tell(PhaseBegan, phase=text("wizard-part"), rule=self.rule)
         play.then(*(BeginWizard(seat) for seat in play.state.order))
 
@@ -42,16 +46,14 @@ class BeginWizard(Step, frozen=True):
     rule = "WD-ROUND-5"
 
     def run(self, play: Duel) -> None:
-        """Ask, if he still stands."""
         if self.seat in play.state.players():
             play.tell(TurnBegan, seat=self.seat, rule=self.rule)
             play.then(WizardTurn(self.seat))
 
 
-class WizardTurn(Question, frozen=True):
+class WizardTurn(SeatQuestion, frozen=True):
     """WD-WIZARD-2, WD-WIZARD-3: one move, one spell action of any castings, in either order."""
 
-    seat: int
     moved: bool = False
     casting: Literal["not-yet", "open", "over"] = "not-yet"
     gazed: bool = False
@@ -59,77 +61,86 @@ class WizardTurn(Question, frozen=True):
     actions = (EndTurn, MoveWizard, CastAttack, CastDefence, CastHealing, Summon, Gaze)
     rule = "WD-WIZARD-2"
 
-    def who(self, state: DuelState) -> tuple[int, ...]:
+    def asked(self, state: DuelState) -> int | None:
         """The wizard's player, while an action is left."""
         if self.seat not in state.players():
-            return ()
+            return None
         over = self.moved and self.casting == "over"
-        return () if over and not self._gazed_at(state) else (self.seat,)
+        return None if over and not self._gazed_at(state) else self.seat
 
     def _gazed_at(self, state: DuelState) -> tuple[int, ...]:
         return () if self.gazed else gazed_at(state, self.seat)
 
-    def ask(self, state: DuelState) -> Decision:
-        """What does the wizard do?"""
-        wizard = state.wizards[self.seat]
-        forms = [do(EndTurn, "do-end-wizard", rule="WD-ROUND-6")]
+    def prompt(self, state: DuelState) -> Text:
+        return text("ask-wizard", points=state.wizards[self.seat].points)
+
+    def forms(self, state: DuelState) -> Iterator[Form]:
+        yield do(EndTurn, "do-end-wizard", rule="WD-ROUND-6")
         if not self.moved:
-            forms.append(move_form(wizard.id))
+            yield move_form(state.wizards[self.seat].id)
         if self.casting != "over":
-            forms.extend(spell_forms(state, self.seat))
+            yield from plain_forms(state, self.seat)
+            yield from summon_forms(state, self.seat)
         held = self._gazed_at(state)
         if held:
-            forms.append(gaze_form(held))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-wizard", points=wizard.points),
-            forms=tuple(forms),
-            rule=self.rule,
-            pieces=(wizard.id,),
-        )
+            yield gaze_form(held)
+
+    def about(self, state: DuelState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (state.wizards[self.seat].id,)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        """One of each action, by its own rules."""
-        if isinstance(action, EndTurn):
-            return None
-        if isinstance(action, MoveWizard):
-            if self.moved:
-                return refuse("WD-WIZARD-2", "refusal-moved")
-            return check_move(state, seat, action)
-        if isinstance(action, Gaze):
-            if self.gazed:
-                return refuse("WD-FAMILIAR-3", "refusal-gazed")
-            return check_gaze(state, seat, action)
+        match action:
+            case EndTurn():
+                return None
+            case MoveWizard():
+                if self.moved:
+                    return refuse("WD-WIZARD-2", "refusal-moved")
+                return check_move(state, seat, action)
+            case Gaze():
+                if self.gazed:
+                    return refuse("WD-FAMILIAR-3", "refusal-gazed")
+                return check_gaze(state, seat, action)
         if self.casting == "over":
             return refuse("WD-WIZARD-3", "refusal-cast-over")
-        if isinstance(action, Summon):
-            return check_summons(state, seat, action)
-        if isinstance(action, CastAttack | CastDefence | CastHealing):
-            return check_spell(state, seat, action)
+        match action:
+            case Summon():
+                return check_summons(state, seat, action)
+            case CastAttack() | CastDefence() | CastHealing():
+                return check_spell(state, seat, action)
         return None
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
-        """Way, effect of a spell, where creatures may appear."""
-        return preview_wizard(state, seat, partial)
+        draft = draft_of(self.actions, partial)
+        match draft:
+            case MoveWizard():
+                return preview_move(state, seat, draft)
+            case CastAttack(target=target):
+                return preview_attack(state, seat, filled(target))
+            case CastDefence():
+                return preview_defence(state, seat)
+            case CastHealing():
+                return preview_healing(state, seat)
+            case Summon():
+                return preview_summons(state, seat, draft)
+        return Preview()
 
     def answer(self, play: Duel, action: Action) -> None:
         """Do it and ask again; a move after a spell ends the casting."""
         match action:
             case MoveWizard():
                 casting = "over" if self.casting == "open" else self.casting
-                again = msgspec.structs.replace(self, moved=True, casting=casting)
-                play.then(MoveNow(self.seat, action), again)
+                self._go_on(play, MoveNow(self.seat, action), moved=True, casting=casting)
             case CastAttack() | CastDefence() | CastHealing():
-                again = msgspec.structs.replace(self, casting="open")
-                play.then(CastNow(self.seat, action), again)
+                self._go_on(play, CastNow(self.seat, action), casting="open")
             case Summon(package=package, models=models):
-                again = msgspec.structs.replace(self, casting="open")
-                play.then(SummonNow(self.seat, package, models), again)
+                self._go_on(play, SummonNow(self.seat, package, models), casting="open")
             case Gaze(target=target):
-                play.then(GazeNow(target), msgspec.structs.replace(self, gazed=True))
+                self._go_on(play, GazeNow(target), gazed=True)
+
+    def _go_on(self, play: Duel, step: Step, **changes: Any) -> None:
+        play.then(step, msgspec.structs.replace(self, **changes))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """End, spells, summons, then moves."""
         menu: list[Action] = [EndTurn()]
         if self.casting != "over":
             menu.extend(spell_menu(state, seat))

@@ -8,7 +8,7 @@ from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
 from ..core.book import icons, text
-from ..core.models import WIZARD, Creature, base_of, is_heavy, numbered
+from ..core.models import WIZARD, Creature, base_of, is_heavy
 from ..core.state import DuelState, is_held
 from ..core.used import is_unused
 from ..familiars.pack import about, familiar_of, field_most
@@ -23,6 +23,7 @@ def scene(view: DuelState) -> Scene:
         for piece in view.layout.terrain
         for floor in piece.floors
     )
+    order = tuple(view.wizards[seat].name for seat in view.order)
     return Scene(
         table=Table(
             width=view.layout.width, depth=view.layout.height, ground=view.ground, levels=levels
@@ -30,7 +31,7 @@ def scene(view: DuelState) -> Scene:
         terrain=tuple(_ground(piece) for piece in view.layout.terrain),
         pieces=tuple(_creature(view, creature) for creature in view.creatures) + _wizards(view),
         sheets=(*(sheet(view, seat) for seat in range(len(view.wizards))), ABOUT),
-        tracks=(_order(view),),
+        tracks=(Track(title=text("order"), steps=order),),
         round=view.round,
         round_limit=view.options.rounds or None,
     )
@@ -75,10 +76,8 @@ def _entrances(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
 def _creature(view: DuelState, creature: Creature) -> Piece:
     """A model with its number and its facing (WD-SETUP-1, WD-SETUP-2)."""
     row = view.race_of(creature)
-    arms = Badge(
-        icons().weapons[creature.weapon], text(f"weapon-{creature.weapon}")
-    )  # texts: *:weapon-*
-    badges = [arms]
+    arms = text(f"weapon-{creature.weapon}")  # texts: *:weapon-*
+    badges = [Badge(icons().weapons[creature.weapon], arms)]
     if creature.appeared == view.round:
         badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
     if is_held(view, creature):
@@ -86,10 +85,9 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
     origin = origin_of(row)
     if origin is not None:
         badges.append(Badge(icons().badges["house" if row.house else "later"], origin))
-    name = numbered(row.name, creature.number)
     return Piece(
         id=creature.id,
-        name=name,
+        name=view.numbered(creature),
         seat=creature.seat,
         icon=icons().races[row.key],
         base=base_of(row),
@@ -126,12 +124,6 @@ def _wizards(view: DuelState) -> tuple[Piece, ...]:
 
 def _familiar(view: DuelState, seat: int) -> tuple[Badge, ...]:
     familiar = familiar_of(view, seat)
-    return (
-        ()
-        if familiar is None
-        else (Badge(icons().familiars[familiar.key], about(familiar), tone="good"),)
-    )
-
-
-def _order(view: DuelState) -> Track:
-    return Track(title=text("order"), steps=tuple(view.wizards[seat].name for seat in view.order))
+    if familiar is None:
+        return ()
+    return (Badge(icons().familiars[familiar.key], about(familiar), tone="good"),)

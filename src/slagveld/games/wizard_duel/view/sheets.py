@@ -6,8 +6,8 @@ from slagveld.kernel.scene import Card, Gauge, Line
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, POINTS_A_ROUND, text
-from ..core.models import Creature, SheetValue, numbered
-from ..core.races import Race, race, races
+from ..core.models import Creature, SheetValue
+from ..core.races import Race, races
 from ..core.state import DuelState
 from ..familiars.pack import about, carried_most, familiar_of, field_most
 from ..heavy.push import CREW_MOVE
@@ -42,12 +42,8 @@ def origin_of(row: Race) -> Text | None:
     return text("later-data") if row.replaces else None
 
 
-def traits(row: Race) -> tuple[Text, ...]:
+def traits(row: Race) -> Iterator[Text]:
     """The special traits of a race, one sentence each."""
-    return tuple(_traits(row))
-
-
-def _traits(row: Race) -> Iterator[Text]:
     if row.shooting_agility is not None:
         yield text("trait-shooting", value=row.shooting_agility)
     if row.attackers:
@@ -120,11 +116,11 @@ def creature_card(view: DuelState, creature: Creature) -> Card:
     row = view.race_of(creature)
     origin = origin_of(row)
     return Card(
-        title=numbered(row.name, creature.number),
+        title=view.numbered(creature),
         seat=creature.seat,
         lines=values(creature, row),
         gauges=(Gauge(text("wounds"), creature.wounds, row.wounds),),
-        notes=traits(row) + (() if origin is None else (origin,)),
+        notes=(*traits(row), *(() if origin is None else (origin,))),
         rules=(row.rule,),
     )
 
@@ -148,7 +144,7 @@ def sheet(view: DuelState, seat: int) -> Card:
         text(
             "sheet-struck",
             line=struck.line,
-            name=numbered(race(struck.race, update=view.options.update).name, struck.number),
+            name=view.numbered(struck),
             appeared=struck.appeared,
             fallen=struck.fallen,
         )
@@ -176,7 +172,7 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
     return text(
         "sheet-line",
         line=creature.line,
-        name=numbered(row.name, creature.number),
+        name=view.numbered(creature),
         appeared=creature.appeared,
         agility=row.agility,
         protection=row.protection,

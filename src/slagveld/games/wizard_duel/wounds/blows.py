@@ -79,12 +79,8 @@ def take_off(play: Duel, *blows: Blow | None) -> None:
             continue
         row = play.state.race_of(creature)
         if blow.wounds <= 0:
-            unhurt = text(
-                "unhurt",
-                name=play.state.name_of(creature.id),
-                power=blow.power,
-                protection=row.protection,
-            )
+            name, protection = play.state.name_of(creature.id), row.protection
+            unhurt = text("unhurt", name=name, power=blow.power, protection=protection)
             play.tell(Told, what=unhurt, pieces=(creature.id,), rule="WD-HIT-4")
             continue
         left = max(0, creature.wounds - blow.wounds)
@@ -128,7 +124,7 @@ def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
             yields=f"{KEY}:yields-stays",
         )
         if need.met(die):
-            play.state = play.state.with_creature(msgspec.structs.replace(creature, wounds=1))
+            play.state = play.state.with_creature(creature, wounds=1)
             stayed = text("stays-up", name=name)
             play.tell(Told, what=stayed, pieces=(creature.id,), rule=row.rule)
             return

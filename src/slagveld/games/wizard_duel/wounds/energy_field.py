@@ -5,7 +5,7 @@ from slagveld.texts import Listing, Text
 
 from ..core.book import text
 from ..core.events import Fallen
-from ..core.models import SheetValue, numbered
+from ..core.models import SheetValue
 from ..core.state import Duel
 from .victory import end_if_decided
 
@@ -41,13 +41,12 @@ def fall(play: Duel, seat: int) -> None:
     """A defeated wizard leaves with everything his magic held (WD-WIZARD-13); WD-END-1."""
     state = play.state
     wizard = state.wizards[seat]
-    held = tuple(creature.id for creature in state.of(seat))
-    gone = held
+    gone = held = tuple(creature.id for creature in state.of(seat))
     if state.layout.has(wizard.id):
         play.tell(Fallen, piece=wizard.id, name=wizard.name, sort="wizard", rule="WD-WIZARD-12")
         gone = (*held, wizard.id)
     if held and play.listening:
-        models = Listing(tuple(numbered(state.race_of(c).name, c.number) for c in state.of(seat)))
+        models = Listing(tuple(state.numbered(creature) for creature in state.of(seat)))
         left = text("all-leave", name=wizard.name, models=models)
         play.tell(Told, what=left, pieces=held, seat=seat, rule="WD-WIZARD-13")
     play.state = state.without(*gone)

@@ -1,0 +1,106 @@
+"""How bots think: answers by the kind of question, the best of what is weighed, an end in sight.
+
+A game says what it answers to which question, and how a seat stands in a battle that goes on:
+
+    class SkirmishTactics(Thinking[SkirmishState]):
+        answers: ClassVar[Answers] = {Charge: charging, Deploy: first, Rally: always(StandFast())}
+
+        def standing(self, state: SkirmishState, seat: int) -> float:
+            return strength(state, seat) - opposition(state, seat)
+
+Each answer is a function of the state, the seat and the question.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar, overload
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.state import State
+from slagveld.kernel.tactics import Scored
+
+VICTORY = 10_000.0
+"""What it is worth to have won, unless a game says otherwise."""
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+T = TypeVar("T")
+
+Answer = Callable[[Any, int, Any], Scored | list[Scored]]
+"""The answer of a seat to a question with what it promises, or several that are worth a trial."""
+Answers = Mapping[type[Question], Answer]
+
+
+class Thinking(Generic[S]):
+    """A game's sense of what is good: tactics from a table of answers."""
+
+    victory: ClassVar[float] = VICTORY
+    answers: ClassVar[Answers]
+    """What is answered to each kind of question, and to what descends from it."""
+
+    def proposals(self, state: S, seat: int, question: Question, rng: Rng) -> list[Scored]:
+        """The answer to this kind of question, or what there is otherwise."""
+        for kind in type(question).__mro__:
+            answer = self.answers.get(kind)
+            if answer is not None:
+                found = answer(state, seat, question)
+                return found if isinstance(found, list) else [found]
+        return self.otherwise(state, seat, question, rng)
+
+    def otherwise(self, state: S, seat: int, question: Question, rng: Rng) -> list[Scored]:
+        """The question's own proposal, where there is nothing to think about."""
+        return [(0.0, question.propose(state, seat, rng))]
+
+    def worth(self, state: S, seat: int) -> float:
+        """Victory or defeat, else how the seat stands."""
+        if state.outcome is None:
+            return self.standing(state, seat)
+        if not state.outcome.winners:
+            return 0.0
+        return self.victory if seat in state.outcome.winners else -self.victory
+
+    def standing(self, state: S, seat: int) -> float:
+        """How a seat stands while the battle goes on, on the scale of the scores."""
+        raise NotImplementedError
+
+
+# Answers without a thought
+
+
+def first(state: State, seat: int, question: Question) -> Scored:
+    """What stands first on the menu."""
+    return 0.0, question.candidates(state, seat)[0]
+
+
+def always(action: Action) -> Answer:
+    """The same, whatever is asked."""
+    return lambda _state, _seat, _question: (0.0, action)
+
+
+# Weighing
+
+
+def listed(question: Question, state: State, seat: int, kind: type[A]) -> list[A]:
+    """The answers of one kind on a question's menu."""
+    return [one for one in question.candidates(state, seat) if isinstance(one, kind)]
+
+
+@overload
+def best(found: Iterable[tuple[float, T]]) -> tuple[float, T] | None: ...
+@overload
+def best(found: Iterable[tuple[float, T]], least: tuple[float, T]) -> tuple[float, T]: ...
+def best(
+    found: Iterable[tuple[float, T]], least: tuple[float, T] | None = None
+) -> tuple[float, T] | None:
+    """The first of those that promise most; `least` where none promises more than that."""
+    chosen = least
+    for one in found:
+        if chosen is None or one[0] > chosen[0]:
+            chosen = one
+    return chosen
+
+
+def by_worth(found: Iterable[tuple[float, T]]) -> list[tuple[float, T]]:
+    """What promises most first; what promises the same as it came."""
+    return sorted(found, key=lambda one: -one[0])
