@@ -2,7 +2,7 @@
 
 from slagveld.kernel.decision import Action, Partial
 from slagveld.kernel.fields import PieceId
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import draft_of, drafted, filled
 from slagveld.table.shapes import Spot
 
 
@@ -30,3 +30,13 @@ def test_a_whole_draft_is_the_action():
 def test_malformed_values_count_as_not_filled():
     draft = drafted(Go, Partial("Go", {"piece": "five", "to": "here", "fast": 7}))
     assert [filled(draft.piece), filled(draft.to), filled(draft.fast)] == [None, None, None]
+
+
+class Stay(Action, frozen=True):
+    """Nobody goes."""
+
+
+def test_the_draft_is_of_the_kind_that_is_named():
+    assert draft_of((Stay, Go), Partial("Go", {"piece": 5, "to": [3, 4]})) == Go(5, Spot(3, 4))
+    assert draft_of((Stay, Go), Partial("Stay")) == Stay()
+    assert draft_of((Go,), Partial("Stay")) is None

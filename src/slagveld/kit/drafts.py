@@ -8,6 +8,7 @@ anything runs. Fields that are not filled yet hold a mark which `filled` turns i
 else is wanted); those with a default hold it.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeVar, overload
 
@@ -34,6 +35,14 @@ def drafted(kind: type[A], partial: Partial) -> A:
             continue
         values[name] = value
     return kind(**values)
+
+
+def draft_of(kinds: Iterable[type[A]], partial: Partial) -> A | None:
+    """The draft of whichever of these kinds is half-filled, if it is one of them."""
+    for kind in kinds:
+        if kind.__name__ == partial.action:
+            return drafted(kind, partial)
+    return None
 
 
 @overload

@@ -1,11 +1,8 @@
 """Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
 
-from collections.abc import Iterable
-
-from slagveld.kernel.decision import Action, Partial
+from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted
 
 from ..core.book import refuse
 from ..core.models import Creature, is_heavy
@@ -21,12 +18,6 @@ class Rest(Action, frozen=True):
     """Let the actions lapse that a model has left; it is used all the same (WD-ACT-4)."""
 
     model: PieceId
-
-
-def draft_of(kinds: Iterable[type[Action]], partial: Partial) -> Action | None:
-    """The action of one of these kinds that is half-filled, if it is one of them."""
-    named = (kind for kind in kinds if kind.__name__ == partial.action)
-    return next((drafted(kind, partial) for kind in named), None)
 
 
 def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:

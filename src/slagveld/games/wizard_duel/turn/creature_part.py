@@ -11,7 +11,7 @@ from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
-from slagveld.kit.drafts import filled
+from slagveld.kit.drafts import draft_of, filled
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
@@ -30,7 +30,7 @@ from ..movement.walk import Walk, WalkNow, check_walk, stays
 from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
 from ..terrain.levels import end_pose
-from .activation import EndTurn, Rest, actors, check_actor, draft_of, gives_exchange
+from .activation import EndTurn, Rest, actors, check_actor, gives_exchange
 from .menus import creature_forms, creature_menu, creature_proposal, turn_measuring
 
 

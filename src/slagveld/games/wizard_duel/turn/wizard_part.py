@@ -11,7 +11,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.drafts import filled
+from slagveld.kit.drafts import draft_of, filled
 from slagveld.texts import Text
 
 from ..core.book import do, refuse, text
@@ -24,7 +24,7 @@ from ..movement.previews import preview_move
 from ..movement.wizard import MoveNow, MoveWizard, check_move
 from ..summoning.creature_magic import Summon, SummonNow, check_summons
 from ..summoning.menus import preview_summons, summon_forms, summons_proposal
-from .activation import EndTurn, draft_of
+from .activation import EndTurn
 from .menus import spell_menu
 
 
