@@ -13,7 +13,7 @@ GROUP = "slagveld.games"
 
 
 @cache
-def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+def _installed(_path: tuple[str, ...]) -> dict[str, EntryPoint]:
     """The entry points on a path of imports, by key: reading them all takes milliseconds."""
     return {point.name: point for point in entry_points(group=GROUP)}
 

@@ -110,17 +110,17 @@ def test_tactics_know_both_parts_of_a_round():
     tactics = DuelTactics()
     wizard = duel(part="wizard", points=100)
     question = DUEL.question(wizard)
-    assert tactics.proposals(wizard, 0, question, Rng(1)) == wizard_proposals(wizard, question)
+    assert tactics.proposals(wizard, 0, question, Rng(1)) == wizard_proposals(wizard, 0, question)
     creatures = duel(model(0, "ork", 20, 40))
     question = DUEL.question(creatures)
     assert tactics.proposals(creatures, 0, question, Rng(1)) == creature_proposals(
-        creatures, question.turn
+        creatures, 0, question
     )
 
 
 def test_engines_are_left_to_people():
     state = duel(part="wizard", points=250, stock=(("heavy-weapon", "heavy"),))
-    found = wizard_proposals(state, WizardTurn(0))
+    found = wizard_proposals(state, 0, WizardTurn(0))
     assert [score for score, action in found if isinstance(action, Summon)] == [-5.0]
     assert heavy_menu(duel(model(0, "heavy-weapon", 20, 40)), Turn(0)) == []
 
@@ -134,7 +134,7 @@ def test_an_archer_far_off_walks_at_full_worth():
             model(1, "ork", x, 40, 180),
             wizards=((5, 75), (95, 75)),
         )
-        found = creature_proposals(state, Turn(0))
+        found = creature_proposals(state, 0, DUEL.question(state))
         return max(s for s, a in found if isinstance(a, Walk) and a.path[-1].y == 4000)
 
     assert best(65) == pytest.approx(0.5 * 6, abs=0.05)
