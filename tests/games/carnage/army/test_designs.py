@@ -4,10 +4,11 @@ import pytest
 
 from slagveld.games.carnage.army.designs import FIELDS, LONGEST_NAME, MOST, Design, read
 from slagveld.games.carnage.army.offer import own_offer
-from slagveld.games.carnage.army.troops import FOLDER, Class
+from slagveld.games.carnage.army.troops import Class
 from slagveld.games.carnage.army.worksheet import for_sale, worksheet
 from slagveld.games.carnage.core.unit import Magic
 from slagveld.games.carnage.magic.spells import spells
+from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.kernel.fields import ChoiceField, ChoicesField, NumberField
 from slagveld.texts import Name, Speaker, add_source, say
 

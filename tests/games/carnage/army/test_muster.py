@@ -13,10 +13,11 @@ from slagveld.games.carnage.army.muster import (
     unit_of,
     values_of,
 )
-from slagveld.games.carnage.army.troops import FOLDER, profile_of, troops
+from slagveld.games.carnage.army.troops import profile_of, troops
 from slagveld.games.carnage.army.worksheet import worksheet
 from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
+from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses

@@ -9,7 +9,8 @@ from slagveld.kit.army_checks import ReadyArmy
 from slagveld.texts import Name
 
 from ..magic.spells import Spell, spells
-from .troops import FOLDER, Class
+from ..terrain.kinds import FOLDER
+from .troops import Class
 
 
 class People(Record, frozen=True):

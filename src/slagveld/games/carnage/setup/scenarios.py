@@ -1,17 +1,16 @@
 """The ready-made battles as data: roles, zones, goals, and what their tables hold (section 16)."""
 
-from functools import cache
-from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Opening, Terrain, Wall
 from slagveld.texts import Name
 
 from ..core.state import CarnageState
+from ..terrain.kinds import FOLDER
 
 EDGES = (2700, 900, 0, 1800)
 """The edges of the roles in order: near, far, left, right, by the way from there onto the table."""
@@ -96,11 +95,8 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     stands: tuple[Stand, ...] = ()
 
 
-@cache
-def battles() -> dict[str, BattleScenario]:
-    """The ready-made battles by key."""
-    path = Path(__file__).parent.parent / "data" / "scenarios.yaml"
-    return {battle.key: battle for battle in data.load(path, tuple[BattleScenario, ...])}
+battles = table(FOLDER / "scenarios.yaml", BattleScenario)
+"""The ready-made battles by key."""
 
 
 def battle_of(state: CarnageState) -> BattleScenario:

@@ -1,11 +1,10 @@
 """The ready-made battles as data: table, armies, goals, last turn (CON-GAP-5, CON-HOUSE-11)."""
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.kit.tables import table
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
@@ -66,23 +65,15 @@ class BattleScenario(Record, frozen=True, kw_only=True):
         return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
 
 
-@cache
-def battles() -> dict[str, BattleScenario]:
-    """The ready-made battles by key."""
-    rows = data.load(FOLDER / "scenarios.yaml", tuple[BattleScenario, ...])
-    return {row.key: row for row in rows}
+battles = table(FOLDER / "scenarios.yaml", BattleScenario)
+"""The ready-made battles by key."""
+prize_kinds = table(FOLDER / "prizes.yaml", PrizeKind)
+"""All kinds of objects by key."""
 
 
 def battle_of(state: ConfrontationState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
     return battles().get(state.scenario) or battles()[DEFAULT]
-
-
-@cache
-def prize_kinds() -> dict[str, PrizeKind]:
-    """All kinds of objects by key."""
-    rows = data.load(FOLDER / "prizes.yaml", tuple[PrizeKind, ...])
-    return {row.key: row for row in rows}
 
 
 def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], ...]:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.laid_tables import laid_points
+from slagveld.kit.tables import table
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Access, Terrain
 from slagveld.texts import Name
@@ -43,10 +43,13 @@ class Shape(Record, frozen=True, kw_only=True):
         return kinds()[self.kind].abrupt
 
 
+_usual_shapes = table(FOLDER / "kit.yaml", Shape)
+
+
 @cache
 def shapes() -> dict[str, Shape]:
     """Everything in the box by key; built terrain last, under the key of its kind."""
-    found = {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[Shape, ...])}
+    found = dict(_usual_shapes())
     for card in built().values():
         long, wide = card.length // 2, card.width // 2
         found[BUILT + card.key] = Shape(
