@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.carnage.army.muster import ready_army, reserves_of
+from slagveld.games.carnage.army.muster import ARMIES, reserves_of
 from slagveld.games.carnage.army.troops import profile_of
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.game import Carnage
@@ -68,7 +68,7 @@ def test_the_three_scenarios_of_the_book_are_there_with_their_sides():
     for key in ("little-boy", "cattle", "eggs"):
         scenario = battles()[key]
         assert scenario.sides == (2,)
-        armies = [ready_army(role.army) for role in scenario.roles]
+        armies = [ARMIES.roster_of(ARMIES.armies()[role.army]) for role in scenario.roles]
         peoples = [profile_of(army.entries[0].key).people for army in armies]
         assert peoples == ["herptars", "brigandians"]
         title = next(r.title for r in GAME.rulebook if r.id.endswith(f"-16-{key}"))
@@ -213,16 +213,22 @@ def test_the_open_battle_is_on_the_usual_table_with_the_wagon_in_its_centre():
 @pytest.mark.rule("CAR-16-own", "CAR-16-armies")
 def test_veteran_armies_meet_in_the_open_unless_players_bring_their_own():
     state = first("open")
-    theirs = reserves_of(ready_army("herptars-veteran"), 0)[0]
-    assert state.reserves == (*theirs, *reserves_of(ready_army("brigandians-veteran"), 1)[0])
-    own = msgspec.to_builtins(ready_army("teron-brood"))
+    theirs = reserves_of(ARMIES.roster_of(ARMIES.armies()["herptars-veteran"]), 0)[0]
+    assert state.reserves == (
+        *theirs,
+        *reserves_of(ARMIES.roster_of(ARMIES.armies()["brigandians-veteran"]), 1)[0],
+    )
+    own = msgspec.to_builtins(ARMIES.roster_of(ARMIES.armies()["teron-brood"]))
     changed = first("open", armies=(None, own))
-    assert changed.reserves == (*theirs, *reserves_of(ready_army("teron-brood"), 1)[0])
+    assert changed.reserves == (
+        *theirs,
+        *reserves_of(ARMIES.roster_of(ARMIES.armies()["teron-brood"]), 1)[0],
+    )
 
 
 @pytest.mark.rule("CAR-16-armies")
 def test_an_army_with_faults_is_refused():
-    bad = msgspec.structs.replace(ready_army("teron-brood"), total=10)
+    bad = msgspec.structs.replace(ARMIES.roster_of(ARMIES.armies()["teron-brood"]), total=10)
     assert refusal("open", armies=(msgspec.to_builtins(bad), None)) == "CAR-17-not-exact"
     assert refusal("open", armies=({"nonsense": 1}, None)) == "CAR-17-points"
     assert refusal("ford", armies=(msgspec.to_builtins(bad), None)) == "CAR-16-armies"
@@ -230,7 +236,7 @@ def test_an_army_with_faults_is_refused():
 
 @pytest.mark.rule("CAR-19-agree")
 def test_heroes_come_only_where_it_was_agreed():
-    army = msgspec.to_builtins(ready_army("teron-brood"))
+    army = msgspec.to_builtins(ARMIES.roster_of(ARMIES.armies()["teron-brood"]))
     assert first("open", armies=(army, None)).reserves
     without = {"heroes": False}
     assert refusal("open", armies=(army, None), options=without) == "CAR-19-agree"

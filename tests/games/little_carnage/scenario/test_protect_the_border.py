@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.army.muster import ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.plans import can_fly
@@ -45,8 +45,8 @@ def army(*entries, total=300):
     return Roster(game="little-carnage", name="mine", total=total, entries=rows)
 
 
-HORDE = roster_of(ready_armies()["orc-horde"])
-WATCH = roster_of(ready_armies()["army-of-the-kingdom"])
+HORDE = ARMIES.roster_of(ready_armies()["orc-horde"])
+WATCH = ARMIES.roster_of(ready_armies()["army-of-the-kingdom"])
 
 
 # The table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.army.roster import ready_armies
+from slagveld.games.mage_knight.army.muster import ready_armies
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.formations.members import hanging
 from slagveld.games.mage_knight.game import MageKnight

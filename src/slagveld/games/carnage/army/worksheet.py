@@ -5,7 +5,7 @@ from functools import cache
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
-from slagveld.kit.army_checks import ReadyArmy
+from slagveld.kit.armies import ReadyArmy
 from slagveld.texts import Name
 
 from ..magic.spells import Spell, spells

@@ -6,12 +6,12 @@ from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_roster, given_table
+from slagveld.kit.given_setup import given_table
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance
 
-from ..army.muster import Armies, Designs, ready_army, reserves_of, unit_of, values_of
+from ..army.muster import ARMIES, Designs, reserves_of, unit_of, values_of
 from ..army.troops import profile_of
 from ..core.book import CM, KEY, refuse
 from ..core.field import Field
@@ -136,9 +136,7 @@ def _armies(
     for number, seat in enumerate(setup.seats):
         if seat.leader:
             continue
-        roster = given_roster(setup, number, KEY, "CAR-17-points", Armies().faults)
-        if roster is None:
-            roster = ready_army(battle.roles[sides.index(seat.side)].army)
+        roster = ARMIES.brought(setup, number, battle.roles[sides.index(seat.side)].army)
         some, own = reserves_of(roster, number)
         reserves.extend(some)
         designs.extend(own)

@@ -5,16 +5,15 @@ from collections.abc import Callable
 import msgspec
 
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.muster import Roster
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_roster, given_table, insist
+from slagveld.kit.given_setup import given_table, insist
 from slagveld.kit.laid_tables import is_on
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
-from ..army.muster import Armies, cards_of, ready_armies, roster_of
+from ..army.muster import ARMIES, cards_of
 from ..core.book import CM, KEY, refuse
 from ..core.field import Field
 from ..core.state import SEATS, Card, ConfrontationState, Prize
@@ -35,8 +34,8 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationSt
     battle = battles()[setup.scenario]
     table, ground = _table(setup, battle)
     cards: list[Card] = []
-    for seat in SEATS:
-        for card in cards_of(_roster(setup, battle, seat)):
+    for seat in SEATS:  # beyond the agreed budget is told, and not forbidden (CON-STAT-17)
+        for card in cards_of(ARMIES.brought(setup, seat, battle.armies[seat])):
             number = FIRST_ID + len(cards)
             cards.append(Card(number, seat, card.profile.key, card.figures))
     objects = _objects(battle, table, FIRST_ID + len(cards))
@@ -114,15 +113,3 @@ def _objects(battle: BattleScenario, table: Layout, first: int) -> tuple[Prize, 
             for place, lying in enumerate(battle.prizes)
         ]
     )
-
-
-# The armies
-
-
-def _roster(setup: Setup, battle: BattleScenario, seat: int) -> Roster:
-    """A player's own army, or the one that the scenario has ready.
-
-    What it costs beyond the agreed budget is told, and not forbidden (CON-STAT-17).
-    """
-    roster = given_roster(setup, seat, KEY, "CON-STAT-17", Armies().faults)
-    return roster or roster_of(ready_armies()[battle.armies[seat]])

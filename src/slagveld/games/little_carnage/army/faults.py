@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from slagveld.kernel.muster import Chosen, Fault, Roster
-from slagveld.kit.army_checks import field_faults
+from slagveld.kit.armies import field_faults
 from slagveld.texts import Text
 
 from ..core.book import KEY, text

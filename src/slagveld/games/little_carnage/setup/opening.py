@@ -7,11 +7,11 @@ from slagveld.kernel.muster import Roster
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_roster, given_table, insist
+from slagveld.kit.given_setup import given_table, insist
 from slagveld.kit.laid_tables import is_on
 from slagveld.table.layout import Layout
 
-from ..army.muster import Armies, enlisted, ready_armies, roster_of
+from ..army.muster import Armies, enlisted
 from ..board.ground import on_board
 from ..core.board import footprint
 from ..core.book import KEY, refuse
@@ -115,8 +115,7 @@ def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> 
     total = points_of_battle(battle, setup.options)
     veterans = bool(setup.options.get("veterans", False))
     armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat], veterans=veterans)
-    roster = given_roster(setup, seat, KEY, "LC-2-5", armies.faults)
-    return roster_of(ready_armies()[battle.armies[seat]]) if roster is None else roster
+    return armies.brought(setup, seat, battle.armies[seat])
 
 
 def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:

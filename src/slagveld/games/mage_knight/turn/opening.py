@@ -11,13 +11,12 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
-from slagveld.kit.given_setup import given_roster, given_table, insist, players_of
+from slagveld.kit.given_setup import given_table, insist, players_of
 from slagveld.kit.laid_tables import is_on
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
-from ..army.muster import Armies
-from ..army.roster import cost, enlisted, ready_armies, roster_of
+from ..army.muster import ARMIES, enlisted
 from ..core.book import INCH, KEY, refuse
 from ..core.field import Field
 from ..core.fighter import Carried
@@ -48,9 +47,9 @@ def first_state(setup: Setup) -> MageKnightState:
         if number not in players:
             points.append(0)
             continue
-        roster = _roster(setup, battle, number, players.index(number))
+        roster = ARMIES.brought(setup, number, battle.armies[players.index(number)])
         _check_total(roster, total)
-        points.append(cost(roster))
+        points.append(ARMIES.cost(roster))
         for man in enlisted(roster):
             items = tuple(
                 [Carried(next_id + 1 + n, key, number) for n, key in enumerate(man.items)]
@@ -139,12 +138,6 @@ def _objectives(
 # The armies
 
 
-def _roster(setup: Setup, battle: BattleScenario, number: int, place: int) -> Roster:
-    """A player's own army, or the one that the scenario has ready."""
-    roster = given_roster(setup, number, KEY, "MK-ARMY-1", Armies().faults)
-    return roster or roster_of(ready_armies()[battle.armies[place]])
-
-
 def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:
     """Warriors that can be told apart by name.
 
@@ -167,7 +160,7 @@ def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserv
 
 def _check_total(roster: Roster, total: int) -> None:
     """No army exceeds the build total that holds for all (MK-ARMY-1, MK-ARMY-3)."""
-    price = cost(roster)
+    price = ARMIES.cost(roster)
     if price > total:
         values = {"price": price, "total": total}
         raise RefusedError(refuse("MK-ARMY-3", "refusal-set-total", **values))
