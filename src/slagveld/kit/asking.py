@@ -87,5 +87,13 @@ class SeatQuestion(Asking, frozen=True):
         return self.seat
 
 
+class PlayerQuestion(SeatQuestion, frozen=True):
+    """A question to the seat that it carries with it, while that seat is in the battle."""
+
+    def asked(self, state: Any) -> int | None:
+        """The seat, until it has left."""
+        return None if self.seat in state.out else self.seat
+
+
 def _cited(form: Form, rule: str) -> Form:
     return form if form.rule else msgspec.structs.replace(form, rule=rule)

@@ -10,6 +10,7 @@ from itertools import combinations
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box import Box
+from slagveld.kit.deployment import outline_of
 from slagveld.table.inside import areas_meet, passes_through, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
@@ -20,7 +21,7 @@ from ..core.book import KEY, text
 from ..core.kinds import kinds
 from ..core.state import EDGES
 from ..terrain.scenery import dot_of
-from .edges import area_at, outline_of
+from .edges import area_at
 from .options import SIDES
 from .pieces import Shape, made, shapes
 from .scenarios import USUAL
