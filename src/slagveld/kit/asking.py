@@ -49,6 +49,10 @@ class Asking(Question, frozen=True):
         """What may be measured while it is open."""
         return self.measuring
 
+    def by_rule(self, state: Any) -> str:
+        """The rule by which it is asked now: `rule`, unless a scenario has another."""
+        return self.rule
+
     def who(self, state: Any) -> tuple[int, ...]:
         """The seat that is asked."""
         seat = self.asked(state)
@@ -56,13 +60,14 @@ class Asking(Question, frozen=True):
 
     def ask(self, state: Any) -> Decision:
         """The prompt with everything that is offered."""
-        forms = tuple([_cited(form, self.rule) for form in self.forms(state)])
+        rule = self.by_rule(state)
+        forms = tuple([_cited(form, rule) for form in self.forms(state)])
         return Decision(
             seats=self.who(state),
             prompt=self.prompt(state),
             forms=forms,
             mode=self.mode,
-            rule=self.rule,
+            rule=rule,
             measuring=self.measured(state),
             pieces=self.about(state, forms),
             private=self.private,

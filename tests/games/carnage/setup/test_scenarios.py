@@ -14,10 +14,8 @@ from slagveld.games.carnage.setup.scenarios import (
     battles,
     edge_of,
     laid,
-    place_at,
     role_of,
     side_with,
-    strip_of,
     zone_of,
 )
 from slagveld.games.carnage.terrain.kinds import OPEN, kind_of
@@ -26,6 +24,7 @@ from slagveld.kernel.event import Placed, Rolled
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
+from slagveld.kit.deployment import place_at, strip_at
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import LANGUAGES, say
@@ -380,7 +379,7 @@ def test_sides_take_roles_in_rising_order():
     ],
 )
 def test_strips_and_places_by_edge(way, strip, place):
-    assert strip_of(TABLE, way, 1000, 3000) == strip
+    assert strip_at(TABLE, way, 1000, 3000) == strip
     assert place_at(TABLE, way, 500, 200) == place
 
 

@@ -1,6 +1,6 @@
 """What the army builder offers: the troop types, and the worksheet as fields to fill in."""
 
-from slagveld.kernel.fields import AnyField, Choice, Label, NumberField, WordsField
+from slagveld.kernel.fields import AnyField, Choice, Label, NumberField
 from slagveld.kernel.muster import Offer
 from slagveld.texts import Text
 
@@ -66,7 +66,7 @@ def _fields() -> tuple[AnyField, ...]:
         for key, spell in for_sale().items()
     )
     return (
-        WordsField(name="name", title=_title("name"), most=LONGEST_NAME, optional=True),
+        pick.words("name", _title("name"), LONGEST_NAME, optional=True),
         pick.choice("people", _title("people"), peoples),
         pick.choice("type", _title("type"), classes),
         pick.switch("hero", _title("hero")),

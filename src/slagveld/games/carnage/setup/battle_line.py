@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import msgspec
 
+from slagveld.kit.deployment import Box, edge_length, place_at
 from slagveld.table.units import FINE
 
 from ..army.muster import LEAST_LIVES, unit_of, values_of
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Profile, Unit
 from ..ground.footing import fits
-from .scenarios import Zone, battle_of, edge_length, edge_of, place_at, role_of, zone_of
+from .scenarios import battle_of, edge_of, role_of, zone_of
 
 GAP = 300
 """Room between two units in a line."""
@@ -45,7 +46,7 @@ def files_of(profile: Profile, count: int) -> int:
     return count if line_of(profile) != "infantry" else -(-count // 2)
 
 
-def in_zone(unit: Unit, zone: Zone) -> bool:
+def in_zone(unit: Unit, zone: Box) -> bool:
     """Whether a unit stands wholly within a zone."""
     left, top, right, bottom = unit.bounds
     return (

@@ -4,6 +4,7 @@ import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Placed, Told
+from slagveld.kit.deployment import edge_length, place_at
 from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Name
 
@@ -15,7 +16,7 @@ from ..core.unit import Figure, Unit
 from ..ground.footing import fits, nearest_fit
 from ..pearl.roll import ShufflePearl
 from ..setup.deployment import Deploy, deploy_rest
-from ..setup.scenarios import battle_of, edge_length, edge_of, place_at, side_with
+from ..setup.scenarios import battle_of, edge_of, side_with
 from .initiative import ranked
 from .sequence import BeginRound
 
@@ -30,7 +31,6 @@ class SetUp(Step, frozen=True):
     """True: north was agreed upon before."""
 
     def run(self, play: Battle) -> None:
-        """The pearl table, the cows, the armies, the first round."""
         play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
         steps: list[Step] = []
         if play.state.options.shuffled_pearl:
@@ -59,10 +59,8 @@ class RollDeployment(Step, frozen=True):
         first = play.state.seats_of(order[0])[0]
         what = text("told-sets-up-first", seat=first)
         play.tell(Told, what=what, seat=first, rule=self.rule)
-        if self.ready:
-            play.then(*[DeployReady(side) for side in order])
-        else:
-            play.then(*[Deploy(side) for side in order])
+        kind = DeployReady if self.ready else Deploy
+        play.then(*[kind(side) for side in order])
 
 
 class DeployReady(Step, frozen=True):
@@ -72,7 +70,6 @@ class DeployReady(Step, frozen=True):
     side: int
 
     def run(self, play: Battle) -> None:
-        """Each player's army in turn."""
         for seat in play.state.seats_of(self.side):
             deploy_rest(play, seat)
 

@@ -11,6 +11,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box import Box
 from slagveld.kit.box_shapes import BoxShape
+from slagveld.kit.deployment import outline_of
 from slagveld.table.inside import areas_meet
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
@@ -20,7 +21,6 @@ from ..terrain.kinds import terrain
 from ..terrain.scenery import made, shapes
 from .options import SIDES
 from .scenarios import DEPTH, WIDTH, zones_on
-from .zones import outline_of
 
 STANDING = ("ground", "ladder", "door")
 """Passages of terrain on which everybody can stand anyhow."""

@@ -3,15 +3,16 @@
 from typing import Literal
 
 from slagveld.data import Record
+from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
 from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.kit.tables import table
+from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER
 from ..core.state import ConfrontationState
 from ..terrain.scenery import made, shapes
-from .zones import Box
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
@@ -81,9 +82,6 @@ def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], .
 
     On a square table they lie in the south and in the north.
     """
-    strips: tuple[Box, Box]
-    if width >= height:
-        strips = ((0, height - ZONE, width, height), (0, 0, width, ZONE))
-    else:
-        strips = ((0, 0, ZONE, height), (width - ZONE, 0, width, height))
-    return tuple([(seat, *strip) for seat, strip in enumerate(strips)])
+    table = Layout(width, height)
+    ways = (NORTH, SOUTH) if width >= height else (EAST, WEST)
+    return tuple([(seat, *strip_at(table, way, 0, ZONE)) for seat, way in enumerate(ways)])
