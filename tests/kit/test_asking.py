@@ -1,7 +1,9 @@
 """Questions put together from what they offer."""
 
+from typing import NamedTuple
+
 from slagveld.kernel.decision import Action, Form, Measuring
-from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.kit.asking import Asking, PlayerQuestion, SeatQuestion
 from slagveld.kit.book import Book
 from slagveld.texts import Text
 
@@ -68,3 +70,34 @@ def test_nobody_is_asked_when_nobody_is_named():
     assert question.who({7: 2}) == (2,)
     assert question.who({}) == ()
     assert question.ask({7: 2}).pieces == (7,)
+
+
+class Scene(NamedTuple):
+    """A state that knows who has left, and which rule its scenario has."""
+
+    out: tuple = ()
+    rule: str = "TOY-9"
+
+
+class Answer(PlayerQuestion, frozen=True):
+    """Yes, by the rule of the scenario."""
+
+    rule = "TOY-1"
+    actions = (Yes,)
+    offers = (BOOK.do(Yes, "do-yes"), BOOK.do(No, "do-no", rule="TOY-2"))
+
+    def by_rule(self, state):
+        return state.rule
+
+    def prompt(self, state):
+        return Text("plain", {"words": "?"})
+
+
+def test_who_has_left_is_not_asked():
+    assert Answer(1).who(Scene()) == (1,)
+    assert Answer(1).who(Scene(out=(1,))) == ()
+
+
+def test_a_scenario_may_have_a_rule_of_its_own():
+    asked = Answer(1).ask(Scene())
+    assert (asked.rule, [form.rule for form in asked.forms]) == ("TOY-9", ["TOY-9", "TOY-2"])

@@ -56,10 +56,12 @@ def test_an_offer_is_a_form():
         ("pieces", ([1],)),
         ("spot", ()),
         ("path", ()),
+        ("placements", ()),
         ("facing", ()),
         ("choice", ([Choice("a", "A")],)),
         ("choices", ([Choice("a", "A")],)),
         ("number", (1, 6)),
+        ("words", (9,)),
         ("switch", ()),
     ],
 )
@@ -83,5 +85,6 @@ def test_whatever_is_picked_says_all_that_its_field_can(kind, needed):
 def test_every_pick_is_tried_above():
     made = [name for name in vars(Pick) if not name.startswith("_")]
     assert made == [
-        "piece", "pieces", "spot", "path", "facing", "choice", "choices", "number", "switch"
+        "piece", "pieces", "spot", "path", "placements", "facing", "choice", "choices", "number",
+        "words", "switch",
     ]  # fmt: skip

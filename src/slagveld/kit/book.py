@@ -183,8 +183,12 @@ class Pick:
         spares: Iterable[Spare] = (),
         *,
         pieces: Iterable[Numbered | int] = (),
+        paths: bool = False,
+        follow: bool = False,
+        facing: bool = True,
         all: bool = False,  # noqa: A002 - the name of the field's own field
         region: Region | None = None,
+        optional: bool = False,
     ) -> PlacementsField:
         """Places for pieces beside the table (`spares`) and on it, for some of them or for all."""
         return PlacementsField(
@@ -192,8 +196,12 @@ class Pick:
             title=self._said(title),
             pieces=numbers(pieces),
             spares=tuple(spares),
+            paths=paths,
+            follow=follow,
+            facing=facing,
             all=all,
             region=region,
+            optional=optional,
         )
 
     def facing(
