@@ -103,7 +103,6 @@ class Carnage(FieldGame[CarnageState]):
         undecided(play, Text("end-agreed"))
 
     def time_up(self, play: Battle) -> None:
-        """The time is over: as after the last round."""
         undecided(play, Text("end-time"))
 
     # Standing actions: disputes with the leader

@@ -82,7 +82,6 @@ class Confrontation(FieldGame[ConfrontationState]):
     # Leaving and ending
 
     def seat_left(self, play: Battle, seat: int) -> None:
-        """A player gave up: the other has won."""
         close(play, (enemy_of(seat),), Text("end-conceded"), "SLV-END-2")
 
     def end_by_agreement(self, play: Battle) -> None:

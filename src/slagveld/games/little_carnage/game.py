@@ -52,7 +52,6 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     overlapping = from_room("turn.soundness:overlapping")
 
     def odds(self) -> Mapping[str, Any]:
-        """Chances of attacks and of spells."""
         from .odds.named_odds import attacks, castings
 
         return {**attacks(), **castings()}
@@ -81,11 +80,9 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     # Leaving and ending
 
     def seat_left(self, play: Battle, seat: int) -> None:
-        """A player gave up: the other has won."""
         given_up(play, seat)
 
     def end_by_agreement(self, play: Battle) -> None:
-        """Both agree: nobody has won."""
         close(play, None, Text("end-agreed"), "SLV-END-1")
 
     def time_up(self, play: Battle) -> None:

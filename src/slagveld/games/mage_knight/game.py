@@ -83,7 +83,6 @@ class MageKnight(FieldGame[MageKnightState]):
         return msgspec.structs.replace(state, chosen_domains=tuple(shown))
 
     def fill(self, view: MageKnightState, seat: int, rng: Rng) -> MageKnightState:
-        """Any cards where they lie face down."""
         if view.revealed or not view.chosen_domains:
             return view
         keys = list(domains())
@@ -109,20 +108,17 @@ class MageKnight(FieldGame[MageKnightState]):
     # Standing actions: the kernel hands on no others than `standing_actions`
 
     def check_standing(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """Cancelling abilities, and what a real table asks for."""
         if isinstance(action, CancelAbility):
             return cancel_refusal(state, seat, action)
         return check_etiquette(state, cast("Etiquette", action))
 
     def stand(self, play: Battle, seat: int, action: Action) -> None:
-        """Carry one of them out."""
         if isinstance(action, CancelAbility):
             cancel(play, action)
         else:
             observe(play, seat, cast("Etiquette", action))
 
     def standing_forms(self, state: MageKnightState, seat: int) -> tuple[Form, ...]:
-        """Those that are open to a seat now."""
         if seat not in state.players():
             return ()
         return (*cancel_forms(state, seat), *etiquette_forms(state))

@@ -70,5 +70,4 @@ class WizardDuel(Game[DuelState]):
         decide(play, (), text("end-agreed"), "WD-END-2")
 
     def time_up(self, play: Play[DuelState]) -> None:
-        """The time is over: as after the last round."""
         judge(play)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.army.designs import FIELDS, LONGEST_NAME, MOST, Design, read
+from slagveld.games.carnage.army.designs import LONGEST_NAME, MOST, Design, read
 from slagveld.games.carnage.army.offer import own_offer
 from slagveld.games.carnage.army.troops import Class
 from slagveld.games.carnage.army.worksheet import for_sale, worksheet
@@ -259,7 +259,7 @@ def test_everything_wrong_is_told_at_once():
 def test_the_offer_asks_for_every_line_of_the_worksheet():
     offer = own_offer()
     fields = {field.name: field for field in offer.fields}
-    assert sorted(fields) == sorted(FIELDS)
+    assert sorted(fields) == sorted(Design.__struct_fields__)
     choices = {
         name: [choice.key for choice in field.choices]
         for name, field in fields.items()

@@ -45,7 +45,6 @@ class Worksheet(Record, frozen=True, kw_only=True, dict=True):
     armies: tuple[ReadyArmy, ...]
 
     def people(self, key: str) -> People:
-        """The people of this key."""
         return next(row for row in self.peoples if row.key == key)
 
     @kept

@@ -81,7 +81,6 @@ class Deploy(Asking, frozen=True):
         ]
 
     def check(self, state: CarnageState, seat: int, action: PlacingAction) -> Refusal | None:
-        """Figures of the reserve, a sound unit, room in the zone."""
         if not isinstance(action, PlaceUnit):
             return None
         refusal = _composition(state, seat, action)
@@ -112,7 +111,6 @@ class Deploy(Asking, frozen=True):
         return [action for action in found if self.check(state, seat, action) is None]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """A unit somewhere in the zone, or the rest in good order."""
         reserves = waiting(state, seat)
         left, top, right, bottom = zone_of(state, self.side)
         for _ in range(TRIES if rng.random() < 0.8 else 0):
@@ -129,7 +127,6 @@ class Deploy(Asking, frozen=True):
         return DeployRest()
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """The zone, likely numbers, and the unit where it would stand."""
         if partial.action != "PlaceUnit":
             return Preview()
         zone = zone_of(state, self.side)

@@ -102,7 +102,6 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
         return [DeployReady()]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """In good order, or now and then abreast at any place that chance finds."""
         if rng.random() < BY_CHANCE:
             action = DeployCard(_by_chance(state, self.card, rng))
             if self.check(state, seat, action) is None:
@@ -110,7 +109,6 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
         return DeployReady()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Where they may not stand for enemies, and all where the plan puts them."""
         if partial.action != "DeployCard":
             return Preview()
         plan = filled(drafted(DeployCard, partial).plan, ())

@@ -61,7 +61,6 @@ class BattleScenario(Record, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        """Its pieces on the table, numbered from 1 on."""
         laid = [piece.laid(shapes()[piece.key]) for piece in self.pieces]
         return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
 

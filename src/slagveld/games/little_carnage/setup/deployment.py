@@ -89,11 +89,9 @@ class SetUpRegiment(SeatQuestion, frozen=True):
             play.state = play.state.noted(ready_note(self.seat), 1)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Good order, for this one or for all, or the same by hand."""
         return [PlaceReady(), PlaceAllReady(), PlaceRegiment(_plan(arrayed(state, self.regiment)))]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        """Good order, or that shifted a little aside where it fits."""
         if rng.random() < 0.5:
             return PlaceReady()
         shift = int(rng.random() * (2 * SHIFT + 1)) - SHIFT

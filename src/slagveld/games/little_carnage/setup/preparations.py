@@ -105,7 +105,6 @@ class DrawOrder(Step, frozen=True):
     rule = "LC-4-2"
 
     def run(self, play: Battle) -> None:
-        """Draw all; where the scenario lets one side come first, its cards do."""
         state = play.state
         by_id = state.regiments_by_id
         left = [regiment.id for regiment in state.regiments]
@@ -133,7 +132,6 @@ class SetUpNext(Step, frozen=True):
     ready: bool
 
     def run(self, play: Battle) -> None:
-        """Ask its owner, or let the program do it."""
         state = play.state
         if not state.waiting:
             return

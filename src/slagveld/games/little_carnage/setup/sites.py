@@ -59,7 +59,6 @@ class SitePiece(SeatQuestion, frozen=True):
         return [do(PlacePiece, "do-site", field, piece=name)]
 
     def check(self, state: LittleCarnageState, seat: int, action: PlacePiece) -> Refusal | None:
-        """In its area, far enough from what it must keep away from."""
         return site_refusal(state, self._sited(state), action.spot)
 
     def answer(self, play: Battle, action: PlacePiece) -> None:
@@ -70,7 +69,6 @@ class SitePiece(SeatQuestion, frozen=True):
         return [PlacePiece(Spot(sited.x, sited.y))]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        """A spot by lot, or the usual one."""
         table = state.field.table
         for _ in range(TRIES):
             x, y = int(rng.random() * table.width), int(rng.random() * table.height)
@@ -80,7 +78,6 @@ class SitePiece(SeatQuestion, frozen=True):
         return self.candidates(state, seat)[0]
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The piece as it would stand."""
         spot = filled(drafted(PlacePiece, partial).spot)
         if spot is None:
             return Preview()

@@ -36,7 +36,6 @@ class NameModel(SeatQuestion, frozen=True):
     """Which of the scenario's named models it is."""
 
     def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
-        """Where there is only one, nobody need be asked."""
         found = nameable(state, seat)
         return NameRegiment(found[0].id) if len(found) == 1 else None
 
@@ -59,7 +58,6 @@ class NameModel(SeatQuestion, frozen=True):
         return refuse(named.rule, "refusal-name", role=named.name)
 
     def answer(self, play: Battle, action: NameRegiment) -> None:
-        """It is said openly."""
         named = self._named(play.state)
         play.state = play.state.noted(named.key, action.regiment)
         name = play.state.regiment(action.regiment).name

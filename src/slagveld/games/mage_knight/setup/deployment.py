@@ -78,7 +78,6 @@ class Deploy(PlayerQuestion, frozen=True):
             yield do(ChangeLevel, "do-change-level", field, rule="MK-DEPLOY-5")
 
     def check(self, state: MageKnightState, seat: int, action: Deployment) -> Refusal | None:
-        """Own warriors, centres in the own starting area, room for all; and all of them."""
         if isinstance(action, PlaceWarriors):
             return plan_refusal(state, seat, action.plan)
         if isinstance(action, ChangeLevel):
@@ -92,7 +91,6 @@ class Deploy(PlayerQuestion, frozen=True):
         return None
 
     def answer(self, play: Battle, action: Deployment) -> None:
-        """Put them down and ask again; or be done."""
         if isinstance(action, DoneDeploying):
             return
         play.then(self)
@@ -119,7 +117,6 @@ class Deploy(PlayerQuestion, frozen=True):
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A warrior somewhere in the area, or the rest in good order."""
         left = waiting(state, seat)
         if not left:
             return DoneDeploying()
@@ -134,7 +131,6 @@ class Deploy(PlayerQuestion, frozen=True):
         return DeployRest()
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The starting area, and everybody where the plan puts them, moved into it."""
         if partial.action != "PlaceWarriors":
             return Preview()
         plan = filled(drafted(PlaceWarriors, partial).plan, ())

@@ -36,7 +36,6 @@ class PlaceMiddle(Step, frozen=True):
     rule = "MK-PLACE-3"
 
     def run(self, play: Battle) -> None:
-        """It belongs to nobody."""
         table = play.state.field.table
         put_objective(play, table.width // 2, table.height // 2, NOBODY, self.rule)
 
@@ -73,7 +72,6 @@ class OwnObjective(PlayerQuestion, frozen=True):
         return [do(PlaceObjective, "do-place-objective", field)]
 
     def check(self, state: MageKnightState, seat: int, action: PlaceObjective) -> Refusal | None:
-        """The exact distance, on the battlefield, on no other objective."""
         spot = action.spot
         edge = state.edge_of(seat) or "south"
         border = far_border(state.field.table, edge)
@@ -95,7 +93,6 @@ class OwnObjective(PlayerQuestion, frozen=True):
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A spot by lot on the straight part."""
         for _ in range(TRIES):
             action = PlaceObjective(self.spot_at(state, int(rng.random() * 1001), 1000))
             if self.check(state, seat, action) is None:
@@ -115,7 +112,6 @@ class OwnObjective(PlayerQuestion, frozen=True):
         return Region((strip([(end.x, end.y) for end in ends], 20),))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The objective at the nearest place of the line."""
         given = filled(drafted(PlaceObjective, partial).spot)
         if given is None:
             return Preview(region=self.region(state))

@@ -76,7 +76,6 @@ class Piling(PlayerQuestion, frozen=True):
         return [DonePiling(), *[PutOnPile(shape.key) for shape in offered(state, seat)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A piece by lot, now and then none."""
         found = offered(state, seat)
         place = int(rng.random() * (len(found) + 4))
         return PutOnPile(found[place].key) if place < len(found) else DonePiling()

@@ -48,7 +48,6 @@ class BattleScenario(Record, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        """Its pieces on the table, numbered from 1 on."""
         return tuple([_made(number, piece) for number, piece in enumerate(self.pieces, 1)])
 
 

@@ -47,7 +47,6 @@ class NextTerrain(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Ask, or be done."""
         if not play.state.pile:
             return
         if not fitting(play.state):
@@ -104,7 +103,6 @@ class Siting(PlayerQuestion, frozen=True):
         return [do(PlaceTerrain, "do-place-terrain", *fields, help=helps)]
 
     def check(self, state: MageKnightState, seat: int, action: PlaceTerrain) -> Refusal | None:
-        """A piece of the pile, with its access points, where it may lie."""
         reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
         if reserve is None or action.spot.level:
             return refuse("MK-PLACE-9", "refusal-terrain-pile")
@@ -125,7 +123,6 @@ class Siting(PlayerQuestion, frozen=True):
             play.then(msgspec.structs.replace(self, second=True))
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Each piece that fits, at the first spot where it does."""
         found: list[Action] = []
         for piece in fitting(state, only_built=self.second):
             lie = first_fit(state, piece.key)
@@ -134,7 +131,6 @@ class Siting(PlayerQuestion, frozen=True):
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A piece by lot at a spot by lot, or the first that fits."""
         table = state.field.table
         pile = [p for p in state.pile if shapes()[p.key].built or not self.second]
         for _ in range(TRIES):

@@ -44,7 +44,6 @@ class TakePlaces(Asking, frozen=True):
     rule = "WD-SETUP-6"
 
     def places(self) -> tuple[Place, ...]:
-        """The places on offer, in order."""
         return tuple(dict.fromkeys(place for chosen in self.sets for place in chosen))
 
     def asked(self, state: DuelState) -> int | None:
@@ -120,7 +119,6 @@ class TakePlaces(Asking, frozen=True):
             play.then(TakePlaces(others, left))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """Each place, looking to the middle of the table."""
         return [
             TakePlace(number, to_middle(state.layout, place))
             for number, place in enumerate(self.places())

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from slagveld.data import Record
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box import Box
+from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.laid_tables import Sides, laid_points
 from slagveld.kit.tables import table
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Pose
 from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
-from slagveld.texts import Distance, Name, Text
+from slagveld.texts import Distance, Text
 
 from ..core.book import CM, FOLDER, KEY, refuse, text
 from ..core.models import WIZARD
@@ -33,19 +33,9 @@ WIZARDS = range(2, 7)
 """Numbers of players for whom there must be room; the scenarios know no others."""
 
 
-class Kind(Record, frozen=True, kw_only=True):
+class Kind(BoxShape, frozen=True, kw_only=True):
     """A kind of scenery as the file of the box holds it."""
 
-    key: str
-    name: Name
-    kind: str
-    look: str
-    width: int
-    depth: int
-    least: int
-    most: int
-    points: tuple[Point, ...]
-    height: int = 0
     tags: tuple[str, ...] = ()
     stairs: int = 0
     """Length of the stairs to its roof; 0: it has no roof to stand on."""
