@@ -17,13 +17,13 @@ from slagveld.table.shapes import Direction, Pose, RectBase, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..army.muster import LEAST_LIVES, unit_of, values_of
+from ..army.muster import LEAST_LIVES, values_of
 from ..core.book import do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits
-from .battle_line import arrayed, divided, files_of, in_zone, waiting
+from .battle_line import arrayed, divided, files_of, formed_of, in_zone, waiting
 from .scenarios import edge_of, zone_of
 
 TRIES = 12
@@ -192,18 +192,9 @@ def _composition(state: CarnageState, seat: int, action: PlaceUnit) -> Refusal |
 
 def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
     """The unit that an action of sound numbers forms, with the next free ids."""
-    return unit_of(
-        seat,
-        state.side_of(seat),
-        action.troop,
-        action.count,
-        id=state.next_id,
-        designs=state.designs,
-        files=action.files,
-        x=action.spot.x,
-        y=action.spot.y,
-        facing=action.facing,
-    )
+    part = Reserve(seat, action.troop, action.count)
+    pose = Pose(action.spot.x, action.spot.y, action.facing)
+    return formed_of(state, part, state.next_id, action.files, pose)
 
 
 def set_down(play: Battle, unit: Unit) -> None:

@@ -8,11 +8,12 @@ from slagveld.kit.deployment import edge_length, place_at
 from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Name
 
+from ..army.muster import unit_of
 from ..army.troops import profile_of
 from ..core.book import DIE, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Reserve
-from ..core.unit import Figure, Unit
+from ..core.unit import Unit
 from ..ground.footing import fits, nearest_fit
 from ..pearl.roll import ShufflePearl
 from ..setup.deployment import Deploy, deploy_rest
@@ -107,20 +108,8 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
     table = play.state.field.table
     along = edge_length(table, way) * (2 * part - 1) // 200
     x, y = place_at(table, way, along, away + profile.depth // 2)
-    cow = play.new_id()
-    figure = Figure(play.new_id(), profile.w, profile.w)
-    unit = Unit(
-        id=cow,
-        owner=-1,
-        side=side,
-        number=number,
-        profile=profile,
-        figures=(figure,),
-        x=x,
-        y=y,
-        facing=way,
-        files=1,
-    )
+    cow, _figure = play.new_id(), play.new_id()
+    unit = unit_of(-1, side, "cow", 1, id=cow, number=number, x=x, y=y, facing=way)
     if not fits(play.state, unit):
         unit = nearest_fit(play.state, unit, x, y) or unit
     play.state = play.state.added(unit)
