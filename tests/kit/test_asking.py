@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from slagveld.kernel.decision import Action, Form, Measuring
-from slagveld.kit.asking import Asking, PlayerQuestion, SeatQuestion
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import refuse
+from slagveld.kit.asking import Asking, Choosing, PlayerQuestion, SeatQuestion
 from slagveld.kit.book import Book
 from slagveld.texts import Text
 
@@ -101,3 +103,41 @@ def test_who_has_left_is_not_asked():
 def test_a_scenario_may_have_a_rule_of_its_own():
     asked = Answer(1).ask(Scene())
     assert (asked.rule, [form.rule for form in asked.forms]) == ("TOY-9", ["TOY-9", "TOY-2"])
+
+
+class Take(Action, frozen=True):
+    """Take a colour."""
+
+    colour: str
+
+
+class Colour(Choosing, frozen=True):
+    """Which colour?"""
+
+    rule = "TOY-1"
+    actions = (Take,)
+
+    def prompt(self, state):
+        return Text("plain", {"words": "?"})
+
+    def choices(self, state, seat):
+        return [Choice(colour, colour.upper()) for colour in state.rule.split()]
+
+    def offer(self, state, choices):
+        return BOOK.do(Take, "do-take", BOOK.pick.choice("colour", "field-colour", choices))
+
+    def unknown(self, state):
+        return refuse("TOY-3", "toy:refusal-colour")
+
+
+def test_one_of_several_is_chosen():
+    two = Scene(rule="red blue")
+    (form,) = Colour(1).ask(two).forms
+    assert [choice.key for choice in form.fields[0].choices] == ["red", "blue"]
+    assert (form.rule, form.title) == ("TOY-1", Text("toy:do-take"))
+    assert Colour(1).candidates(two, 1) == [Take("red"), Take("blue")]
+    assert Colour(1).check(two, 1, Take("blue")) is None
+    assert Colour(1).check(two, 1, Take("green")).rule == "TOY-3"
+    assert Colour(1).auto(two, 1) is None
+    assert Colour(1).auto(Scene(rule="red"), 1) == Take("red")
+    assert Colour(1).who(Scene(out=(1,))) == ()

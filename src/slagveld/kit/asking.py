@@ -17,6 +17,7 @@ import msgspec
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
@@ -98,6 +99,43 @@ class PlayerQuestion(SeatQuestion, frozen=True):
     def asked(self, state: Any) -> int | None:
         """The seat, until it has left."""
         return None if self.seat in state.out else self.seat
+
+
+class Choosing(PlayerQuestion, frozen=True):
+    """Which of several named things? Answered by one kind of action, which has one field.
+
+    A question that is `automatic` answers itself where there is no choice.
+    """
+
+    def choices(self, state: Any, seat: int) -> Sequence[Choice]:
+        """What there is to choose from, by the values of the action's field."""
+        raise NotImplementedError
+
+    def offer(self, state: Any, choices: Sequence[Choice]) -> Form:
+        """The form with these choices."""
+        raise NotImplementedError
+
+    def unknown(self, state: Any) -> Refusal:
+        """Why nothing else may be chosen."""
+        raise NotImplementedError
+
+    def forms(self, state: Any) -> Iterable[Form]:
+        """The one form."""
+        return (self.offer(state, self.choices(state, self.seat)),)
+
+    def auto(self, state: Any, seat: int) -> Action | None:
+        """The only thing that is left, if it is."""
+        left = self.candidates(state, seat)
+        return left[0] if len(left) == 1 else None
+
+    def check(self, state: Any, seat: int, action: Any) -> Refusal | None:
+        """One of the choices."""
+        return None if action in self.candidates(state, seat) else self.unknown(state)
+
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        """Each of them."""
+        kind: Any = self.actions[0]
+        return [kind(choice.key) for choice in self.choices(state, seat)]
 
 
 def _cited(form: Form, rule: str) -> Form:

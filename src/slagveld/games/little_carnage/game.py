@@ -10,7 +10,7 @@ from slagveld.kernel.state import Outcome
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Distance, Name, Text
 
-from .army.veterans import VETERANS
+from .army.faults import VETERANS
 from .combat.reaction import reaction_policy
 from .core.book import INCH, KEY, text
 from .core.state import Battle, LittleCarnageState

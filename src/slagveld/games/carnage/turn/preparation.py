@@ -58,8 +58,7 @@ class RollDeployment(Step, frozen=True):
         if not self.compass:  # the edge opposite the side that sets up first (CAR-4-compass)
             play.replace(north=edge_of(play.state, order[0]))
         first = play.state.seats_of(order[0])[0]
-        what = text("told-sets-up-first", seat=first)
-        play.tell(Told, what=what, seat=first, rule=self.rule)
+        play.tell(Told, what=text("told-sets-up-first", seat=first), seat=first, rule=self.rule)
         kind = DeployReady if self.ready else Deploy
         play.then(*[kind(side) for side in order])
 

@@ -18,9 +18,11 @@ from ..core.regiment import Marker
 from ..core.spellbook import choosable, most_spells
 from .faults import (
     SPELLS,
+    VETERANS,
     colour_clash,
     colour_faults,
     entry_faults,
+    marker_faults,
     pair_faults,
     pairs,
     spells_of,
@@ -29,7 +31,6 @@ from .faults import (
 from .own_cards import read_card
 from .own_peoples import OWN, PEOPLES, known_cards
 from .prices import SCALE, points_of, price_of
-from .veterans import VETERANS, marker_faults
 
 MOST = 120
 """Models an army may have: a limit of the program (LC-HOUSE-4)."""

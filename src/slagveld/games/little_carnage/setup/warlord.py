@@ -1,12 +1,12 @@
 """A seat names one of its models openly: the warlord (LC-4.2-8)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.asking import Choosing
 from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
@@ -22,7 +22,7 @@ class NameRegiment(Action, frozen=True):
     regiment: PieceId
 
 
-class NameModel(SeatQuestion, frozen=True):
+class NameModel(Choosing, frozen=True):
     """A player names a model that is a regiment of its own; without one, one of a regiment.
 
     The models of a regiment are alike: the first that is set up is the one.
@@ -35,25 +35,20 @@ class NameModel(SeatQuestion, frozen=True):
     place: int
     """Which of the scenario's named models it is."""
 
-    def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
-        found = nameable(state, seat)
-        return NameRegiment(found[0].id) if len(found) == 1 else None
-
     def by_rule(self, state: LittleCarnageState) -> str:
         return self._named(state).rule
 
     def prompt(self, state: LittleCarnageState) -> Text:
         return text("ask-name", role=self._named(state).name)
 
-    def forms(self, state: LittleCarnageState) -> Iterable[Form]:
-        named = self._named(state)
-        choices = [Choice(str(one.id), one.name) for one in nameable(state, self.seat)]
-        field = pick.choice("regiment", "field-name", choices, numeric=True)
-        return [do(NameRegiment, "do-name", field, role=named.name)]
+    def choices(self, state: LittleCarnageState, seat: int) -> list[Choice]:
+        return [Choice(str(one.id), one.name) for one in nameable(state, seat)]
 
-    def check(self, state: LittleCarnageState, seat: int, action: NameRegiment) -> Refusal | None:
-        if action.regiment in [one.id for one in nameable(state, seat)]:
-            return None
+    def offer(self, state: LittleCarnageState, choices: Sequence[Choice]) -> Form:
+        field = pick.choice("regiment", "field-name", choices, numeric=True)
+        return do(NameRegiment, "do-name", field, role=self._named(state).name)
+
+    def unknown(self, state: LittleCarnageState) -> Refusal:
         named = self._named(state)
         return refuse(named.rule, "refusal-name", role=named.name)
 

@@ -76,8 +76,7 @@ def doubles(roster: Roster) -> list[Fault]:
     for number, entry in enumerate(roster.entries):
         row = warriors().get(entry.key)
         if row is not None and row.unique and _again(seen, row.key, entry.count):
-            words = text("army-fault-unique", warrior=row.name)
-            found.append(Fault("MK-ARMY-5", words, number))
+            found.append(Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name), number))
         for item in _relics(entry):
             if _again(seen, item.key, entry.count if row is None else 1):
                 words = text("army-fault-relic", item=item.name)

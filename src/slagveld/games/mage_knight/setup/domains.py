@@ -1,13 +1,13 @@
 """Choices before the first turn: domain cards in secret, colours of markers (MK-DOMAIN-2)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking, PlayerQuestion
+from slagveld.kit.asking import Asking, Choosing
 from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
@@ -90,7 +90,7 @@ class ChooseColour(Action, frozen=True):
     colour: Key
 
 
-class ColourChoice(PlayerQuestion, frozen=True):
+class ColourChoice(Choosing, frozen=True):
     """A player chooses the colour of the own control markers; colours differ (MK-PLACE-7)."""
 
     actions = (ChooseColour,)
@@ -99,26 +99,20 @@ class ColourChoice(PlayerQuestion, frozen=True):
     def prompt(self, state: MageKnightState) -> Text:
         return text("ask-colour")
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
-        choices = [
-            Choice(colour, text(f"colour-{colour}"))  # texts: *:colour-*
-            for colour in open_colours(state)
-        ]
-        field = pick.choice("colour", "field-colour", choices)
-        return [do(ChooseColour, "do-choose-colour", field)]
+    def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
+        left = open_colours(state)
+        return [Choice(colour, text(f"colour-{colour}")) for colour in left]  # texts: *:colour-*
 
-    def check(self, state: MageKnightState, seat: int, action: ChooseColour) -> Refusal | None:
-        if action.colour in open_colours(state):
-            return None
+    def offer(self, state: MageKnightState, choices: Sequence[Choice]) -> Form:
+        return do(ChooseColour, "do-choose-colour", pick.choice("colour", "field-colour", choices))
+
+    def unknown(self, state: MageKnightState) -> Refusal:
         return refuse("MK-PLACE-7", "refusal-colour")
 
     def answer(self, play: Battle, action: ChooseColour) -> None:
         play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
         what = text("told-colour", colour=action.colour)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
-
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        return [ChooseColour(colour) for colour in open_colours(state)]
 
 
 def open_colours(state: MageKnightState) -> list[str]:

@@ -1,12 +1,12 @@
 """Start edges and starting areas, and the order of players round the table (MK-SETUP-3 to -5)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import PlayerQuestion
+from slagveld.kit.asking import Choosing
 from slagveld.kit.deployment import Box, edge_length, how_far, middle_of, place_at, strip_at
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
@@ -100,42 +100,32 @@ class ChooseEdge(Action, frozen=True):
     edge: Key
 
 
-class StartEdge(PlayerQuestion, frozen=True):
+class StartEdge(Choosing, frozen=True):
     """A player chooses a start edge; where one is left it is his."""
 
     actions = (ChooseEdge,)
     automatic = True
     rule = "MK-SETUP-3"
 
-    def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        left = open_edges(state)
-        return ChooseEdge(left[0]) if len(left) == 1 else None
-
     def prompt(self, state: MageKnightState) -> Text:
         return text("ask-edge")
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
+    def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
+        """Edges that nobody has; with two players the one across."""
         table = state.field.table
-        choices = [
-            Choice(
-                edge,
-                text(f"edge-{edge}"),  # texts: *:edge-*
-                spot=Spot(*middle_of(area_at(table, edge))),
-            )
-            for edge in open_edges(state)
+        middles = {edge: Spot(*middle_of(area_at(table, edge))) for edge in open_edges(state)}
+        return [
+            Choice(edge, text(f"edge-{edge}"), spot=middle)  # texts: *:edge-*
+            for edge, middle in middles.items()
         ]
-        return [do(ChooseEdge, "do-choose-edge", pick.choice("edge", "field-edge", choices))]
 
-    def check(self, state: MageKnightState, seat: int, action: ChooseEdge) -> Refusal | None:
-        """An edge that nobody has; with two players the one across."""
-        if action.edge in open_edges(state):
-            return None
+    def offer(self, state: MageKnightState, choices: Sequence[Choice]) -> Form:
+        return do(ChooseEdge, "do-choose-edge", pick.choice("edge", "field-edge", choices))
+
+    def unknown(self, state: MageKnightState) -> Refusal:
         return refuse("MK-SETUP-3", "refusal-edge")
 
     def answer(self, play: Battle, action: ChooseEdge) -> None:
         play.replace(edges=(*play.state.edges, (play.seat, action.edge)))
         what = text("told-edge", edge=action.edge)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
-
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        return [ChooseEdge(edge) for edge in open_edges(state)]
