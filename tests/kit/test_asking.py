@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import pytest
+
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import refuse
@@ -85,14 +87,12 @@ class Answer(PlayerQuestion, frozen=True):
     """Yes, by the rule of the scenario."""
 
     rule = "TOY-1"
+    asks = BOOK.text("ask-answer")
     actions = (Yes,)
     offers = (BOOK.do(Yes, "do-yes"), BOOK.do(No, "do-no", rule="TOY-2"))
 
     def by_rule(self, state):
         return state.rule
-
-    def prompt(self, state):
-        return Text("plain", {"words": "?"})
 
 
 def test_who_has_left_is_not_asked():
@@ -103,6 +103,12 @@ def test_who_has_left_is_not_asked():
 def test_a_scenario_may_have_a_rule_of_its_own():
     asked = Answer(1).ask(Scene())
     assert (asked.rule, [form.rule for form in asked.forms]) == ("TOY-9", ["TOY-9", "TOY-2"])
+
+
+def test_what_is_always_asked_alike_need_not_be_asked_again():
+    assert Answer(1).ask(Scene()).prompt == Text("toy:ask-answer")
+    with pytest.raises(NotImplementedError):
+        SeatQuestion(1).prompt(Scene())
 
 
 class Take(Action, frozen=True):

@@ -25,6 +25,8 @@ from slagveld.texts import Text
 class Asking(Question, frozen=True):
     """A question to one seat, which `asked` names; `prompt` and `offers` are what it says."""
 
+    asks: ClassVar[Text | None] = None
+    """The question itself, where it is always the same."""
     offers: ClassVar[tuple[Form, ...]] = ()
     """What may be done, where it is always the same."""
     measuring: ClassVar[Measuring] = FREE
@@ -35,8 +37,10 @@ class Asking(Question, frozen=True):
         raise NotImplementedError
 
     def prompt(self, state: Any) -> Text:
-        """The question itself."""
-        raise NotImplementedError
+        """The question itself; as `asks` has it by default."""
+        if self.asks is None:
+            raise NotImplementedError
+        return self.asks
 
     def forms(self, state: Any) -> Iterable[Form]:
         """What may be done now; a form that cites no rule is offered by the question's."""

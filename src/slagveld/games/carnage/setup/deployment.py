@@ -15,7 +15,6 @@ from slagveld.kit.deployment import Box, region_of
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Pose, RectBase, Spot
 from slagveld.table.units import FINE
-from slagveld.texts import Text
 
 from ..army.muster import LEAST_LIVES, values_of
 from ..core.book import do, pick, refuse, text
@@ -54,14 +53,12 @@ class Deploy(Asking, frozen=True):
     mode = "any"
     actions = (DeployRest, PlaceUnit)
     rule = "CAR-16-deploy"
+    asks = text("ask-deploy")
     side: int
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """Players of the side who can still form a unit."""
         return tuple([seat for seat in state.seats_of(self.side) if waiting(state, seat)])
-
-    def prompt(self, state: CarnageState) -> Text:
-        return text("ask-deploy")
 
     def forms(self, state: CarnageState) -> Iterable[Form]:
         reserves = [r for seat in self.who(state) for r in waiting(state, seat)]

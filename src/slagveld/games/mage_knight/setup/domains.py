@@ -8,7 +8,6 @@ from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking, Choosing
-from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.cards import domains
@@ -31,13 +30,11 @@ class DomainChoice(Asking, frozen=True):
     private = True
     actions = (ChooseDomain,)
     rule = "MK-DOMAIN-2"
+    asks = text("ask-domain")
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
         """All players: all use one, or nobody does (MK-DOMAIN-1)."""
         return state.players()
-
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-domain")
 
     def forms(self, state: MageKnightState) -> Iterable[Form]:
         choices = [
@@ -95,9 +92,7 @@ class ColourChoice(Choosing, frozen=True):
 
     actions = (ChooseColour,)
     rule = "MK-PLACE-7"
-
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-colour")
+    asks = text("ask-colour")
 
     def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
         left = open_colours(state)

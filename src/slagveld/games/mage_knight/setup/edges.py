@@ -10,7 +10,6 @@ from slagveld.kit.asking import Choosing
 from slagveld.kit.deployment import Box, edge_length, how_far, middle_of, place_at, strip_at
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
-from slagveld.texts import Text
 
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.state import EDGES, Battle, Edge, MageKnightState
@@ -106,9 +105,7 @@ class StartEdge(Choosing, frozen=True):
     actions = (ChooseEdge,)
     automatic = True
     rule = "MK-SETUP-3"
-
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-edge")
+    asks = text("ask-edge")
 
     def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
         """Edges that nobody has; with two players the one across."""

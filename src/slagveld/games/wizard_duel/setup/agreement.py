@@ -9,7 +9,6 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
-from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
@@ -33,13 +32,11 @@ class LayTable(Asking, frozen=True):
     mode = "any"
     actions = (AgreeTable, RemoveScenery)
     rule = "WD-SETUP-3"
+    asks = text("ask-table")
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         """Everybody who has not agreed."""
         return tuple(seat for seat in state.players() if seat not in self.agreed)
-
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-table")
 
     def forms(self, state: DuelState) -> Iterable[Form]:
         yield do(AgreeTable, "do-agree-table")

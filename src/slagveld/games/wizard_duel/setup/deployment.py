@@ -8,7 +8,6 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Pose, Spot
-from slagveld.texts import Text
 
 from ..core.book import do, icons, pick, refuse, text
 from ..core.events import Arrived
@@ -42,6 +41,7 @@ class TakePlaces(Asking, frozen=True):
     """Sets of places of which one will be used; the first choice decides between them."""
     actions = (TakePlace,)
     rule = "WD-SETUP-6"
+    asks = text("ask-place")
 
     def places(self) -> tuple[Place, ...]:
         return tuple(dict.fromkeys(place for chosen in self.sets for place in chosen))
@@ -49,9 +49,6 @@ class TakePlaces(Asking, frozen=True):
     def asked(self, state: DuelState) -> int | None:
         """The next player without a place."""
         return next((seat for seat in self.waiting if seat in state.players()), None)
-
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-place")
 
     def forms(self, state: DuelState) -> Iterable[Form]:
         seat = self.who(state)[0]
