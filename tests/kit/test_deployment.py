@@ -1,7 +1,10 @@
 """Where armies are set up: zones, places in good order, plans."""
 
+from typing import NamedTuple
+
 import pytest
 
+from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Placement
 from slagveld.kit.deployment import (
     EAST,
@@ -22,6 +25,7 @@ from slagveld.kit.deployment import (
     ranked,
     region_of,
     strip_at,
+    tell_placed,
 )
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose, RectBase
@@ -127,3 +131,26 @@ def test_a_row_stands_at_the_first_spot_that_is_free_and_sound():
     assert tried == [(90, 150), (150, 95)]
     assert found(spots[:2], crowd, bool) == ()
     assert found(spots[:2], [], bool) == [95, 150]
+
+
+class Man(NamedTuple):
+    """A piece of a seat."""
+
+    id: int = 7
+    name: str = "Rook"
+    pose: Pose = Pose(1, 2, 900)
+    seat: int = 1
+
+
+class Listener:
+    """Hears what is told."""
+
+    def tell(self, kind, **values):
+        self.event = kind(**values)
+
+
+def test_a_piece_that_comes_to_the_table_is_told():
+    play = Listener()
+    tell_placed(play, Man(), "CH-1")
+    wanted = Placed(piece=7, name="Rook", pose=Pose(1, 2, 900), seat=1, rule="CH-1")
+    assert play.event == wanted

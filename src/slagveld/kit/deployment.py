@@ -5,14 +5,16 @@ near (southern) edge looks north, 2700.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from slagveld.kernel.fields import Placement, Region
+from slagveld.kernel.event import Placed
+from slagveld.kernel.fields import Label, Placement, Region
+from slagveld.kernel.play import Play
 from slagveld.table.body import Body
 from slagveld.table.layout import Layout
-from slagveld.table.shapes import Outline, Point
+from slagveld.table.shapes import Outline, Point, Pose
 from slagveld.table.units import FINE
 
 EAST, SOUTH, WEST, NORTH = 0, 900, 1800, 2700
@@ -21,6 +23,27 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in units."""
 
 P = TypeVar("P")
+
+
+class Placeable(Protocol):
+    """A piece that a seat has put down."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+
+    @property
+    def name(self) -> Label:
+        """What it is called."""
+
+    @property
+    def pose(self) -> Pose:
+        """Where it stands."""
+
+    @property
+    def seat(self) -> int:
+        """Whose it is."""
+
 
 _AHEAD = {EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0), NORTH: (0, -1)}
 
@@ -66,6 +89,11 @@ def moved_into(placement: Placement, box: Box, aside: int = 0, ahead: int = 0) -
     x = min(max(pose.x, box[0] + aside), box[2] - aside)
     y = min(max(pose.y, box[1] + ahead), box[3] - ahead)
     return msgspec.structs.replace(placement, pose=msgspec.structs.replace(pose, x=x, y=y))
+
+
+def tell_placed(play: Play[Any], piece: Placeable, rule: str) -> None:
+    """Tell that a piece has come to the table, or stands somewhere else on it."""
+    play.tell(Placed, piece=piece.id, name=piece.name, pose=piece.pose, seat=piece.seat, rule=rule)
 
 
 # Along the edges of a table

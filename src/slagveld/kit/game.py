@@ -61,12 +61,34 @@ def from_room(place: str, *, takes: int | None = None) -> Any:
     return _FromRoom(place, takes)
 
 
-class FieldGame(Game[S]):
-    """A game whose state counts its rounds (`round`) and has a `field` of pieces by their ids.
+class GuidedGame(Game[S]):
+    """A game whose guided first battle is `data/lesson.yaml`, told by the texts `lesson-…`.
 
-    Its guided battle is `data/lesson.yaml`, its steps told by the texts `lesson-…`; the option that
-    limits its length is called like the rounds of the book.
+    The option that limits its length is called like the rounds of the book.
     """
+
+    def lesson(self) -> Lesson | None:
+        """The guided first battle."""
+        return self._lesson
+
+    def lesson_words(self, key: str) -> Text:
+        """A step of the guided battle."""
+        return Text(f"{self.key}:lesson-{key}")  # texts: *:lesson-*
+
+    def lesson_army(self, key: str) -> Any:
+        """A ready-made army of the guided battle, as `Setup.armies` takes it."""
+        raise NotImplementedError
+
+    @kept
+    def _lesson(self) -> Lesson:
+        path = self.folder / "data" / "lesson.yaml"
+        found = read_lesson(path, self.lesson_words, self.lesson_army)
+        options = {f"{self.round_called}s": found.options["rounds"]}
+        return msgspec.structs.replace(found, options=options)
+
+
+class FieldGame(GuidedGame[S]):
+    """A game whose state counts its rounds (`round`) and has a `field` of pieces by their ids."""
 
     def round_of(self, state: Any) -> int:
         """The round being played; 0 before the first."""
@@ -80,17 +102,3 @@ class FieldGame(Game[S]):
     def stands(self, state: Any, piece: int) -> bool:
         """Whether a piece is on the field."""
         return piece in state.field.by_id
-
-    def lesson(self) -> Lesson | None:
-        """The guided first battle; the armies of its scenario stand ready."""
-        return self._lesson
-
-    def lesson_words(self, key: str) -> Text:
-        """A step of the guided battle."""
-        return Text(f"{self.key}:lesson-{key}")  # texts: *:lesson-*
-
-    @kept
-    def _lesson(self) -> Lesson:
-        found = read_lesson(self.folder / "data" / "lesson.yaml", self.lesson_words)
-        options = {f"{self.round_called}s": found.options["rounds"]}
-        return msgspec.structs.replace(found, options=options)

@@ -62,7 +62,7 @@ class Carnage(FieldGame[CarnageState]):
     measured = from_room("view.rulers:measured")
     odds = from_room("wounds.named_odds:attacks")
     tactics = from_room("bots.tactics:CarnageTactics")
-    lesson = from_room("view.lesson:lesson")
+    lesson_words = from_room("view.lesson:lesson_words")
     start = from_room("turn.opening:first_state")
     faults = from_room("turn.soundness:faults_of")
     overlapping = from_room("turn.soundness:overlaps_of")

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Scenario
 from slagveld.kernel.play import Play
 from slagveld.kernel.setup import OptionValue
 from slagveld.kernel.standing import PolicyForm
-from slagveld.kit.game import from_room
+from slagveld.kit.game import GuidedGame, from_room
 from slagveld.table.layout import Layout
 from slagveld.texts import Name
 
@@ -20,7 +20,7 @@ from .wounds.energy_field import fall
 from .wounds.victory import decide, judge
 
 
-class WizardDuel(Game[DuelState]):
+class WizardDuel(GuidedGame[DuelState]):
     """Wizards who summon creatures and break each other's energy field."""
 
     key = KEY
@@ -41,7 +41,8 @@ class WizardDuel(Game[DuelState]):
     measured = from_room("view.rulers:measured")
     odds = from_room("odds.named_odds:named_odds")
     tactics = from_room("bots.tactics:DuelTactics")
-    lesson = from_room("view.lesson:lesson")
+    lesson_words = from_room("view.lesson:lesson_words")
+    lesson_army = from_room("view.lesson:lesson_army")
     start = from_room("setup.opening:opening")
     faults = from_room("turn.soundness:faults")
 

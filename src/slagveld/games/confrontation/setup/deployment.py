@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed, StatusChanged, Told
+from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.deployment import Box, moved_into
+from slagveld.kit.deployment import Box, moved_into, tell_placed
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -175,14 +175,7 @@ def _set_down(play: Battle, figure: Figure) -> None:
     if held:
         figure = figure.did(marks=(NO_ASSAULT,))
     play.state = play.state.added(figure)
-    play.tell(
-        Placed,
-        piece=figure.id,
-        name=figure.name,
-        pose=figure.pose,
-        seat=figure.seat,
-        rule="CON-APP-5",
-    )
+    tell_placed(play, figure, "CON-APP-5")
     if held:
         found = figure.powers.one(Deploys)
         play.tell(

@@ -6,8 +6,8 @@ from itertools import pairwise
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Placed, Told
-from slagveld.kit.deployment import in_box, outwards, ranked
+from slagveld.kernel.event import Told
+from slagveld.kit.deployment import in_box, outwards, ranked, tell_placed
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Point, Pose
 from slagveld.texts import Listing
@@ -68,14 +68,7 @@ def set_down(play: Battle, fighter: Fighter) -> None:
     else:
         left = tuple([reserve for reserve in state.reserves if reserve.id != fighter.id])
         play.state = msgspec.structs.replace(state.added(fighter), reserves=left)
-    play.tell(
-        Placed,
-        piece=fighter.id,
-        name=fighter.name,
-        pose=fighter.pose,
-        seat=fighter.seat,
-        rule="MK-DEPLOY-3",
-    )
+    tell_placed(play, fighter, "MK-DEPLOY-3")
     if fighter.items and came and play.listening:
         borne = Listing(tuple([items()[item.key].name for item in fighter.items]))
         what = text("told-items-borne", name=fighter.name, items=borne)
