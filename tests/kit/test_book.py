@@ -27,20 +27,20 @@ class Man(msgspec.Struct):
 
 def test_words_are_the_games_own():
     assert BOOK.text("hello", name="x") == Text("toy:hello", {"name": "x"})
-    assert BOOK.refuse("TOY-3", "refusal-far", most=4) == Refusal(
-        "TOY-3", Text("toy:refusal-far", {"most": 4})
+    assert BOOK.refuse("CH-3", "refusal-far", most=4) == Refusal(
+        "CH-3", Text("toy:refusal-far", {"most": 4})
     )
 
 
 def test_an_offer_is_a_form():
     target = BOOK.pick.piece("target", "field-target", [Man(3), 4])
-    made = BOOK.do(Hit, "do-hit", target, rule="TOY-4", help="help-hit", name="x")
+    made = BOOK.do(Hit, "do-hit", target, rule="CH-4", help="help-hit", name="x")
     assert made == Form(
         action="Hit",
         title=Text("toy:do-hit", {"name": "x"}),
         fields=(target,),
         help=Text("toy:help-hit"),
-        rule="TOY-4",
+        rule="CH-4",
     )
     assert target.allowed == (3, 4)
     ready, ruler = Text("other"), Measuring(ruler="own")
