@@ -1,7 +1,13 @@
 """Questions put together from what they offer."""
 
+from typing import NamedTuple
+
+import pytest
+
 from slagveld.kernel.decision import Action, Form, Measuring
-from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import refuse
+from slagveld.kit.asking import Asking, Choosing, PlayerQuestion, SeatQuestion
 from slagveld.kit.book import Book
 from slagveld.texts import Text
 
@@ -19,9 +25,9 @@ class No(Action, frozen=True):
 class Proceed(SeatQuestion, frozen=True):
     """Yes or no."""
 
-    rule = "TOY-1"
+    rule = "CH-1"
     actions = (Yes, No)
-    offers = (BOOK.do(Yes, "do-yes"), BOOK.do(No, "do-no", rule="TOY-2"))
+    offers = (BOOK.do(Yes, "do-yes"), BOOK.do(No, "do-no", rule="CH-2"))
     private = True
     measuring = Measuring(ruler="none")
 
@@ -52,12 +58,12 @@ def test_a_prompt_and_its_offers_are_a_whole_question():
     asked = Proceed(1).ask("Now?")
     assert asked.seats == (1,)
     assert asked.prompt == Text("plain", {"words": "Now?"})
-    assert asked.rule == "TOY-1"
+    assert asked.rule == "CH-1"
     assert asked.private
     assert asked.measuring == Measuring(ruler="none")
     assert asked.forms == (
-        Form(action="Yes", title=Text("toy:do-yes"), rule="TOY-1"),
-        Form(action="No", title=Text("toy:do-no"), rule="TOY-2"),
+        Form(action="Yes", title=Text("toy:do-yes"), rule="CH-1"),
+        Form(action="No", title=Text("toy:do-no"), rule="CH-2"),
     )
     assert Proceed(1).candidates("Now?", 1) == (Yes(), No())
     assert Proceed(1).check("Now?", 1, No()) is None
@@ -68,3 +74,76 @@ def test_nobody_is_asked_when_nobody_is_named():
     assert question.who({7: 2}) == (2,)
     assert question.who({}) == ()
     assert question.ask({7: 2}).pieces == (7,)
+
+
+class Scene(NamedTuple):
+    """A state that knows who has left, and which rule its scenario has."""
+
+    out: tuple = ()
+    rule: str = "CH-9"
+
+
+class Answer(PlayerQuestion, frozen=True):
+    """Yes, by the rule of the scenario."""
+
+    rule = "CH-1"
+    asks = BOOK.text("ask-answer")
+    actions = (Yes,)
+    offers = (BOOK.do(Yes, "do-yes"), BOOK.do(No, "do-no", rule="CH-2"))
+
+    def by_rule(self, state):
+        return state.rule
+
+
+def test_who_has_left_is_not_asked():
+    assert Answer(1).who(Scene()) == (1,)
+    assert Answer(1).who(Scene(out=(1,))) == ()
+
+
+def test_a_scenario_may_have_a_rule_of_its_own():
+    asked = Answer(1).ask(Scene())
+    assert (asked.rule, [form.rule for form in asked.forms]) == ("CH-9", ["CH-9", "CH-2"])
+
+
+def test_what_is_always_asked_alike_need_not_be_asked_again():
+    assert Answer(1).ask(Scene()).prompt == Text("toy:ask-answer")
+    with pytest.raises(NotImplementedError):
+        SeatQuestion(1).prompt(Scene())
+
+
+class Take(Action, frozen=True):
+    """Take a colour."""
+
+    colour: str
+
+
+class Colour(Choosing, frozen=True):
+    """Which colour?"""
+
+    rule = "CH-1"
+    actions = (Take,)
+
+    def prompt(self, state):
+        return Text("plain", {"words": "?"})
+
+    def choices(self, state, seat):
+        return [Choice(colour, colour.upper()) for colour in state.rule.split()]
+
+    def offer(self, state, choices):
+        return BOOK.do(Take, "do-take", BOOK.pick.choice("colour", "field-colour", choices))
+
+    def unknown(self, state):
+        return refuse("CH-3", "toy:refusal-colour")
+
+
+def test_one_of_several_is_chosen():
+    two = Scene(rule="red blue")
+    (form,) = Colour(1).ask(two).forms
+    assert [choice.key for choice in form.fields[0].choices] == ["red", "blue"]
+    assert (form.rule, form.title) == ("CH-1", Text("toy:do-take"))
+    assert Colour(1).candidates(two, 1) == [Take("red"), Take("blue")]
+    assert Colour(1).check(two, 1, Take("blue")) is None
+    assert Colour(1).check(two, 1, Take("green")).rule == "CH-3"
+    assert Colour(1).auto(two, 1) is None
+    assert Colour(1).auto(Scene(rule="red"), 1) == Take("red")
+    assert Colour(1).who(Scene(out=(1,))) == ()

@@ -27,20 +27,20 @@ class Man(msgspec.Struct):
 
 def test_words_are_the_games_own():
     assert BOOK.text("hello", name="x") == Text("toy:hello", {"name": "x"})
-    assert BOOK.refuse("TOY-3", "refusal-far", most=4) == Refusal(
-        "TOY-3", Text("toy:refusal-far", {"most": 4})
+    assert BOOK.refuse("CH-3", "refusal-far", most=4) == Refusal(
+        "CH-3", Text("toy:refusal-far", {"most": 4})
     )
 
 
 def test_an_offer_is_a_form():
     target = BOOK.pick.piece("target", "field-target", [Man(3), 4])
-    made = BOOK.do(Hit, "do-hit", target, rule="TOY-4", help="help-hit", name="x")
+    made = BOOK.do(Hit, "do-hit", target, rule="CH-4", help="help-hit", name="x")
     assert made == Form(
         action="Hit",
         title=Text("toy:do-hit", {"name": "x"}),
         fields=(target,),
         help=Text("toy:help-hit"),
-        rule="TOY-4",
+        rule="CH-4",
     )
     assert target.allowed == (3, 4)
     ready, ruler = Text("other"), Measuring(ruler="own")
@@ -56,10 +56,12 @@ def test_an_offer_is_a_form():
         ("pieces", ([1],)),
         ("spot", ()),
         ("path", ()),
+        ("placements", ()),
         ("facing", ()),
         ("choice", ([Choice("a", "A")],)),
         ("choices", ([Choice("a", "A")],)),
         ("number", (1, 6)),
+        ("words", (9,)),
         ("switch", ()),
     ],
 )
@@ -83,5 +85,6 @@ def test_whatever_is_picked_says_all_that_its_field_can(kind, needed):
 def test_every_pick_is_tried_above():
     made = [name for name in vars(Pick) if not name.startswith("_")]
     assert made == [
-        "piece", "pieces", "spot", "path", "facing", "choice", "choices", "number", "switch"
+        "piece", "pieces", "spot", "path", "placements", "facing", "choice", "choices", "number",
+        "words", "switch",
     ]  # fmt: skip

@@ -1,24 +1,15 @@
-"""From the box of scenery to the table."""
+"""Pieces of scenery in their size, and sides of tables."""
 
 from typing import NamedTuple
 
 import pytest
 
 from slagveld.kernel.rulebook import refuse
-from slagveld.kernel.scenery import KitPiece, LaidPiece, LaidTable
-from slagveld.kit.laid_tables import (
-    Box,
-    ReadyPiece,
-    Sides,
-    as_given,
-    is_on,
-    kit_piece,
-    laid_points,
-    sized,
-)
+from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kit.laid_tables import ReadyPiece, Sides, as_given, is_on, laid_points, sized
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Distance, Name, Text
+from slagveld.texts import Name
 
 WOOD = Name("Wood", "Bos", "Wald")
 
@@ -36,7 +27,6 @@ class Shape(NamedTuple):
     points: tuple = ((-50, -30), (50, -30), (50, 30), (-50, 30))
 
 
-BOX = Box("chess", "CH-1", {"wood": Shape()}, {"wood": WOOD})
 SIDES = Sides(10, 20, 100, "chess", "CH-2")
 
 
@@ -46,20 +36,6 @@ def piece(**rest):
 
 def table(*pieces):
     return LaidTable(width=1000, depth=800, ground="sand", pieces=pieces)
-
-
-def test_menus_show_a_shape():
-    assert kit_piece(Shape(), Text("help")) == KitPiece(
-        key="wood",
-        name=WOOD,
-        look="trees",
-        help=Text("help"),
-        outline=Outline(Shape().points),
-        width=100,
-        depth=60,
-        least=30,
-        most=200,
-    )
 
 
 def test_a_piece_is_sized_turned_and_put_down():
@@ -104,41 +80,3 @@ def test_a_laid_table_is_given_as_a_set_up_takes_it():
 def test_a_table_is_neither_too_small_nor_too_large(width, height, fine):
     wanted = None if fine else refuse("CH-2", "chess:refusal-set-size", least=10, most=20)
     assert SIDES.refusal(width, height) == wanted
-
-
-def test_there_are_only_so_many_pieces():
-    assert BOX.count_refusal(table(piece(), piece()), 2) is None
-    refusal = refuse("CH-1", "chess:refusal-kit-pieces", most=1)
-    assert BOX.count_refusal(table(piece(), piece()), 1) == refusal
-
-
-@pytest.mark.parametrize(
-    ("wrong", "word", "values"),
-    [
-        ({"key": "z" * 50}, "kind", {"kind": "z" * 40}),
-        ({"name": "a\n"}, "name", {}),
-        ({"width": 29}, "size", {"piece": WOOD, "least": Distance(30), "most": Distance(200)}),
-        ({"depth": 201, "name": " Copse "}, "size",
-         {"piece": "Copse", "least": Distance(30), "most": Distance(200)}),
-    ],
-)  # fmt: skip
-def test_a_piece_that_cannot_be_laid_is_told_by_its_number(wrong, word, values):
-    refusal = BOX.pieces_refusal(table(piece(), piece(**wrong)))
-    assert refusal == refuse("CH-1", f"chess:refusal-kit-{word}", number=2, **values)
-
-
-def test_sizes_may_be_the_least_and_the_most():
-    assert BOX.pieces_refusal(table(piece(width=30, depth=200), piece(width=200, depth=30))) is None
-
-
-def test_a_game_may_ask_more_of_each_piece_in_turn():
-    laid = table(piece(x=1), piece(x=2), piece(key="lake"))
-
-    def more(number, one):
-        return BOX.refuse_piece(laid, number, "edge", "CH-9", far=one.x) if one.x == 2 else None
-
-    assert BOX.pieces_refusal(laid, more) == refuse(
-        "CH-9", "chess:refusal-kit-edge", number=2, piece=WOOD, far=2
-    )
-    assert BOX.refuse_piece(laid, 1, "edge").rule == "CH-1"
-    assert BOX.pieces_refusal(laid).text.key == "chess:refusal-kit-kind"

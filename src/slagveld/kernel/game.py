@@ -141,6 +141,10 @@ class Game(ABC, Generic[S]):
         """Whether a piece is still there for the steps that name it."""
         raise NotImplementedError(f"{self.key}: steps name pieces, so `stands` is needed")
 
+    def seated(self, setup: Setup) -> tuple[Seat, ...]:
+        """The seats of a set-up with their sides, where the scenario has fewer than players."""
+        return setup.seats
+
     def settle(self, play: Play[S]) -> None:
         """Consequences that follow at once wherever they arise (only if `settles`)."""
 
@@ -286,7 +290,8 @@ class Game(ABC, Generic[S]):
         if seats is None:
             count = chosen.players[0] if players is None else players
             seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
-        return Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
+        setup = Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
+        return msgspec.structs.replace(setup, seats=self.seated(setup))
 
     def setup_for_bots(
         self,

@@ -17,6 +17,7 @@ import msgspec
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
@@ -24,6 +25,8 @@ from slagveld.texts import Text
 class Asking(Question, frozen=True):
     """A question to one seat, which `asked` names; `prompt` and `offers` are what it says."""
 
+    asks: ClassVar[Text | None] = None
+    """The question itself, where it is always the same."""
     offers: ClassVar[tuple[Form, ...]] = ()
     """What may be done, where it is always the same."""
     measuring: ClassVar[Measuring] = FREE
@@ -34,8 +37,10 @@ class Asking(Question, frozen=True):
         raise NotImplementedError
 
     def prompt(self, state: Any) -> Text:
-        """The question itself."""
-        raise NotImplementedError
+        """The question itself; as `asks` has it by default."""
+        if self.asks is None:
+            raise NotImplementedError
+        return self.asks
 
     def forms(self, state: Any) -> Iterable[Form]:
         """What may be done now; a form that cites no rule is offered by the question's."""
@@ -49,6 +54,10 @@ class Asking(Question, frozen=True):
         """What may be measured while it is open."""
         return self.measuring
 
+    def by_rule(self, state: Any) -> str:
+        """The rule by which it is asked now: `rule`, unless a scenario has another."""
+        return self.rule
+
     def who(self, state: Any) -> tuple[int, ...]:
         """The seat that is asked."""
         seat = self.asked(state)
@@ -56,13 +65,14 @@ class Asking(Question, frozen=True):
 
     def ask(self, state: Any) -> Decision:
         """The prompt with everything that is offered."""
-        forms = tuple([_cited(form, self.rule) for form in self.forms(state)])
+        rule = self.by_rule(state)
+        forms = tuple([_cited(form, rule) for form in self.forms(state)])
         return Decision(
             seats=self.who(state),
             prompt=self.prompt(state),
             forms=forms,
             mode=self.mode,
-            rule=self.rule,
+            rule=rule,
             measuring=self.measured(state),
             pieces=self.about(state, forms),
             private=self.private,
@@ -85,6 +95,51 @@ class SeatQuestion(Asking, frozen=True):
     def asked(self, state: Any) -> int | None:
         """The seat, always."""
         return self.seat
+
+
+class PlayerQuestion(SeatQuestion, frozen=True):
+    """A question to the seat that it carries with it, while that seat is in the battle."""
+
+    def asked(self, state: Any) -> int | None:
+        """The seat, until it has left."""
+        return None if self.seat in state.out else self.seat
+
+
+class Choosing(PlayerQuestion, frozen=True):
+    """Which of several named things? Answered by one kind of action, which has one field.
+
+    A question that is `automatic` answers itself where there is no choice.
+    """
+
+    def choices(self, state: Any, seat: int) -> Sequence[Choice]:
+        """What there is to choose from, by the values of the action's field."""
+        raise NotImplementedError
+
+    def offer(self, state: Any, choices: Sequence[Choice]) -> Form:
+        """The form with these choices."""
+        raise NotImplementedError
+
+    def unknown(self, state: Any) -> Refusal:
+        """Why nothing else may be chosen."""
+        raise NotImplementedError
+
+    def forms(self, state: Any) -> Iterable[Form]:
+        """The one form."""
+        return (self.offer(state, self.choices(state, self.seat)),)
+
+    def auto(self, state: Any, seat: int) -> Action | None:
+        """The only thing that is left, if it is."""
+        left = self.candidates(state, seat)
+        return left[0] if len(left) == 1 else None
+
+    def check(self, state: Any, seat: int, action: Any) -> Refusal | None:
+        """One of the choices."""
+        return None if action in self.candidates(state, seat) else self.unknown(state)
+
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        """Each of them."""
+        kind: Any = self.actions[0]
+        return [kind(choice.key) for choice in self.choices(state, seat)]
 
 
 def _cited(form: Form, rule: str) -> Form:

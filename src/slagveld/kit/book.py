@@ -25,9 +25,12 @@ from slagveld.kernel.fields import (
     PathField,
     PieceField,
     PiecesField,
+    PlacementsField,
     Region,
+    Spare,
     SpotField,
     SwitchField,
+    WordsField,
 )
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text, Value
@@ -173,6 +176,34 @@ class Pick:
             optional=optional,
         )
 
+    def placements(
+        self,
+        name: str,
+        title: str | Text,
+        spares: Iterable[Spare] = (),
+        *,
+        pieces: Iterable[Numbered | int] = (),
+        paths: bool = False,
+        follow: bool = False,
+        facing: bool = True,
+        all: bool = False,  # noqa: A002 - the name of the field's own field
+        region: Region | None = None,
+        optional: bool = False,
+    ) -> PlacementsField:
+        """Places for pieces beside the table (`spares`) and on it, for some of them or for all."""
+        return PlacementsField(
+            name=name,
+            title=self._said(title),
+            pieces=numbers(pieces),
+            spares=tuple(spares),
+            paths=paths,
+            follow=follow,
+            facing=facing,
+            all=all,
+            region=region,
+            optional=optional,
+        )
+
     def facing(
         self,
         name: str,
@@ -242,6 +273,12 @@ class Pick:
         return NumberField(
             name=name, title=self._said(title), least=least, most=most, optional=optional
         )
+
+    def words(
+        self, name: str, title: str | Text, most: int, *, optional: bool = False
+    ) -> WordsField:
+        """Words of at most so many signs."""
+        return WordsField(name=name, title=self._said(title), most=most, optional=optional)
 
     def switch(self, name: str, title: str | Text, *, optional: bool = False) -> SwitchField:
         """Yes or no."""

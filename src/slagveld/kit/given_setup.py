@@ -1,10 +1,11 @@
 """From a set-up to the first state: what games read from it in the same way.
 
-The refusals are texts of the game: `refusal-set-table` (reason), `refusal-set-army` (reason).
+The refusals are texts of the game: `refusal-set-table` (reason), `refusal-set-army` (reason),
+`refusal-set-sides`, `refusal-set-ids`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -13,6 +14,8 @@ from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
+from slagveld.kit.laid_tables import Sides, is_on
+from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
 T = TypeVar("T")
@@ -31,6 +34,57 @@ def given_table(setup: Setup, game: str, rule: str) -> GivenTable:
     """The table of a set-up that has one; raises RefusedError when it cannot be read."""
     # texts: *:refusal-set-table*
     return _read(setup.table, GivenTable, rule, f"{game}:refusal-set-table")
+
+
+def own_table(
+    setup: Setup, sides: Sides, rule: str, edge: Refusal, first_id: int = 0
+) -> tuple[Layout, Ground]:
+    """The table of a set-up that has one; raises RefusedError when it cannot be played on.
+
+    Args:
+        setup: What was given.
+        sides: How small and how large a table may be.
+        rule: Tables may be laid by hand.
+        edge: What is said of a piece that sticks out over the edge.
+        first_id: The first number that does not belong to terrain; 0: that is not asked.
+    """
+    given = given_table(setup, sides.game, rule)
+    insist(sides.refusal(given.width, given.height))
+    numbers = [piece.id for piece in given.terrain]
+    doubled = len(dict.fromkeys(numbers)) < len(numbers)
+    if first_id and (doubled or not all(0 < number < first_id for number in numbers)):
+        insist(refuse(rule, f"{sides.game}:refusal-set-ids"))  # texts: *:refusal-set-ids*
+    if not all(is_on(p.outline.points, given.width, given.height) for p in given.terrain):
+        insist(edge)
+    return Layout(given.width, given.height, given.terrain), given.ground
+
+
+def ready_table(setup: Setup, battle: Any, sides: Sides) -> Layout:
+    """The table of a scenario in the size that was agreed on (options `width`, `depth`).
+
+    `battle` has a `width`, a `height`, `pieces` of the box and the `terrain` that they are. Its
+    pieces are kept about the middle of the table, as far as they fit.
+    """
+    width = int(setup.options.get("width", 0)) * sides.measure or battle.width
+    height = int(setup.options.get("depth", 0)) * sides.measure or battle.height
+    dx, dy = about_middle(battle, width, height)
+    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
+    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
+    insist(sides.refusal(width, height))
+    on = tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
+    return Layout(width, height, on)
+
+
+def about_middle(battle: Any, width: int, height: int) -> tuple[int, int]:
+    """How far what lies on a scenario's table is shifted on one of another size."""
+    return (width - battle.width) // 2, (height - battle.height) // 2
+
+
+def two_sides(setup: Setup, game: str, rule: str) -> None:
+    """Insist on exactly two sides of one player each; a leader sits last."""
+    first, second = setup.seats[:2]
+    if first.leader or second.leader or first.side == second.side:
+        insist(refuse(rule, f"{game}:refusal-set-sides"))  # texts: *:refusal-set-sides*
 
 
 def given_roster(

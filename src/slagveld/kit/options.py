@@ -4,11 +4,16 @@ An option `rounds` of a game is called `option-rounds` in its texts and explaine
 `option-rounds-help`; a choice `own` of the option `deploy` is `option-deploy-own`.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.setup import Option
+from slagveld.kernel.setup import Option, OptionValue
 from slagveld.texts import Text
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class OptionMaker(NamedTuple):
@@ -36,3 +41,16 @@ class OptionMaker(NamedTuple):
 
     def _text(self, key: str) -> Text:
         return Text(f"{self.game}:option-{key}")  # texts: *:option-*
+
+
+def chosen(
+    kind: type[T], options: Iterable[Option], given: Mapping[str, OptionValue], **more: Any
+) -> T:
+    """The switches that last through a battle, as a record of them.
+
+    A field has the value of the option that is called like it (`free_measuring` of the option
+    `free-measuring`), as it was given or by default, or what `more` says.
+    """
+    values = {one.key.replace("-", "_"): given.get(one.key, one.default) for one in options}
+    known = {name: values[name] for name in kind.__struct_fields__ if name in values}
+    return kind(**{**known, **more})

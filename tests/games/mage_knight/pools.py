@@ -7,8 +7,7 @@ from math import cos, pi, sin
 
 import msgspec
 
-from slagveld.games.mage_knight.army.muster import Armies
-from slagveld.games.mage_knight.army.roster import cost
+from slagveld.games.mage_knight.army.muster import ARMIES, Armies
 from slagveld.games.mage_knight.core.book import INCH, KEY
 from slagveld.games.mage_knight.core.cards import domains, items
 from slagveld.games.mage_knight.core.kinds import BUILT
@@ -84,7 +83,7 @@ def roster(rng, wanted):
         pool.sort(key=lambda row: not row.item_slots)
     entries = ()
     for row in pool:
-        left = TOTAL - (cost(sound(*entries)) if entries else 0)
+        left = TOTAL - (ARMIES.cost(sound(*entries)) if entries else 0)
         if left < CHEAPEST:
             break
         entry = Chosen(row.key, 1, {"items": load(rng, row, wanted)} if row.item_slots else {})

@@ -2,12 +2,13 @@
 
 import pytest
 
-from slagveld.games.carnage.army.designs import FIELDS, LONGEST_NAME, MOST, Design, read
+from slagveld.games.carnage.army.designs import LONGEST_NAME, MOST, Design, read
 from slagveld.games.carnage.army.offer import own_offer
-from slagveld.games.carnage.army.troops import FOLDER, Class
+from slagveld.games.carnage.army.troops import Class
 from slagveld.games.carnage.army.worksheet import for_sale, worksheet
 from slagveld.games.carnage.core.unit import Magic
 from slagveld.games.carnage.magic.spells import spells
+from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.kernel.fields import ChoiceField, ChoicesField, NumberField
 from slagveld.texts import Name, Speaker, add_source, say
 
@@ -258,7 +259,7 @@ def test_everything_wrong_is_told_at_once():
 def test_the_offer_asks_for_every_line_of_the_worksheet():
     offer = own_offer()
     fields = {field.name: field for field in offer.fields}
-    assert sorted(fields) == sorted(FIELDS)
+    assert sorted(fields) == sorted(Design.__struct_fields__)
     choices = {
         name: [choice.key for choice in field.choices]
         for name, field in fields.items()

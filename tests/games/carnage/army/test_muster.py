@@ -4,19 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from slagveld.games.carnage.army.muster import (
-    MOST,
-    Armies,
-    price,
-    ready_army,
-    reserves_of,
-    unit_of,
-    values_of,
-)
-from slagveld.games.carnage.army.troops import FOLDER, profile_of, troops
+from slagveld.games.carnage.army.muster import ARMIES, MOST, Armies, reserves_of, unit_of, values_of
+from slagveld.games.carnage.army.troops import profile_of, troops
 from slagveld.games.carnage.army.worksheet import worksheet
 from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
+from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses
@@ -57,7 +50,7 @@ def words(*entries, **more):
 
 
 def points(army):
-    return Fraction(price(army), MUSTER.scale)
+    return Fraction(sum(tally.total for tally in MUSTER.price(army)), MUSTER.scale)
 
 
 # Ready-made armies
@@ -77,7 +70,7 @@ def points(army):
     ],
 )
 def test_the_armies_of_the_book_cost_what_is_printed(key, cost, figures):
-    army = ready_army(key)
+    army = ARMIES.roster_of(ARMIES.armies()[key])
     assert points(army) == Fraction(cost)
     assert [entry.count for entry in army.entries] == figures
     assert MUSTER.faults(army) == []
@@ -85,7 +78,7 @@ def test_the_armies_of_the_book_cost_what_is_printed(key, cost, figures):
 
 @pytest.mark.rule("CAR-17-ex-army", "CAR-17-whole")
 def test_the_worked_army_leaves_four_points_and_a_half():
-    army = ready_army("thousand")
+    army = ARMIES.roster_of(ARMIES.armies()["thousand"])
     costs = [Fraction(tally.total, 4) for tally in MUSTER.price(army)]
     assert costs == [240, Fraction("467.5"), 288]
     assert army.total - sum(costs) == Fraction("4.5")
@@ -107,15 +100,16 @@ def test_ready_made_armies_are_sound_and_many():
     assert keys == [army.key for army in worksheet().armies]
     taken = {entry.key for army in ready for entry in army.entries}
     assert taken >= {"teron", "yarik", "herptar-mage", "brigandian-mage", "own-figure"}
-    assert ready_army("teron-raid") == ready[keys.index("teron-raid")]
+    assert ARMIES.roster_of(ARMIES.armies()["teron-raid"]) == ready[keys.index("teron-raid")]
     with pytest.raises(KeyError):
-        ready_army("elves")
+        ARMIES.roster_of(ARMIES.armies()["elves"])
 
 
 @pytest.mark.rule("CAR-5.4-green", "CAR-17.1")
 def test_the_green_brigandians_are_accepted_as_printed_and_only_so():
     riders, foot, bows = (
-        (entry.key, entry.count) for entry in ready_army("brigandians-green").entries
+        (entry.key, entry.count)
+        for entry in ARMIES.roster_of(ARMIES.armies()["brigandians-green"]).entries
     )
     assert faults(riders, foot, bows, total=500) == []
     assert faults(riders, foot, bows) == []
@@ -250,7 +244,7 @@ def test_everything_wrong_is_told_at_once():
 def test_prices_of_entries():
     army = roster((FOOT, 3), ("own-figure", 2, OWN), ("dragon", 4), ("own-figure", 1, {}))
     assert [tally.total for tally in MUSTER.price(army)] == [120, 70, 0, 0]
-    assert price(army) == 190
+    assert sum(tally.total for tally in MUSTER.price(army)) == 190
     (tally,) = MUSTER.price(roster((FOOT, 3)))
     assert [item.value for item in tally.items] == [40, 3]
     (tally,) = MUSTER.price(roster((FOOT, 10**9)))

@@ -5,8 +5,9 @@ from fractions import Fraction
 import pytest
 
 from slagveld.games.carnage.army.prices import SCALE, base_cost, price_of
-from slagveld.games.carnage.army.troops import FOLDER, magic_of, profile_of, troops
+from slagveld.games.carnage.army.troops import magic_of, profile_of, troops
 from slagveld.games.carnage.core.unit import Magic
+from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.texts import add_source, say
 from tests.games.carnage.battle import ARCHER, HERO, INFANTRY, MAGE, RIDER, profile
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from slagveld.games.carnage.army import troops as catalogue
-from slagveld.games.carnage.army.troops import magic_of, profile_of, troops
+from slagveld.games.carnage.army.troops import Troop, magic_of, profile_of, troops
 from slagveld.games.carnage.core.unit import Magic, Unit
 from slagveld.games.carnage.magic.spells import spells
+from slagveld.kit.tables import table
 
 VALUES = {
     "herptar-rider-veteran": (5, 4, 2, 2, 2),
@@ -118,14 +119,12 @@ def test_a_base_of_its_own_is_data(monkeypatch, tmp_path):
         f"- {{key: ogre, name: {row}, icon: ogre, ws: 3, st: 7, ar: 1, rule: x, "
         "cavalry: true, width: 40, depth: 60}\n"
     )
-    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    troops.cache_clear()
+    monkeypatch.setattr(catalogue, "troops", table(tmp_path / "troops.yaml", Troop))
     profile_of.cache_clear()
     try:
         values = profile_of("ogre")
         assert (values.width, values.depth, values.people) == (400, 600, "")
     finally:
-        troops.cache_clear()
         profile_of.cache_clear()
 
 

@@ -8,7 +8,7 @@ from slagveld.games.carnage.buildings.interior import capacity, has_room, housed
 from slagveld.games.carnage.buildings.openings import opening_of, openings
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.ground.footing import fits
-from slagveld.games.carnage.setup.kit import laid_table
+from slagveld.games.carnage.setup.kit import BOX
 from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.games.carnage.terrain.walls import DOOR, WINDOW
 from slagveld.games.carnage.turn.movement_phase import MovePart
@@ -271,7 +271,7 @@ def test_figures_stand_behind_the_openings_first_and_then_in_rows():
 @pytest.mark.parametrize("of", [profile(), RIDER])
 def test_a_full_building_has_a_place_for_everybody(turn, of):
     laid = LaidPiece(key="building", x=9000, y=9000, facing=turn, width=1500, depth=2000)
-    made = laid_table(LaidTable(width=18000, depth=18000, pieces=(laid,)))
+    made = BOX.lay(LaidTable(width=18000, depth=18000, pieces=(laid,)))
     hall = msgspec.convert(made["terrain"][0], Terrain)
     most = capacity(hall, of.width, of.depth)
     assert most == {250: 24, 500: 12}[of.depth]

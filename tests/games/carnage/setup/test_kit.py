@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.carnage.buildings.openings import openings
 from slagveld.games.carnage.ground.footing import footing_of
-from slagveld.games.carnage.setup.kit import PIECES, box, laid_table, shapes
+from slagveld.games.carnage.setup.kit import BOX, shapes
 from slagveld.games.carnage.terrain.kinds import FOLDER, is_swimmable, kind_of, kinds, regions_of
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable
@@ -30,20 +30,20 @@ def table(*pieces, width=180, depth=180, **more):
 
 def laid(*pieces, **more):
     """The terrain of a laid table."""
-    found = laid_table(table(*pieces, **more))
+    found = BOX.lay(table(*pieces, **more))
     return msgspec.convert(found["terrain"], tuple[Terrain, ...])
 
 
 def refusal(*pieces, **more):
     """Why a table cannot be laid: the key of the sentence and its values."""
-    found = refusal_of(laid_table, table(*pieces, **more))
+    found = refusal_of(BOX.lay, table(*pieces, **more))
     assert found.rule == "CAR-4-terrain"
     return found.text.key.partition(":")[2], found.text.values
 
 
 @pytest.mark.rule("CAR-4-terrain")
 def test_the_box_shows_every_kind_of_terrain_in_all_languages():
-    kit = box()
+    kit = BOX.kit()
     book = [kind.key for kind in kinds().values() if kind.key not in ("watchtower", "pole", "nest")]
     assert [shown.key for shown in kit.pieces] == book, "one piece of each kind of the book"
     for shown in kit.pieces:
@@ -53,12 +53,12 @@ def test_the_box_shows_every_kind_of_terrain_in_all_languages():
         assert all("⟦" not in say(shown.help, language) for language in LANGUAGES)
         assert shown.look == kinds()[shown.key].look
     assert (kit.width, kit.depth, kit.least, kit.most) == (18000, 18000, 6000, 30000)
-    assert (kit.pieces_most, kit.grounds) == (PIECES, ("grass", "sand", "snow", "stone"))
+    assert (kit.pieces_most, kit.grounds) == (BOX.most, ("grass", "sand", "snow", "stone"))
 
 
 @pytest.mark.rule("CAR-4-terrain")
 def test_pieces_lie_where_they_were_put():
-    found = laid_table(
+    found = BOX.lay(
         table(
             piece("high-rocks", 30, 40, name="  The Molar "),
             piece("low-wall", 60, 20, 90),
@@ -88,7 +88,7 @@ def test_a_tree_is_laid_with_its_plate():
     (tree,) = laid(piece("tree", width=400, depth=400))
     assert kind_of(tree).sight == "plate"
     assert tree.area.high_x - tree.area.low_x == 400 * 16
-    assert "plate" in say(next(p.help for p in box().pieces if p.key == "tree"))
+    assert "plate" in say(next(p.help for p in BOX.kit().pieces if p.key == "tree"))
 
 
 @pytest.mark.rule("CAR-9.4-swim")
@@ -157,17 +157,17 @@ def test_a_laid_medium_hill_has_a_flat_top():
 )
 def test_tables_have_sizes(width, depth, fine):
     if fine:
-        assert laid_table(LaidTable(width=round(width * 100), depth=round(depth * 100)))
+        assert BOX.lay(LaidTable(width=round(width * 100), depth=round(depth * 100)))
         return
     with pytest.raises(RefusedError) as caught:
-        laid_table(LaidTable(width=round(width * 100), depth=round(depth * 100)))
+        BOX.lay(LaidTable(width=round(width * 100), depth=round(depth * 100)))
     assert caught.value.refusal.text.key == "carnage:refusal-kit-table"
 
 
 def test_a_table_holds_so_many_pieces():
-    trees = [piece("tree", 10 + 15 * (n % 10), 10 + 20 * (n // 10)) for n in range(PIECES + 1)]
-    assert len(laid(*trees[:PIECES])) == PIECES
-    assert refusal(*trees) == ("refusal-kit-pieces", {"most": PIECES})
+    trees = [piece("tree", 10 + 15 * (n % 10), 10 + 20 * (n // 10)) for n in range(BOX.most + 1)]
+    assert len(laid(*trees[: BOX.most])) == BOX.most
+    assert refusal(*trees) == ("refusal-kit-pieces", {"most": BOX.most})
 
 
 def test_pieces_are_of_the_box_and_of_its_sizes():

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.carnage.army.muster import ready_army, reserves_of
+from slagveld.games.carnage.army.muster import ARMIES, reserves_of
 from slagveld.games.carnage.army.troops import profile_of
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.game import Carnage
@@ -14,10 +14,8 @@ from slagveld.games.carnage.setup.scenarios import (
     battles,
     edge_of,
     laid,
-    place_at,
     role_of,
     side_with,
-    strip_of,
     zone_of,
 )
 from slagveld.games.carnage.terrain.kinds import OPEN, kind_of
@@ -26,6 +24,7 @@ from slagveld.kernel.event import Placed, Rolled
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
+from slagveld.kit.deployment import place_at, strip_at
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import LANGUAGES, say
@@ -68,7 +67,7 @@ def test_the_three_scenarios_of_the_book_are_there_with_their_sides():
     for key in ("little-boy", "cattle", "eggs"):
         scenario = battles()[key]
         assert scenario.sides == (2,)
-        armies = [ready_army(role.army) for role in scenario.roles]
+        armies = [ARMIES.roster_of(ARMIES.armies()[role.army]) for role in scenario.roles]
         peoples = [profile_of(army.entries[0].key).people for army in armies]
         assert peoples == ["herptars", "brigandians"]
         title = next(r.title for r in GAME.rulebook if r.id.endswith(f"-16-{key}"))
@@ -213,16 +212,22 @@ def test_the_open_battle_is_on_the_usual_table_with_the_wagon_in_its_centre():
 @pytest.mark.rule("CAR-16-own", "CAR-16-armies")
 def test_veteran_armies_meet_in_the_open_unless_players_bring_their_own():
     state = first("open")
-    theirs = reserves_of(ready_army("herptars-veteran"), 0)[0]
-    assert state.reserves == (*theirs, *reserves_of(ready_army("brigandians-veteran"), 1)[0])
-    own = msgspec.to_builtins(ready_army("teron-brood"))
+    theirs = reserves_of(ARMIES.roster_of(ARMIES.armies()["herptars-veteran"]), 0)[0]
+    assert state.reserves == (
+        *theirs,
+        *reserves_of(ARMIES.roster_of(ARMIES.armies()["brigandians-veteran"]), 1)[0],
+    )
+    own = msgspec.to_builtins(ARMIES.roster_of(ARMIES.armies()["teron-brood"]))
     changed = first("open", armies=(None, own))
-    assert changed.reserves == (*theirs, *reserves_of(ready_army("teron-brood"), 1)[0])
+    assert changed.reserves == (
+        *theirs,
+        *reserves_of(ARMIES.roster_of(ARMIES.armies()["teron-brood"]), 1)[0],
+    )
 
 
 @pytest.mark.rule("CAR-16-armies")
 def test_an_army_with_faults_is_refused():
-    bad = msgspec.structs.replace(ready_army("teron-brood"), total=10)
+    bad = msgspec.structs.replace(ARMIES.roster_of(ARMIES.armies()["teron-brood"]), total=10)
     assert refusal("open", armies=(msgspec.to_builtins(bad), None)) == "CAR-17-not-exact"
     assert refusal("open", armies=({"nonsense": 1}, None)) == "CAR-17-points"
     assert refusal("ford", armies=(msgspec.to_builtins(bad), None)) == "CAR-16-armies"
@@ -230,7 +235,7 @@ def test_an_army_with_faults_is_refused():
 
 @pytest.mark.rule("CAR-19-agree")
 def test_heroes_come_only_where_it_was_agreed():
-    army = msgspec.to_builtins(ready_army("teron-brood"))
+    army = msgspec.to_builtins(ARMIES.roster_of(ARMIES.armies()["teron-brood"]))
     assert first("open", armies=(army, None)).reserves
     without = {"heroes": False}
     assert refusal("open", armies=(army, None), options=without) == "CAR-19-agree"
@@ -374,7 +379,7 @@ def test_sides_take_roles_in_rising_order():
     ],
 )
 def test_strips_and_places_by_edge(way, strip, place):
-    assert strip_of(TABLE, way, 1000, 3000) == strip
+    assert strip_at(TABLE, way, 1000, 3000) == strip
     assert place_at(TABLE, way, 500, 200) == place
 
 

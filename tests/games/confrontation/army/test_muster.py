@@ -3,11 +3,11 @@
 import pytest
 
 from slagveld.games.confrontation.army.muster import (
+    ARMIES,
     MOST,
     Armies,
     Card,
     cards_of,
-    cost,
     difference,
     ready_armies,
     title,
@@ -50,7 +50,7 @@ def test_ready_made_armies_are_sound_and_many():
     assert [totals.count(total) for total in (100, 200, 300)] == [4, 7, 8]
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
-        assert army.total - 20 <= cost(army) <= army.total, army.name
+        assert army.total - 20 <= ARMIES.cost(army) <= army.total, army.name
         one = ready_armies()[army.choices["army"]]
         assert {card.profile.army for card in cards_of(army)} == {one.people}
     assert [army.choices["army"] for army in ready] == list(ready_armies())
@@ -76,7 +76,7 @@ def test_ready_made_armies_show_every_side_of_the_game():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_an_army_costs_at_most_the_agreed_budget():
-    assert cost(roster(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3))) == 124
+    assert ARMIES.cost(roster(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3))) == 124
     assert faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=124) == []
     dear = faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=123)
     assert dear == [("CON-STAT-17", None)]
@@ -99,7 +99,7 @@ def test_a_card_stands_for_one_to_three_figures():
     assert faults(Chosen(GOBLIN, 4)) == [("CON-CARD-3", 0)]
     assert faults(GOBLIN, Chosen(GOBLIN, 0)) == [("CON-CARD-3", 1)]
     assert faults(GOBLIN, Chosen(GOBLIN, -2)) == [("CON-CARD-3", 1)]
-    assert cost(roster(GOBLIN, Chosen(GOBLIN, -2))) == 10
+    assert ARMIES.cost(roster(GOBLIN, Chosen(GOBLIN, -2))) == 10
     assert faults(Chosen(GOBLIN, 3), Chosen(GOBLIN, 3)) == []
     assert words(Chosen(GOBLIN, 4)) == ["Goblin warrior stands for 1 to 3 figures on a card."]
     assert words(Chosen(THRAKIN, 2)) == ["Thrakin stands for one figure on a card."]
@@ -193,7 +193,7 @@ def test_cards_go_into_battle_with_their_figures():
     assert cards_of(army) == (Card(profile(THRAKIN), 1), Card(goblin, 2), Card(goblin, 1))
     assert [tally.total for tally in MUSTER.price(army)] == [9400, 2000, 1000]
     assert MUSTER.price(army)[1].items[-1].rule == "CON-CARD-3"
-    assert cost(army) == 124
+    assert ARMIES.cost(army) == 124
     assert MUSTER.scale == 100
     with pytest.raises(KeyError):
         ready_armies()["elves"]

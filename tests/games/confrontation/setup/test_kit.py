@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.setup.kit import PIECES, box, laid_table
+from slagveld.games.confrontation.setup.kit import BOX
 from slagveld.games.confrontation.setup.scenarios import battles
 from slagveld.games.confrontation.terrain.kinds import crossing, terrain
 from slagveld.games.confrontation.terrain.scenery import kind_of, made, shape_of, shapes
@@ -28,7 +28,7 @@ def table(*pieces, width=12000, depth=9000, **more):
 
 
 def refusal(laid):
-    return refusal_of(laid_table, laid)
+    return refusal_of(BOX.lay, laid)
 
 
 def why(laid):
@@ -39,7 +39,7 @@ def why(laid):
 @pytest.mark.rule("CON-GEN-3", "CON-GAP-2", "CON-HOUSE-6")
 def test_the_box_holds_every_kind_of_terrain():
     assert {shape.kind for shape in shapes().values()} == set(terrain())
-    for shown in box().pieces:
+    for shown in BOX.kit().pieces:
         shape = shapes()[shown.key]
         assert_fills(shape, shape.points)
         assert place_in_area(0, 0, shown.outline.area()) > 0
@@ -48,9 +48,14 @@ def test_the_box_holds_every_kind_of_terrain():
         assert (shown.least, shown.most) == (shape.least, shape.most)
         for language in LANGUAGES:
             assert say(shown.help, language) == say(terrain()[shape.kind].words, language)
-    assert (box().width, box().depth, box().least, box().most) == (12000, 9000, 6000, 30000)
-    assert (box().pieces_most, len(box().grounds)) == (40, 4)
-    assert GAME.kit() is box()
+    assert (BOX.kit().width, BOX.kit().depth, BOX.kit().least, BOX.kit().most) == (
+        12000,
+        9000,
+        6000,
+        30000,
+    )
+    assert (BOX.kit().pieces_most, len(BOX.kit().grounds)) == (40, 4)
+    assert GAME.kit() is BOX.kit()
 
 
 @pytest.mark.rule("CON-HOUSE-6", "CON-HOUSE-7")
@@ -102,13 +107,13 @@ def test_a_laid_table_can_be_played_on():
 
 @pytest.mark.rule("CON-HOUSE-11")
 def test_tables_too_small_too_large_or_too_full_are_refused():
-    assert laid_table(table(width=6000, depth=6000))["width"] == 6000
-    assert laid_table(table(width=30000, depth=30000))["height"] == 30000
+    assert BOX.lay(table(width=6000, depth=6000))["width"] == 6000
+    assert BOX.lay(table(width=30000, depth=30000))["height"] == 30000
     for sides in ({"width": 5999}, {"depth": 5999}, {"width": 30001}, {"depth": 30001}):
         assert why(table(**sides)) == ("CON-HOUSE-11", "set-size")
-    many = [piece("wood")] * PIECES
-    assert len(laid_table(table(*many))["terrain"]) == PIECES
-    assert refusal(table(*many, piece("wood"))).text.values == {"most": PIECES}
+    many = [piece("wood")] * BOX.most
+    assert len(BOX.lay(table(*many))["terrain"]) == BOX.most
+    assert refusal(table(*many, piece("wood"))).text.values == {"most": BOX.most}
 
 
 def test_unknown_pieces_names_and_sizes_are_refused():
@@ -120,12 +125,12 @@ def test_unknown_pieces_names_and_sizes_are_refused():
         assert why(table(piece("wood", width=size))) == ("CON-GEN-3", "kit-size")
         assert refusal(table(piece("wood", depth=size))).text.values["number"] == 1
     for size in (300, 6000):
-        assert laid_table(table(piece("wood", width=size)))["terrain"]
+        assert BOX.lay(table(piece("wood", width=size)))["terrain"]
 
 
 @pytest.mark.rule("CON-HOUSE-11")
 def test_pieces_stay_on_the_table():
-    assert laid_table(table(piece("river", 1500)))["terrain"]
+    assert BOX.lay(table(piece("river", 1500)))["terrain"]
     for x, y in ((1499, 4500), (10501, 4500)):
         assert why(table(piece("river", x, y))) == ("CON-HOUSE-11", "kit-edge")
     for y in (799, 8201):
@@ -141,12 +146,12 @@ def test_what_not_everybody_can_stand_on_stays_out_of_deployment_zones():
         edge = 1500 + shape.depth // 2
         assert why(table(piece(key, 6000, edge - 1))) == ("CON-APP-13", "kit-zone")
         assert why(table(piece(key, 6000, 9000 - edge + 1))) == ("CON-APP-13", "kit-zone")
-        assert laid_table(table(piece(key, 6000, edge + 1)))["terrain"]
+        assert BOX.lay(table(piece(key, 6000, edge + 1)))["terrain"]
     for key in ("wood", "rubble", "ford", "marsh", "hill", "ladder", "door"):
-        assert laid_table(table(piece(key, 6000, 1000)))["terrain"]
+        assert BOX.lay(table(piece(key, 6000, 1000)))["terrain"]
     deep = table(piece("wall", 800), width=9000, depth=12000)
     assert why(deep) == ("CON-APP-13", "kit-zone")
 
 
 def test_pieces_may_lie_on_each_other():
-    assert len(laid_table(table(piece("hill"), piece("wood"), piece("ladder")))["terrain"]) == 3
+    assert len(BOX.lay(table(piece("hill"), piece("wood"), piece("ladder")))["terrain"]) == 3

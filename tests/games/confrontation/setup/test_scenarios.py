@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.confrontation.army.muster import cost, ready_armies, roster_of
+from slagveld.games.confrontation.army.muster import ARMIES, ready_armies
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Card, Options, Prize
@@ -70,7 +70,11 @@ def test_armies_of_a_scenario_keep_to_its_budget(key):
     row = battles()[key]
     for name in row.armies:
         assert ready_armies()[name].total == row.total
-        assert row.total * 9 <= cost(roster_of(ready_armies()[name])) * 10 <= row.total * 10
+        assert (
+            row.total * 9
+            <= ARMIES.cost(ARMIES.roster_of(ready_armies()[name])) * 10
+            <= row.total * 10
+        )
     peoples = [ready_armies()[name].people for name in row.armies]
     assert peoples[0] != peoples[1]
 

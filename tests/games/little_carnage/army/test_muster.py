@@ -3,17 +3,16 @@
 import pytest
 
 from slagveld.campaign.veterans import Survivor, veteran_faults
+from slagveld.games.little_carnage.army.faults import VETERANS
 from slagveld.games.little_carnage.army.muster import (
+    ARMIES,
     MOST,
     Armies,
     Enlisted,
     budget,
-    cost,
     enlisted,
     ready_armies,
-    roster_of,
 )
-from slagveld.games.little_carnage.army.veterans import VETERANS
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import card, cards
 from slagveld.kernel.muster import Chosen, Roster
@@ -54,7 +53,7 @@ def test_ready_made_armies_are_sound_and_many():
     assert [totals.count(total) for total in (200, 300, 360, 400, 450)] == [11, 8, 2, 1, 2]
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
-        assert army.total - 15 <= cost(army) <= army.total, army.name
+        assert army.total - 15 <= ARMIES.cost(army) <= army.total, army.name
         one = ready_armies()[army.choices["army"]]
         assert {row.card.colour for row in enlisted(army)} == {one.colour}
     for total in (200, 300):
@@ -65,7 +64,7 @@ def test_ready_made_armies_are_sound_and_many():
 
 
 def test_ready_made_armies_show_every_side_of_the_game():
-    armies = {key: enlisted(roster_of(army)) for key, army in ready_armies().items()}
+    armies = {key: enlisted(ARMIES.roster_of(army)) for key, army in ready_armies().items()}
     orcs, humans = armies["orc-horde"], armies["army-of-the-kingdom"]
     assert any(row.card.character and row.models == 1 for row in orcs)
     assert {row.card.people for row in humans} == {"humans"}
@@ -86,10 +85,10 @@ def test_armies_with_wizards_need_the_switch():
     magic = [key for key, army in ready_armies().items() if army.magic]
     assert magic == ["magisters-guard", "necromancers-court", "sorceress-and-blades"]
     for key, army in ready_armies().items():
-        found = [fault.rule for fault in Armies(magic=False).faults(roster_of(army))]
+        found = [fault.rule for fault in Armies(magic=False).faults(ARMIES.roster_of(army))]
         assert found == (["LC-3-1"] if key in magic else [])
-        assert roster_of(army).choices.get("magic") is (True if key in magic else None)
-        assert Armies(magic=True).faults(roster_of(army)) == []
+        assert ARMIES.roster_of(army).choices.get("magic") is (True if key in magic else None)
+        assert Armies(magic=True).faults(ARMIES.roster_of(army)) == []
 
 
 # Size
@@ -255,7 +254,7 @@ def test_regiments_go_into_battle_with_their_partners():
 @pytest.mark.rule("LC-2-5")
 def test_an_army_costs_at_most_the_agreed_points():
     army = (CHIEF, Chosen(ORCS, 4))  # 56 + 84
-    assert cost(roster(*army)) == 140
+    assert ARMIES.cost(roster(*army)) == 140
     assert faults(*army, total=140) == faults(*army, total=0) == faults(*army, total=900) == []
     assert faults(*army, total=139) == [("LC-2-5", None)]
     assert faults(*army, total=-1) == [("LC-2-5", None)]
@@ -272,7 +271,7 @@ def test_an_army_costs_at_most_the_agreed_points():
 def test_a_scenario_may_give_one_side_a_fifth_more():
     assert (budget(300, 20), budget(300), budget(301, 20), budget(0, 20)) == (360, 300, 361, 0)
     army = [Chosen(ORCS, 6)] * 2 + [Chosen(ORCS, 5)]  # 126 + 126 + 105
-    assert cost(roster(*army)) == 357
+    assert ARMIES.cost(roster(*army)) == 357
     assert faults(*army, total=300) == [("LC-2-5", None)]
     assert faults(*army, total=300, muster=Armies(bonus=20)) == []
     assert faults(*army, muster=Armies(total=298, bonus=20)) == []  # 357.6
@@ -323,7 +322,7 @@ def test_a_wizard_chooses_his_spells():
 @pytest.mark.rule("LC-4.4-2", "LC-4.4-4")
 def test_veterans_cost_their_usual_points():
     fresh, seasoned = Chosen(ORCS, 4), Chosen(ORCS, 4, {"veteran": "attack"})
-    assert cost(roster(fresh)) == cost(roster(seasoned)) == 84
+    assert ARMIES.cost(roster(fresh)) == ARMIES.cost(roster(seasoned)) == 84
     assert MUSTER.price(roster(fresh)) == MUSTER.price(roster(seasoned))
     assert faults(seasoned, Chosen(ORCS, 1, {"veteran": "defence"})) == []
     assert faults(Chosen(ORCS, 1, {"veteran": ""})) == []
@@ -370,6 +369,6 @@ def test_no_more_veterans_than_survived():
 
 def test_a_regiment_of_nobody_costs_nothing():
     for count in (0, -2):
-        assert cost(roster(Chosen("orc-warriors", count))) == 0
+        assert ARMIES.cost(roster(Chosen("orc-warriors", count))) == 0
         found = [fault.rule for fault in MUSTER.faults(roster(Chosen("orc-warriors", count)))]
         assert found == ["LC-1.1-11", "LC-0-3"]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld import data
-from slagveld.games.little_carnage.army.muster import Armies, cost, enlisted, title
+from slagveld.games.little_carnage.army.muster import ARMIES, Armies, enlisted, title
 from slagveld.games.little_carnage.army.own_cards import OwnCard
 from slagveld.games.little_carnage.army.own_peoples import known_cards
 from slagveld.games.little_carnage.core.book import FOLDER
@@ -80,7 +80,7 @@ def test_an_army_file_brings_its_own_cards_peoples_and_colours():
     )
     assert (guard.card.people_name, guard.card.origin) == (Name.same("Lunatics"), "own")
     assert (tin.card.people_name.de, tin.card.icon, tin.card.base) == ("Roboter", "robot", "small")
-    assert cost(army) == 84 + 8  # 8.4 for three at 2.8
+    assert ARMIES.cost(army) == 84 + 8  # 8.4 for three at 2.8
     assert say(MUSTER.price(army)[0].items[-1].reason) == "Rounded to whole points"
 
 
@@ -100,7 +100,7 @@ def test_a_story_has_no_effect():
     plain, told = roster(story=""), roster(story="x" * 500)
     assert faults(plain) == faults(told) == []
     assert enlisted(plain) == enlisted(told)
-    assert cost(plain) == cost(told)
+    assert ARMIES.cost(plain) == ARMIES.cost(told)
 
 
 @pytest.mark.rule("LC-1.4-2", "LC-1.4-6")

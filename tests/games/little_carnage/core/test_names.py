@@ -2,7 +2,7 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.army.muster import ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.cards import cards
 from slagveld.games.little_carnage.core.names import model_name, models_name, stand_name
 from slagveld.games.little_carnage.game import LittleCarnage
@@ -62,7 +62,7 @@ def test_who_owns_a_regiment_is_told_only_where_both_sides_have_its_like():
     game = LittleCarnage()
     state = game.first_state(game.setup("last-man-standing"))
     assert {one.owner for one in state.regiments} == {""}
-    armies = tuple(msgspec.to_builtins(roster_of(ready_armies()["orc-horde"])) for _ in "ab")
+    armies = tuple(msgspec.to_builtins(ARMIES.roster_of(ready_armies()["orc-horde"])) for _ in "ab")
     state = game.first_state(game.setup("last-man-standing", armies=armies))
     assert {one.owner for one in state.regiments} == {"Player 1", "Player 2"}
 

@@ -3,15 +3,15 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.army.muster import ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.plans import can_fly
 from slagveld.games.little_carnage.scenario.scenarios import battle_of, battles
 from slagveld.games.little_carnage.scenario.victory import borne, check, check_round
-from slagveld.games.little_carnage.setup.agreement import Agreement, AgreeToRules, DeclineRules
 from slagveld.games.little_carnage.setup.deployment import PlaceReady, SetUpRegiment
 from slagveld.games.little_carnage.setup.opening import first_state
+from slagveld.games.little_carnage.setup.preparations import Agreement, AgreeToRules, DeclineRules
 from slagveld.games.little_carnage.setup.sites import PlacePiece, SitePiece, site_refusal
 from slagveld.games.little_carnage.setup.warlord import NameModel, NameRegiment, nameable
 from slagveld.games.little_carnage.setup.zones import zone_refusal
@@ -45,8 +45,8 @@ def army(*entries, total=300):
     return Roster(game="little-carnage", name="mine", total=total, entries=rows)
 
 
-HORDE = roster_of(ready_armies()["orc-horde"])
-WATCH = roster_of(ready_armies()["army-of-the-kingdom"])
+HORDE = ARMIES.roster_of(ready_armies()["orc-horde"])
+WATCH = ARMIES.roster_of(ready_armies()["army-of-the-kingdom"])
 
 
 # The table

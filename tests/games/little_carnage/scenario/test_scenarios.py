@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.data import DataError, dumps, load
-from slagveld.games.little_carnage.army.muster import Armies, ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, Armies, ready_armies
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.conditions import NEEDS, Condition, condition_faults
@@ -97,7 +97,7 @@ def test_the_ready_made_armies_of_a_scenario_fit_its_points(key):
     row = battles()[key]
     for seat, army in enumerate(row.armies):
         armies = Armies(magic=False, total=row.total, bonus=row.bonus[seat])
-        assert armies.faults(roster_of(ready_armies()[army])) == []
+        assert armies.faults(ARMIES.roster_of(ready_armies()[army])) == []
 
 
 @pytest.mark.rule("LC-HOUSE-7")

@@ -12,7 +12,7 @@ from slagveld.games.little_carnage.scenario.battlefield import Place
 from slagveld.games.little_carnage.scenario.files import read_scenario
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.games.little_carnage.scenario.special_rules import LowRoof, Slowed, special_faults
-from slagveld.games.little_carnage.setup.agreement import Agreement
+from slagveld.games.little_carnage.setup.preparations import Agreement
 from slagveld.games.little_carnage.view.scene import scene
 from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Partial

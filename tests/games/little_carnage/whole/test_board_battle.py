@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.army.muster import ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.board import is_on_fields
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.setup.array import arrayed
@@ -23,7 +23,9 @@ def begun(scenario="last-man-standing", seed=1, armies=None, **options):
     given = {"board": True, **options}
     rest = {}
     if armies is not None:
-        rest["armies"] = tuple(msgspec.to_builtins(roster_of(ready_armies()[a])) for a in armies)
+        rest["armies"] = tuple(
+            msgspec.to_builtins(ARMIES.roster_of(ready_armies()[a])) for a in armies
+        )
     return GAME.begin(GAME.setup(scenario, options=given, **rest), Seeded(seed)).state
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.army.muster import ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Points
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.scenarios import battles
@@ -162,12 +162,12 @@ def test_veterans_begin_with_full_wounds_and_dice():
 
 
 def test_cards_that_belong_together_are_linked():
-    court = roster_of(ready_armies()["gramgrodars-court"])
+    court = ARMIES.roster_of(ready_armies()["gramgrodars-court"])
     chief, bearers, *rest = regiments_of(court, 0, 1000)
     assert (chief.partner, chief.carries, chief.litter) == (1001, False, True)
     assert (bearers.partner, bearers.carries, bearers.litter) == (1000, True, True)
     assert all(not one.partner and not one.litter for one in rest)
-    champion, dragon, *_ = regiments_of(roster_of(ready_armies()["chaos-dragon"]), 1, 2000)
+    champion, dragon, *_ = regiments_of(ARMIES.roster_of(ready_armies()["chaos-dragon"]), 1, 2000)
     assert (champion.partner, champion.carries, champion.litter) == (2001, False, False)
     assert (dragon.partner, dragon.carries, dragon.litter) == (2000, True, False)
     assert (champion.seat, champion.id) == (1, 2000)
@@ -175,7 +175,7 @@ def test_cards_that_belong_together_are_linked():
 
 @pytest.mark.rule("LC-2-5")
 def test_an_army_above_the_agreed_points_is_refused():
-    mine = roster_of(ready_armies()["army-of-the-kingdom"])
+    mine = ARMIES.roster_of(ready_armies()["army-of-the-kingdom"])
     assert GAME.first_state(setup(mine, options={"points": 300})).round == 0
     assert refusal(setup(mine, options={"points": 100})).rule == "LC-2-5"
     assert refusal(setup(mine, scenario="first-blood")).rule == "LC-2-5"
@@ -202,7 +202,7 @@ def test_one_side_may_spend_a_fifth_more_points():
 
 @pytest.mark.rule("LC-3-1")
 def test_wizards_only_come_with_magic():
-    mine = roster_of(ready_armies()["magisters-guard"])
+    mine = ARMIES.roster_of(ready_armies()["magisters-guard"])
     assert refusal(setup(mine)).rule == "LC-3-1"
     state = GAME.first_state(setup(mine, options={"magic": True}))
     assert state.options.magic

@@ -7,7 +7,7 @@ import pytest
 
 from slagveld.bots import GreedyBot
 from slagveld.conformance.stories import faults
-from slagveld.games.little_carnage.army.muster import ready_armies, roster_of
+from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game
 from slagveld.kernel.story import sentence
@@ -26,7 +26,9 @@ def fought(one, other, options, seed):
     """A battle of two ready-made armies, led by greed and chance in turn."""
     known = {option.key for option in GAME.options}
     assert set(options) <= known
-    armies = tuple(msgspec.to_builtins(roster_of(ready_armies()[key])) for key in (one, other))
+    armies = tuple(
+        msgspec.to_builtins(ARMIES.roster_of(ready_armies()[key])) for key in (one, other)
+    )
     given = {"points": 2000, "rounds": 5, **options}
     match = GAME.match("last-man-standing", seed=seed, options=given, armies=armies)
     rng, greedy = Rng(seed), GreedyBot()

@@ -2,14 +2,13 @@
 
 import pytest
 
-from slagveld.games.mage_knight.army.limits import MOST
-from slagveld.games.mage_knight.army.muster import Armies
-from slagveld.games.mage_knight.army.roster import (
+from slagveld.games.mage_knight.army.muster import (
+    ARMIES,
+    MOST,
+    Armies,
     Enlisted,
-    cost,
     enlisted,
     ready_armies,
-    roster_of,
     title,
 )
 from slagveld.games.mage_knight.core.book import FOLDER
@@ -52,17 +51,17 @@ def words(*entries, **more):
 
 @pytest.mark.rule("MK-ARMY-EX1", "MK-ARMY-3")
 def test_the_army_of_the_example_costs_99_and_is_legal_at_100():
-    army = roster_of(ready_armies()["orc-patrol"])
+    army = ARMIES.roster_of(ready_armies()["orc-patrol"])
     assert [tally.total // 100 for tally in MUSTER.price(army)] == [19, 21, 25, 34]
-    assert (cost(army), army.total) == (99, 100)
+    assert (ARMIES.cost(army), army.total) == (99, 100)
     assert MUSTER.faults(army) == []
     one_more = roster(*(e.key for e in army.entries[:3]), "blood-shaman", "leech-medic", total=100)
     assert [fault.rule for fault in MUSTER.faults(one_more)] == ["MK-ARMY-3"]
 
 
 def test_nine_warriors_with_venom_fit_into_200_points():
-    army = roster_of(ready_armies()["nine-rebels"])
-    assert (cost(army), army.total) == (185, 200)
+    army = ARMIES.roster_of(ready_armies()["nine-rebels"])
+    assert (ARMIES.cost(army), army.total) == (185, 200)
     fighters = enlisted(army)
     assert len(fighters) == 9
     assert any("venom" in one.warrior.start.shown for one in fighters)
@@ -77,7 +76,7 @@ def test_ready_made_armies_are_sound_and_many():
     led = []
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
-        assert army.total - 16 < cost(army) <= army.total, army.name
+        assert army.total - 16 < ARMIES.cost(army) <= army.total, army.name
         led.append({one.warrior.faction for one in enlisted(army)})
     assert len(set().union(*led)) == 10
     assert any(len(factions) > 1 for factions in led)
@@ -110,7 +109,7 @@ def test_anything_else_is_refused(total):
 @pytest.mark.rule("MK-ARMY-3")
 def test_an_army_costs_at_most_the_build_total():
     full = ["master-archer", entry("glade-pikeman", 2), "silver-lancer"]
-    assert cost(roster(*full)) == 100
+    assert ARMIES.cost(roster(*full)) == 100
     assert faults(*full, total=100) == []
     over = ["master-archer", "glade-pikeman", "elf-at-arms", "silver-lancer", "leech-medic"]
     assert faults(*over, total=100) == [("MK-ARMY-3", None)]
@@ -119,15 +118,15 @@ def test_an_army_costs_at_most_the_build_total():
     ]
     assert faults(*over) == []
     assert faults(entry(ZOMBIE, 7), "leech-medic", total=100) == [("MK-ARMY-3", None)]
-    assert cost(roster(entry(ZOMBIE, 7), "utem-crossbowman")) == 102
+    assert ARMIES.cost(roster(entry(ZOMBIE, 7), "utem-crossbowman")) == 102
 
 
 @pytest.mark.rule("MK-ARMY-3")
 def test_one_point_over_is_illegal():
     army = ["blood-shaman", "blood-shaman", "magestone-delver"]
-    assert cost(roster(*army)) == 98
+    assert ARMIES.cost(roster(*army)) == 98
     army = ["atlantean-sorcerer", "gulthak-orc", "gulthak-orc", "shyft-brood-keeper"]
-    assert cost(roster(*army)) == 101
+    assert ARMIES.cost(roster(*army)) == 101
     assert faults(*army, total=100) == [("MK-ARMY-3", None)]
     assert faults(*army, total=200) == []
 
@@ -147,8 +146,8 @@ def test_a_warrior_may_come_any_number_of_times_that_finds_room():
     assert faults(entry(ZOMBIE, 51)) == [("MK-ARMY-4", 0), ("MK-DEPLOY-4", None)]
     assert faults(ZOMBIE, entry(ZOMBIE, 0)) == [("MK-ARMY-4", 1)]
     assert faults(ZOMBIE, entry(ZOMBIE, -3)) == [("MK-ARMY-4", 1)]
-    assert cost(roster(ZOMBIE, entry(ZOMBIE, -3))) == 13
-    assert cost(roster(entry(ZOMBIE, 3))) == 39
+    assert ARMIES.cost(roster(ZOMBIE, entry(ZOMBIE, -3))) == 13
+    assert ARMIES.cost(roster(entry(ZOMBIE, 3))) == 39
 
 
 @pytest.mark.rule("MK-ARMY-5", "MK-ARMY-7")
@@ -188,11 +187,11 @@ def test_strangers_are_named():
 @pytest.mark.rule("MK-ARMY-8", "MK-ARMY-3")
 def test_items_count_for_the_build_total():
     army = roster(entry(KHAN, 1, "oak-shield", "wolf-banner"), total=100)
-    assert cost(army) == 86
+    assert ARMIES.cost(army) == 86
     assert MUSTER.faults(army) == []
     assert faults(entry(KHAN, 1, "oak-shield"), ZOMBIE, total=100) == []
     assert faults(entry(LORD, 1, "jeweled-helm", "oak-shield"), ZOMBIE, total=100) == []
-    assert cost(roster(entry(LORD, 1, "jeweled-helm", "oak-shield"), ZOMBIE)) == 100
+    assert ARMIES.cost(roster(entry(LORD, 1, "jeweled-helm", "oak-shield"), ZOMBIE)) == 100
     dear = [entry(LORD, 1, "jeweled-helm", "grudge-axe"), ZOMBIE]
     assert faults(*dear, total=100) == [("MK-ARMY-3", None)]
     lines = MUSTER.price(army)[0].items
@@ -258,7 +257,7 @@ def test_requirements_are_asked_at_the_starting_marker():
 def test_an_item_without_bearer_counts_but_goes_nowhere():
     army = roster("oak-shield", entry("grey-cloak", 2), ZOMBIE)
     assert MUSTER.faults(army) == []
-    assert cost(army) == 4 + 6 + 13
+    assert ARMIES.cost(army) == 4 + 6 + 13
     assert enlisted(army) == (Enlisted(warrior(ZOMBIE)),)
     assert faults(entry("oak-shield", 1, "grey-cloak"), ZOMBIE) == [("MK-BASE-2", 0)]
 
@@ -355,7 +354,7 @@ def test_warriors_go_into_battle_one_by_one_with_their_items():
         Enlisted(warrior(ZOMBIE)),
         Enlisted(warrior(ZOMBIE)),
     )
-    assert cost(army) == 77 + 7 + 26
+    assert ARMIES.cost(army) == 77 + 7 + 26
     assert MUSTER.scale == 100
     with pytest.raises(KeyError):
         ready_armies()["elves"]

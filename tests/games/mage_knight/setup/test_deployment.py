@@ -26,13 +26,14 @@ from slagveld.games.mage_knight.setup.deployment import (
     PlaceWarriors,
 )
 from slagveld.games.mage_knight.setup.domains import ColourChoice
-from slagveld.games.mage_knight.setup.edges import area_at, in_area
+from slagveld.games.mage_knight.setup.edges import area_at
 from slagveld.games.mage_knight.turn.set_up import DeployAll
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
+from slagveld.kit.deployment import in_box
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import battle, box, events, man, plain
 
@@ -227,7 +228,7 @@ def test_the_rest_is_deployed_in_good_order_at_every_edge():
         after = done(state, DeployRest(), seat).state
         area = area_at(after.field.table, after.edge_of(seat))
         assert (len(after.fighters), after.reserves) == (4, ())
-        assert all(in_area(area, f.pose.x, f.pose.y) for f in after.fighters)
+        assert all(in_box(area, f.pose.x, f.pose.y) for f in after.fighters)
         assert {f.pose.facing for f in after.fighters} == {facing}
         assert GAME.overlapping(after) == []
 

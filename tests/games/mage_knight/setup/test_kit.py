@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.core.cards import built
 from slagveld.games.mage_knight.core.kinds import kinds
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.setup.kit import PIECES, box, laid_table
+from slagveld.games.mage_knight.setup.kit import BOX
 from slagveld.games.mage_knight.setup.pieces import at, made, shapes
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
@@ -27,7 +27,7 @@ def table(*pieces, width=9000, depth=9000, **more):
 
 
 def refusal(laid):
-    return refusal_of(laid_table, laid)
+    return refusal_of(BOX.lay, laid)
 
 
 @pytest.mark.rule("MK-PLACE-1", "MK-TERRAIN-2", "MK-BUILT-3")
@@ -36,7 +36,7 @@ def test_the_box_holds_every_kind_of_terrain_and_every_card():
     assert [key for key in shapes() if key.startswith("built:")] == [
         f"built:{key}" for key in built()
     ]
-    for shown in box().pieces:
+    for shown in BOX.kit().pieces:
         shape = shapes()[shown.key]
         xs, ys = [x for x, _ in shape.points], [y for _, y in shape.points]
         assert (max(xs) - min(xs), max(ys) - min(ys)) in (
@@ -52,8 +52,8 @@ def test_the_box_holds_every_kind_of_terrain_and_every_card():
     assert (wall.width, wall.depth, wall.built, wall.abrupt) == (1000, 125, True, False)
     assert wall.points == ((-500, -62), (500, -62), (500, 62), (-500, 62))
     assert (shapes()["plateau"].abrupt, shapes()["hill"].built) == (True, False)
-    assert (box().width, box().least, box().most) == (9000, 6000, 24000)
-    assert GAME.kit() is box()
+    assert (BOX.kit().width, BOX.kit().least, BOX.kit().most) == (9000, 6000, 24000)
+    assert GAME.kit() is BOX.kit()
 
 
 def test_a_piece_is_sized_turned_and_put_down():
@@ -74,12 +74,14 @@ def test_a_laid_table_can_be_played_on():
 
 
 def test_tables_too_small_too_large_or_too_full_are_refused():
-    assert laid_table(table(width=6000, depth=6000))["width"] == 6000
-    assert laid_table(table(width=24000))["width"] == 24000
+    assert BOX.lay(table(width=6000, depth=6000))["width"] == 6000
+    assert BOX.lay(table(width=24000))["width"] == 24000
     assert refusal(table(width=5999)).rule == "MK-SETUP-2"
     assert refusal(table(depth=24001)).rule == "MK-SETUP-2"
-    many = [piece("rocks", 1000 + 800 * (n % 8), 1500 + 800 * (n // 8)) for n in range(PIECES + 1)]
-    assert refusal(table(*many)).text.values == {"most": PIECES}
+    many = [
+        piece("rocks", 1000 + 800 * (n % 8), 1500 + 800 * (n // 8)) for n in range(BOX.most + 1)
+    ]
+    assert refusal(table(*many)).text.values == {"most": BOX.most}
 
 
 def test_unknown_pieces_names_and_sizes_are_refused():
@@ -90,9 +92,9 @@ def test_unknown_pieces_names_and_sizes_are_refused():
     for size in (249, 4001):
         assert refusal(table(piece("wood", width=size))).text.values["number"] == 1
     for size in (250, 4000):
-        assert laid_table(table(piece("wood", width=size)))["terrain"]
+        assert BOX.lay(table(piece("wood", width=size)))["terrain"]
     assert refusal(table(piece("built:stone-wall", width=125, depth=1000))).rule == "MK-BUILT-2"
-    assert laid_table(table(piece("built:stone-wall")))["terrain"]
+    assert BOX.lay(table(piece("built:stone-wall")))["terrain"]
 
 
 @pytest.mark.rule("MK-SETUP-6", "MK-PLACE-10")
@@ -107,7 +109,7 @@ def test_pieces_stay_on_the_table_off_starting_areas_and_off_each_other():
     same = table(piece("wall"), piece("wall"))
     assert refusal(same).rule == "MK-PLACE-10"
     edge = table(piece("ford", 4000), piece("ford", 5000))
-    assert len(laid_table(edge)["terrain"]) == 2
+    assert len(BOX.lay(edge)["terrain"]) == 2
 
 
 @pytest.mark.rule("MK-BUILT-1")

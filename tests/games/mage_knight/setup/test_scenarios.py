@@ -2,11 +2,11 @@
 
 import pytest
 
-from slagveld.games.mage_knight.army.roster import ready_armies
+from slagveld.games.mage_knight.army.muster import ready_armies
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.formations.members import hanging
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.setup.edges import INWARD, areas, in_area
+from slagveld.games.mage_knight.setup.edges import INWARD, areas
 from slagveld.games.mage_knight.setup.fit import piece_refusal
 from slagveld.games.mage_knight.setup.objectives import spot_refusal
 from slagveld.games.mage_knight.setup.options import OPTIONS, read, total_of
@@ -16,6 +16,7 @@ from slagveld.games.mage_knight.turn.set_up import SetUp
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import check_options
+from slagveld.kit.deployment import in_box
 from slagveld.texts import LANGUAGES, say
 from tests.games.mage_knight.battle import battle, man
 
@@ -81,7 +82,7 @@ def test_play_begins_at_once_on_a_ready_table(key):
         for fighter, area in [(f, a) for f in state.fighters for a in areas(state)]:
             mine = dict(state.edges)[fighter.seat]
             if area == areas(state)[[edge for _, edge in state.edges].index(mine)]:
-                assert in_area(area, fighter.pose.x, fighter.pose.y)
+                assert in_box(area, fighter.pose.x, fighter.pose.y)
 
 
 @pytest.mark.parametrize("key", READY)

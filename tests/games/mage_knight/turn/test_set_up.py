@@ -20,7 +20,6 @@ from slagveld.games.mage_knight.setup.edges import (
     area_at,
     clockwise,
     far_border,
-    in_area,
     inward,
     near_border,
     open_edges,
@@ -35,6 +34,7 @@ from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Announced, OrderSet, PhaseBegan, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kit.deployment import in_box
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import battle, events, man, units
@@ -123,10 +123,10 @@ def test_a_starting_area_is_3_inches_deep_and_8_from_the_other_edges():
     assert area_at(TABLE, "west") == (0, 2000, 750, 7000)
     assert area_at(TABLE, "east") == (8250, 2000, 9000, 7000)
     assert area_at(Layout(12000, 7500), "west") == (0, 2000, 750, 5500)
-    assert in_area((2000, 8250, 7000, 9000), 2000, 8250)
-    assert in_area((2000, 8250, 7000, 9000), 7000, 9000)
+    assert in_box((2000, 8250, 7000, 9000), 2000, 8250)
+    assert in_box((2000, 8250, 7000, 9000), 7000, 9000)
     for x, y in ((1999, 8500), (7001, 8500), (4500, 8249), (4500, 9001)):
-        assert not in_area((2000, 8250, 7000, 9000), x, y)
+        assert not in_box((2000, 8250, 7000, 9000), x, y)
 
 
 @pytest.mark.rule("MK-SETUP-5")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from slagveld.games.mage_knight.army.roster import ready_armies
+from slagveld.games.mage_knight.army.muster import ready_armies
 from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.core.book import FOLDER, card
 from slagveld.games.mage_knight.core.cards import Built, built, domains, items

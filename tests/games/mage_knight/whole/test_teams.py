@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.core.conditions import is_enemy, is_friend
-from slagveld.games.mage_knight.game import MageKnight, teamed
+from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
@@ -54,7 +54,7 @@ def test_teams_that_were_agreed_on_stay_as_they_are():
     led = [Seat("L", 9, leader=True), *[Seat(name, n) for n, name in enumerate("ABCD")]]
     setup = GAME.setup("teams", seats=led)
     assert [s.side for s in setup.seats] == [9, 0, 0, 1, 1]
-    assert teamed(setup) == setup.seats
+    assert GAME.seated(setup) == setup.seats
 
 
 @pytest.mark.rule("MK-INTRO-4")

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from slagveld.games.wizard_duel.core.models import WIZARD
-from slagveld.games.wizard_duel.setup.kit import PIECES, kinds
+from slagveld.games.wizard_duel.setup.kit import BOX, kinds
 from slagveld.games.wizard_duel.terrain.contact import barriers
 from slagveld.games.wizard_duel.terrain.levels import height_of, stairs
 from slagveld.games.wizard_duel.terrain.standing import fits
@@ -130,7 +130,7 @@ def test_the_table_has_bounds():
     assert refusal(table(width=90, depth=90))[0] == "refusal-table-small"
     assert refusal(table(width=241))[0] == "refusal-table-large"
     many = [piece("rocks", 20 + 8 * (n % 10), 30 + 10 * (n // 10), width=300, depth=300)
-            for n in range(PIECES + 1)]  # fmt: skip
+            for n in range(BOX.most + 1)]  # fmt: skip
     assert refusal(table(*many))[0] == "refusal-kit-pieces"
     DUEL.lay(table(*many[:-1]))
 

@@ -6,6 +6,7 @@ from slagveld.games.wizard_duel.army.stocks import roster_of, stocks
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.familiars.choice import ChooseFamiliar
 from slagveld.games.wizard_duel.familiars.gaze import Gaze
+from slagveld.games.wizard_duel.game import WizardDuel
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence, CastHealing
 from slagveld.games.wizard_duel.melee.exchange import Answer, Face
 from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, Strike
@@ -14,7 +15,6 @@ from slagveld.games.wizard_duel.setup.agreement import RemoveScenery
 from slagveld.games.wizard_duel.setup.deployment import TakePlace
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
-from slagveld.games.wizard_duel.view.lesson import lesson
 from slagveld.kernel.standing import Concede, SetPolicy
 from slagveld.kernel.story import sentence
 from slagveld.texts import Speaker, say
@@ -400,6 +400,6 @@ class TestNames:
         assert told(play)[0].startswith("Ork 1 (P0) strikes Amazon 3 (P1): 16 ")
 
     def test_lengths_are_in_the_readers_measure(self):
-        for step in lesson().steps:
+        for step in WizardDuel().lesson().steps:
             for language in ("en", "nl", "de"):
                 assert " cm" not in Speaker(language, "inch", 254).say(step.text)

@@ -25,26 +25,6 @@ LONGEST_NAME = 40
 SMALLEST_BASE, LARGEST_BASE = 10, 150
 """Sides of a base, in mm."""
 
-FIELDS = (
-    "people",
-    "name",
-    "type",
-    "hero",
-    "ws",
-    "st",
-    "armour",
-    "w",
-    "at",
-    "mount",
-    "bow",
-    "shots",
-    "disciplines",
-    "spells",
-    "magic",
-    "width",
-    "depth",
-)
-
 
 class Design(msgspec.Struct, frozen=True, kw_only=True):
     """A worksheet as it was filled in; values that could not be read are the least allowed."""
@@ -77,7 +57,6 @@ class Design(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def armed(self) -> bool:
-        """Whether it has a bow."""
         return self.bow or self.type == "archer"
 
     @property
@@ -93,7 +72,6 @@ class Design(msgspec.Struct, frozen=True, kw_only=True):
         return next(row.ar for row in worksheet().armours if row.key == self.armour)
 
     def profile(self, key: str) -> Profile:
-        """The values of the figure, as a troop type of this key."""
         sheet = worksheet()
         people = sheet.people(self.people)
         usual = (sheet.heroes if self.kind == "hero" else sheet.classes)[self.type]
@@ -145,7 +123,7 @@ class _Reading:
     def design(self) -> Design:
         sheet = worksheet()
         for name in self.choices:
-            if name not in FIELDS:
+            if name not in Design.__struct_fields__:
                 self.fault("CAR-20-worksheet", text("army-fault-field", field=name[:40]))
         kinds: Any = self.one("type", tuple(sheet.classes), "infantry")
         return Design(
@@ -169,7 +147,6 @@ class _Reading:
         )
 
     def judge(self, design: Design) -> None:
-        """What fits together, and what does not."""
         if design.armed and design.ar > 2:
             self.fault("CAR-17.5", text("army-fault-archer-armour"))
         if design.mounted and (design.w < 2 or design.at < 2):
@@ -198,8 +175,8 @@ class _Reading:
         if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 4:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            field = text(f"army-field-{name}")  # texts: *:army-field-*
-            self.fault(rule, text("army-fault-number", field=field, least=least, most=most))
+            values = {"field": field_title(name), "least": least, "most": most}
+            self.fault(rule, text("army-fault-number", **values))
             return least
         return value
 
@@ -214,8 +191,7 @@ class _Reading:
         value = self.choices.get(name)
         if isinstance(value, str) and value in allowed:
             return value
-        field = text(f"army-field-{name}")  # texts: *:army-field-*
-        self.fault(rule, text("army-fault-choice", field=field))
+        self.fault(rule, text("army-fault-choice", field=field_title(name)))
         return least
 
     def several(self, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
@@ -225,25 +201,24 @@ class _Reading:
         given = value if isinstance(value, list | tuple) else [None]
         known = tuple(key for key in allowed if key in given)
         if len(known) != len(given):
-            field = text(f"army-field-{name}")  # texts: *:army-field-*
-            self.fault("CAR-18-costs", text("army-fault-choice", field=field))
+            self.fault("CAR-18-costs", text("army-fault-choice", field=field_title(name)))
         return known
 
     def switch(self, name: str) -> bool:
         value = self.choices.get(name, False)
         if not isinstance(value, bool):
-            field = text(f"army-field-{name}")  # texts: *:army-field-*
-            self.fault("CAR-20-worksheet", text("army-fault-choice", field=field))
+            self.fault("CAR-20-worksheet", text("army-fault-choice", field=field_title(name)))
             return False
         return value
 
     def words(self, name: str) -> str:
         value = self.choices.get(name, "")
-        if not isinstance(value, str) or len(value) > LONGEST_NAME or not _printable(value):
+        if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
             self.fault("CAR-20-worksheet", text("army-fault-name", most=LONGEST_NAME))
             return ""
         return value.strip()
 
 
-def _printable(words: str) -> bool:
-    return all(sign.isprintable() for sign in words)
+def field_title(name: str) -> Text:
+    """What a line of the worksheet is called."""
+    return text(f"army-field-{name}")  # texts: *:army-field-*

@@ -7,7 +7,7 @@ import msgspec
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
-from slagveld.kit.army_checks import ReadyArmy, game_faults, no_price, ready_roster
+from slagveld.kit.armies import PointsArmies, ReadyArmy
 
 from ..core.book import KEY, text
 from ..core.state import Reserve
@@ -40,14 +40,18 @@ class Figures(msgspec.Struct, frozen=True):
         return price_of(self.profile, self.magic, self.count)
 
 
-class Armies:
+class Armies(PointsArmies):
     """Armies by points, from some hundreds to some thousands (CAR-17-points)."""
 
+    game = KEY
     scale = SCALE
+    most = MOST
+    rule = empty_rule = "CAR-17-points"
+    many_rule = "CAR-0-scale"
 
-    def ready(self) -> Sequence[Roster]:
+    def armies(self) -> Mapping[str, ReadyArmy]:
         """The printed armies, the worked one of 1000 pts (CAR-17-ex-army), and some of ours."""
-        return [roster_of(army) for army in worksheet().armies]
+        return {army.key: army for army in worksheet().armies}
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
         """Every troop type of the book, and a worksheet for figures of one's own."""
@@ -56,41 +60,29 @@ class Armies:
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each entry in the four parts of the worksheet; nothing for a stranger."""
-        nothing = no_price(KEY)
+        nothing = self.no_price()
         found = [_understood(entry, n)[0] for n, entry in enumerate(roster.entries)]
         return [nothing if figures is None else figures.price for figures in found]
 
-    def faults(self, roster: Roster) -> Sequence[Fault]:
-        """Everything wrong with an army, entry by entry and then as a whole."""
-        found = game_faults(KEY, roster, "CAR-17-points")
+    def entry_faults(self, entry: Chosen, number: int) -> list[Fault]:
+        return _understood(entry, number)[1]
+
+    def whole_faults(self, roster: Roster) -> list[Fault]:
+        """Nobody, too many, too few of a kind, and more than was agreed for all or some."""
         sound: dict[int, Figures] = {}
         for number, entry in enumerate(roster.entries):
-            figures, faults = _understood(entry, number)
-            found.extend(faults)
+            figures, _ = _understood(entry, number)
             if figures is not None and figures.count == entry.count > 0:
                 sound[number] = figures
+        found: list[Fault] = []
         if not roster.entries:
             found.append(Fault("CAR-17-points", text("army-fault-empty")))
         if sum(max(0, entry.count) for entry in roster.entries) > MOST:
             found.append(Fault("CAR-0-scale", text("army-fault-many", most=MOST)))
-        found.extend(_too_small(sound))
-        found.extend(_too_dear(roster, tuple(sound.values())))
-        return found
+        return [*found, *_too_small(sound), *_too_dear(roster, tuple(sound.values()))]
 
 
-def roster_of(army: ReadyArmy) -> Roster:
-    """A ready-made army as a roster."""
-    return ready_roster(KEY, army)
-
-
-def ready_army(key: str) -> Roster:
-    """The ready-made army of a key; raises `KeyError` for an unknown one."""
-    return roster_of({army.key: army for army in worksheet().armies}[key])
-
-
-def price(roster: Roster) -> int:
-    """What an army costs altogether, in quarters of a point."""
-    return sum(tally.total for tally in Armies().price(roster))
+ARMIES = Armies()
 
 
 # Into battle

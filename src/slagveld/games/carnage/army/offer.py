@@ -1,12 +1,11 @@
 """What the army builder offers: the troop types, and the worksheet as fields to fill in."""
 
-from slagveld.kernel.fields import AnyField, Choice, Label, NumberField, WordsField
+from slagveld.kernel.fields import AnyField, Choice, Label, NumberField
 from slagveld.kernel.muster import Offer
-from slagveld.texts import Text
 
 from ..core.book import pick, text
 from ..core.unit import Profile
-from .designs import LARGEST_BASE, LONGEST_NAME, MOST, OWN, SMALLEST_BASE
+from .designs import LARGEST_BASE, LONGEST_NAME, MOST, OWN, SMALLEST_BASE, field_title
 from .prices import DISCIPLINE, SPELL, price_of
 from .troops import Troop, magic_of, profile_of
 from .worksheet import for_sale, worksheet
@@ -33,12 +32,8 @@ def own_offer() -> Offer:
     )
 
 
-def _title(name: str) -> Text:
-    return text(f"army-field-{name}")  # texts: *:army-field-*
-
-
 def _number(name: str, least: int, most: int, *, optional: bool = False) -> NumberField:
-    return pick.number(name, _title(name), least, most, optional=optional)
+    return pick.number(name, field_title(name), least, most, optional=optional)
 
 
 def _fields() -> tuple[AnyField, ...]:
@@ -66,20 +61,20 @@ def _fields() -> tuple[AnyField, ...]:
         for key, spell in for_sale().items()
     )
     return (
-        WordsField(name="name", title=_title("name"), most=LONGEST_NAME, optional=True),
-        pick.choice("people", _title("people"), peoples),
-        pick.choice("type", _title("type"), classes),
-        pick.switch("hero", _title("hero")),
-        pick.choice("ws", _title("ws"), skills, numeric=True),
+        pick.words("name", field_title("name"), LONGEST_NAME, optional=True),
+        pick.choice("people", field_title("people"), peoples),
+        pick.choice("type", field_title("type"), classes),
+        pick.switch("hero", field_title("hero")),
+        pick.choice("ws", field_title("ws"), skills, numeric=True),
         _number("st", 1, 8),
-        pick.choice("armour", _title("armour"), armours),
+        pick.choice("armour", field_title("armour"), armours),
         _number("w", 1, MOST),
         _number("at", 1, MOST),
-        pick.switch("mount", _title("mount")),
-        pick.switch("bow", _title("bow")),
+        pick.switch("mount", field_title("mount")),
+        pick.switch("bow", field_title("bow")),
         _number("shots", 0, MOST, optional=True),
-        pick.choices("disciplines", _title("disciplines"), disciplines),
-        pick.choices("spells", _title("spells"), spells),
+        pick.choices("disciplines", field_title("disciplines"), disciplines),
+        pick.choices("spells", field_title("spells"), spells),
         _number("magic", 0, MOST, optional=True),
         _number("width", SMALLEST_BASE, LARGEST_BASE, optional=True),
         _number("depth", SMALLEST_BASE, LARGEST_BASE, optional=True),

@@ -1,16 +1,15 @@
 """The troop types of the book: values, names, drawings and bases."""
 
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from ..core.unit import Kind, Magic, Profile
+from ..terrain.kinds import FOLDER
 
-FOLDER = Path(__file__).parent.parent / "data"
 MM = 10
 """Units in a millimetre."""
 
@@ -61,15 +60,12 @@ class Troop(Record, frozen=True, kw_only=True):
     """The printed price of one figure."""
 
 
-@cache
-def troops() -> dict[str, Troop]:
-    """All troop types by key, in the order of the book.
+troops = table(FOLDER / "troops.yaml", Troop)
+"""All troop types by key, in the order of the book.
 
-    The four army lists (CAR-5.3-veteran, CAR-5.3-green, CAR-5.4-veteran, CAR-5.4-green), the heroes
-    (CAR-19-teron, CAR-19-yarik), mages, the cow (CAR-16-cattle-cows) and Bouncer (CAR-2-bouncer).
-    """
-    rows = data.load(FOLDER / "troops.yaml", tuple[Troop, ...])
-    return {row.key: row for row in rows}
+The four army lists (CAR-5.3-veteran, CAR-5.3-green, CAR-5.4-veteran, CAR-5.4-green), the heroes
+(CAR-19-teron, CAR-19-yarik), mages, the cow (CAR-16-cattle-cows) and Bouncer (CAR-2-bouncer).
+"""
 
 
 @cache

@@ -5,11 +5,12 @@ from functools import cache
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
-from slagveld.kit.army_checks import ReadyArmy
+from slagveld.kit.armies import ReadyArmy
 from slagveld.texts import Name
 
 from ..magic.spells import Spell, spells
-from .troops import FOLDER, Class
+from ..terrain.kinds import FOLDER
+from .troops import Class
 
 
 class People(Record, frozen=True):
@@ -44,7 +45,6 @@ class Worksheet(Record, frozen=True, kw_only=True, dict=True):
     armies: tuple[ReadyArmy, ...]
 
     def people(self, key: str) -> People:
-        """The people of this key."""
         return next(row for row in self.peoples if row.key == key)
 
     @kept

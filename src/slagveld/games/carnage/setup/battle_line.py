@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 import msgspec
 
+from slagveld.kit.deployment import Box, edge_length, place_at
+from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..army.muster import LEAST_LIVES, unit_of, values_of
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Profile, Unit
 from ..ground.footing import fits
-from .scenarios import Zone, battle_of, edge_length, edge_of, place_at, role_of, zone_of
+from .scenarios import battle_of, edge_of, role_of, zone_of
 
 GAP = 300
 """Room between two units in a line."""
@@ -45,7 +47,7 @@ def files_of(profile: Profile, count: int) -> int:
     return count if line_of(profile) != "infantry" else -(-count // 2)
 
 
-def in_zone(unit: Unit, zone: Zone) -> bool:
+def in_zone(unit: Unit, zone: Box) -> bool:
     """Whether a unit stands wholly within a zone."""
     left, top, right, bottom = unit.bounds
     return (
@@ -76,7 +78,9 @@ def arrayed(state: CarnageState, seat: int) -> list[Unit]:
     for reserve in waiting(state, seat):
         profile, _ = values_of(state.designs, seat, reserve.type)
         for count in divided(profile, reserve.count):
-            units.append(_formed(state, reserve, count, number))
+            part = Reserve(seat, reserve.type, count)
+            pose = Pose(0, 0, edge_of(state, state.side_of(seat)))
+            units.append(formed_of(state, part, number, files_of(profile, count), pose))
             number += count + 1
     found: list[Unit] = []
     here = state
@@ -88,18 +92,19 @@ def arrayed(state: CarnageState, seat: int) -> list[Unit]:
     return found
 
 
-def _formed(state: CarnageState, reserve: Reserve, count: int, number: int) -> Unit:
-    profile, _ = values_of(state.designs, reserve.seat, reserve.type)
-    side = state.side_of(reserve.seat)
+def formed_of(state: CarnageState, part: Reserve, number: int, files: int, pose: Pose) -> Unit:
+    """The unit, with ids from this number on, that a part of a reserve forms at a place."""
     return unit_of(
-        reserve.seat,
-        side,
-        reserve.type,
-        count,
+        part.seat,
+        state.side_of(part.seat),
+        part.type,
+        part.count,
         id=number,
         designs=state.designs,
-        files=files_of(profile, count),
-        facing=edge_of(state, side),
+        files=files,
+        x=pose.x,
+        y=pose.y,
+        facing=pose.facing,
     )
 
 

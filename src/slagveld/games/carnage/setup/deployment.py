@@ -1,26 +1,29 @@
 """Setting up by hand: units are formed from the reserves and placed in the zone (CAR-16-deploy)."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
-from slagveld.kernel.fields import Amount, Choice, Key, Region
+from slagveld.kernel.fields import Amount, Choice, Key
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Outline, Pose, RectBase, Spot
+from slagveld.kit.asking import Asking
+from slagveld.kit.deployment import Box, region_of
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.shapes import Direction, Pose, RectBase, Spot
 from slagveld.table.units import FINE
 
-from ..army.muster import LEAST_LIVES, unit_of, values_of
+from ..army.muster import LEAST_LIVES, values_of
 from ..core.book import do, pick, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits
-from .battle_line import arrayed, divided, files_of, in_zone, waiting
-from .scenarios import Zone, edge_of, zone_of
+from .battle_line import arrayed, divided, files_of, formed_of, in_zone, waiting
+from .scenarios import edge_of, zone_of
 
 TRIES = 12
 """Places that a random set-up tries before it leaves the rest to good order."""
@@ -44,40 +47,37 @@ class DeployRest(Action, frozen=True):
 PlacingAction = PlaceUnit | DeployRest
 
 
-class Deploy(Question, frozen=True):
+class Deploy(Asking, frozen=True):
     """A side sets its whole army up, each player his own."""
 
     mode = "any"
     actions = (DeployRest, PlaceUnit)
     rule = "CAR-16-deploy"
+    asks = text("ask-deploy")
     side: int
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """Players of the side who can still form a unit."""
         return tuple([seat for seat in state.seats_of(self.side) if waiting(state, seat)])
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Which unit where?"""
-        seats = self.who(state)
-        names = {r.type: _choice(state, r) for seat in seats for r in waiting(state, seat)}
-        most = max([r.count for seat in seats for r in waiting(state, seat)])
+    def forms(self, state: CarnageState) -> Iterable[Form]:
+        reserves = [r for seat in self.who(state) for r in waiting(state, seat)]
+        troops = {reserve.type: _choice(state, reserve) for reserve in reserves}
+        most = max([reserve.count for reserve in reserves])
+        region = region_of(zone_of(state, self.side))
         fields = (
-            pick.choice("troop", "field-set-troop", tuple(names.values())),
+            pick.choice("troop", "field-set-troop", troops.values()),
             pick.number("count", "field-set-count", 1, most),
             pick.number("files", "field-set-files", 1, most),
-            pick.spot("spot", "field-set-spot", facing=False, region=_region(state, self.side)),
+            pick.spot("spot", "field-set-spot", facing=False, region=region),
             pick.facing("facing", "field-set-facing"),
         )
-        forms = (
-            do(DeployRest, "do-deploy-rest", rule=self.rule, help="do-deploy-rest-help"),
-            do(PlaceUnit, "do-place-unit", *fields, rule=self.rule),
-        )
-        return Decision(
-            seats=seats, mode=self.mode, prompt=text("ask-deploy"), forms=forms, rule=self.rule
-        )
+        return [
+            do(DeployRest, "do-deploy-rest", help="do-deploy-rest-help"),
+            do(PlaceUnit, "do-place-unit", *fields),
+        ]
 
     def check(self, state: CarnageState, seat: int, action: PlacingAction) -> Refusal | None:
-        """Figures of the reserve, a sound unit, room in the zone."""
         if not isinstance(action, PlaceUnit):
             return None
         refusal = _composition(state, seat, action)
@@ -91,11 +91,9 @@ class Deploy(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: PlacingAction) -> None:
-        """Set it down, or everything that is left."""
         play.then(self)
         if isinstance(action, PlaceUnit):
-            unit = formed(play.state, play.seat, action)
-            set_down(play, unit)
+            set_down(play, formed(play.state, play.seat, action))
         else:
             deploy_rest(play, play.seat)
 
@@ -110,7 +108,6 @@ class Deploy(Question, frozen=True):
         return [action for action in found if self.check(state, seat, action) is None]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """A unit somewhere in the zone, or the rest in good order."""
         reserves = waiting(state, seat)
         left, top, right, bottom = zone_of(state, self.side)
         for _ in range(TRIES if rng.random() < 0.8 else 0):
@@ -127,38 +124,36 @@ class Deploy(Question, frozen=True):
         return DeployRest()
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """The zone, likely numbers, and the unit where it would stand."""
         if partial.action != "PlaceUnit":
             return Preview()
-        region = _region(state, self.side)
-        values = dict(partial.values)
-        reserve = _reserve(state, seat, str(values.get("troop", "")))
+        zone = zone_of(state, self.side)
+        region = region_of(zone)
+        draft = drafted(PlaceUnit, partial)
+        reserve = _reserve(state, seat, filled(draft.troop, ""))
         if reserve is None:
             return Preview(region=region)
         profile, _ = values_of(state.designs, seat, reserve.type)
-        snapped: dict[str, Any] = {}
-        if "count" not in values:
-            snapped["count"] = values["count"] = divided(profile, reserve.count)[0]
-        if "files" not in values:
-            snapped["files"] = values["files"] = files_of(profile, max(1, values["count"]))
-        if "facing" not in values:
-            snapped["facing"] = values["facing"] = edge_of(state, self.side)
-        if "spot" not in values:
+        usual = divided(profile, reserve.count)[0]
+        count = filled(draft.count, usual)
+        meant = {"count": usual, "files": files_of(profile, max(1, count))}
+        meant["facing"] = edge_of(state, self.side)
+        snapped: dict[str, Any] = {k: v for k, v in meant.items() if k not in partial.values}
+        spot = filled(draft.spot)
+        if spot is None:
             return Preview(region=region, snapped=snapped)
-        spot = Spot(values["spot"][0], values["spot"][1])
-        numbers = (values["count"], values["files"], spot, values["facing"])
-        action = PlaceUnit(reserve.type, *numbers)
+        files, facing = filled(draft.files, meant["files"]), filled(draft.facing, meant["facing"])
+        action = PlaceUnit(reserve.type, count, files, Spot(spot.x, spot.y), facing)
         if _composition(state, seat, action) is not None:
             return Preview(region=region, snapped=snapped)
         unit = formed(state, seat, action)
-        dx, dy = _into(unit, zone_of(state, self.side))
+        dx, dy = _into(unit, zone)
         if dx or dy:
             unit = msgspec.structs.replace(unit, x=unit.x + dx, y=unit.y + dy)
             snapped["spot"] = [unit.x, unit.y, 0]
         return Preview(region=region, snapped=snapped, ghosts=_ghosts(unit))
 
 
-def _into(unit: Unit, zone: Zone) -> tuple[int, int]:
+def _into(unit: Unit, zone: Box) -> tuple[int, int]:
     """By how much a unit must be shifted to stand within a zone, as far as it can."""
     left, top, right, bottom = unit.bounds
     return _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
@@ -194,18 +189,9 @@ def _composition(state: CarnageState, seat: int, action: PlaceUnit) -> Refusal |
 
 def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
     """The unit that an action of sound numbers forms, with the next free ids."""
-    return unit_of(
-        seat,
-        state.side_of(seat),
-        action.troop,
-        action.count,
-        id=state.next_id,
-        designs=state.designs,
-        files=action.files,
-        x=action.spot.x,
-        y=action.spot.y,
-        facing=action.facing,
-    )
+    part = Reserve(seat, action.troop, action.count)
+    pose = Pose(action.spot.x, action.spot.y, action.facing)
+    return formed_of(state, part, state.next_id, action.files, pose)
 
 
 def set_down(play: Battle, unit: Unit) -> None:
@@ -262,15 +248,6 @@ def _choice(state: CarnageState, reserve: Reserve) -> Choice:
 def _placing(unit: Unit) -> PlaceUnit:
     count, spot = len(unit.figures), Spot(unit.x, unit.y)
     return PlaceUnit(unit.profile.type, count, unit.files, spot, unit.facing)
-
-
-def _region(state: CarnageState, side: int) -> Region:
-    return Region((_outline(zone_of(state, side)),))
-
-
-def _outline(zone: Zone) -> Outline:
-    left, top, right, bottom = zone
-    return Outline(((left, top), (right, top), (right, bottom), (left, bottom)))
 
 
 def _ghosts(unit: Unit) -> tuple[Ghost, ...]:

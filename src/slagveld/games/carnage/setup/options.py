@@ -1,7 +1,7 @@
 """The switches of a battle, each with one line of explanation."""
 
 from slagveld.kernel.setup import Option, OptionValue
-from slagveld.kit.options import OptionMaker
+from slagveld.kit.options import OptionMaker, chosen
 
 from ..core.book import KEY
 from ..core.state import Options
@@ -13,7 +13,6 @@ SMALLEST = 60
 
 NORTHS = {"far": 2700, "near": 900, "left": 1800, "right": 0}
 """Where north may be agreed to lie, as the first role sees the table."""
-
 
 _MAKE = OptionMaker(KEY)
 
@@ -36,11 +35,4 @@ OPTIONS: tuple[Option, ...] = (
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
     rounds = int(given.get("rounds", 0)) or battle.rounds
-    return Options(
-        rounds=0 if given.get("endless") else rounds,
-        shuffled_pearl=bool(given.get("shuffled-pearl", False)),
-        arcs=bool(given.get("arcs", True)),
-        words=bool(given.get("words", True)),
-        free_measuring=bool(given.get("free-measuring", False)),
-        goal=int(given.get("goal", 0)),
-    )
+    return chosen(Options, OPTIONS, given, rounds=0 if given.get("endless") else rounds)

@@ -1,17 +1,17 @@
 """The ready-made battles as data: roles, zones, goals, and what their tables hold (section 16)."""
 
-from functools import cache
-from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.deployment import Box, edge_length, place_at, strip_at
+from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Opening, Terrain, Wall
 from slagveld.texts import Name
 
 from ..core.state import CarnageState
+from ..terrain.kinds import FOLDER
 
 EDGES = (2700, 900, 0, 1800)
 """The edges of the roles in order: near, far, left, right, by the way from there onto the table."""
@@ -24,8 +24,6 @@ TOWER, BOY, NEST = "watchtower", "pole", "nest"
 """Kinds of terrain that are goals."""
 
 Goal = Literal["", "hold", "cows", "eggs"]
-Zone = tuple[int, int, int, int]
-"""Left, top, right, bottom, in units."""
 
 
 class Role(Record, frozen=True):
@@ -96,11 +94,8 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     stands: tuple[Stand, ...] = ()
 
 
-@cache
-def battles() -> dict[str, BattleScenario]:
-    """The ready-made battles by key."""
-    path = Path(__file__).parent.parent / "data" / "scenarios.yaml"
-    return {battle.key: battle for battle in data.load(path, tuple[BattleScenario, ...])}
+battles = table(FOLDER / "scenarios.yaml", BattleScenario)
+"""The ready-made battles by key."""
 
 
 def battle_of(state: CarnageState) -> BattleScenario:
@@ -133,41 +128,10 @@ def edge_of(state: CarnageState, side: int) -> int:
     return next((way for other, way in state.edges if other == side), EDGES[0])
 
 
-def zone_of(state: CarnageState, side: int) -> Zone:
+def zone_of(state: CarnageState, side: int) -> Box:
     """Where a side sets up (CAR-16-deploy)."""
     depth = battle_of(state).roles[role_of(state, side)].depth
-    return strip_of(state.field.table, edge_of(state, side), 0, depth)
-
-
-def strip_of(table: Layout, way: int, near: int, far: int) -> Zone:
-    """The strip of the table so far from an edge, from side to side."""
-    match way:
-        case 2700:
-            return 0, table.height - far, table.width, table.height - near
-        case 900:
-            return 0, near, table.width, far
-        case 0:
-            return near, 0, far, table.height
-        case _:
-            return table.width - far, 0, table.width - near, table.height
-
-
-def place_at(table: Layout, way: int, along: int, away: int) -> Point:
-    """The place so far along an edge, from its left as one looks onto the table, and from it."""
-    match way:
-        case 2700:
-            return along, table.height - away
-        case 900:
-            return table.width - along, away
-        case 0:
-            return away, along
-        case _:
-            return table.width - away, table.height - along
-
-
-def edge_length(table: Layout, way: int) -> int:
-    """How long an edge is."""
-    return table.width if way in (900, 2700) else table.height
+    return strip_at(state.field.table, edge_of(state, side), 0, depth)
 
 
 # Tables

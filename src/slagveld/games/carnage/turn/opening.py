@@ -3,15 +3,14 @@
 import msgspec
 
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_roster, given_table
+from slagveld.kit.given_setup import given_table, insist
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance
 
-from ..army.muster import Armies, Designs, ready_army, reserves_of, unit_of, values_of
+from ..army.muster import ARMIES, Designs, reserves_of, unit_of, values_of
 from ..army.troops import profile_of
 from ..core.book import CM, KEY, refuse
 from ..core.field import Field
@@ -67,9 +66,8 @@ def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
     sides = tuple(sorted({seat.side for seat in setup.seats if not seat.leader}))
     if len(sides) not in battle.sides:
         least, most = min(battle.sides), max(battle.sides)
-        raise RefusedError(
-            refuse("CAR-6.2-sides", "refusal-set-sides", count=len(sides), least=least, most=most)
-        )
+        values = {"count": len(sides), "least": least, "most": most}
+        insist(refuse("CAR-6.2-sides", "refusal-set-sides", **values))
     return sides
 
 
@@ -82,12 +80,12 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         width = int(setup.options.get("width", 0)) * CM or battle.width
         height = int(setup.options.get("depth", 0)) * CM or battle.height
         if battle.stands and (width, height) != (battle.width, battle.height):
-            raise RefusedError(refuse("CAR-4-size", "refusal-set-own-table", scenario=battle.title))
+            insist(refuse("CAR-4-size", "refusal-set-own-table", scenario=battle.title))
         table = Layout(width, height, battle.terrain)
         _check_size(table, battle)
         return laid(battle, table), "grass"
     if battle.stands:
-        raise RefusedError(refuse("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title))
+        insist(refuse("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title))
     given = given_table(setup, KEY, "CAR-4-terrain")
     table = Layout(given.width, given.height, given.terrain)
     _check_size(table, battle)
@@ -101,7 +99,7 @@ def _check_size(table: Layout, battle: BattleScenario) -> None:
     least = SMALLEST * CM
     if table.width < least or table.height < max(least, near + far):
         values = {"least": Distance(max(least, near + far)), "side": Distance(least)}
-        raise RefusedError(refuse("CAR-4-size", "refusal-set-table-small", **values))
+        insist(refuse("CAR-4-size", "refusal-set-table-small", **values))
 
 
 def _check_terrain(table: Layout, battle: BattleScenario) -> None:
@@ -109,13 +107,9 @@ def _check_terrain(table: Layout, battle: BattleScenario) -> None:
     kinds = [piece.kind for piece in table.terrain]
     needed = [feature.kind for feature in battle.features]
     if "river" in needed and "river" not in kinds:
-        raise RefusedError(
-            refuse("CAR-4-scenario-terrain", "refusal-set-no-river", scenario=battle.title)
-        )
+        insist(refuse("CAR-4-scenario-terrain", "refusal-set-no-river", scenario=battle.title))
     if "river" in needed and not any(kind in CROSSINGS for kind in kinds):
-        raise RefusedError(
-            refuse("CAR-16-little-boy-map", "refusal-set-no-crossing", scenario=battle.title)
-        )
+        insist(refuse("CAR-16-little-boy-map", "refusal-set-no-crossing", scenario=battle.title))
 
 
 # The armies
@@ -127,18 +121,14 @@ def _armies(
     """What each player has to set up: his own army, or that of his role."""
     if battle.stands:
         if any(army is not None for army in setup.armies):
-            raise RefusedError(
-                refuse("CAR-16-armies", "refusal-set-own-army", scenario=battle.title)
-            )
+            insist(refuse("CAR-16-armies", "refusal-set-own-army", scenario=battle.title))
         return (), ()
     reserves: list[Reserve] = []
     designs: list[tuple[int, Unit]] = []
     for number, seat in enumerate(setup.seats):
         if seat.leader:
             continue
-        roster = given_roster(setup, number, KEY, "CAR-17-points", Armies().faults)
-        if roster is None:
-            roster = ready_army(battle.roles[sides.index(seat.side)].army)
+        roster = ARMIES.brought(setup, number, battle.roles[sides.index(seat.side)].army)
         some, own = reserves_of(roster, number)
         reserves.extend(some)
         designs.extend(own)
@@ -150,7 +140,7 @@ def _refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:
     for reserve in reserves:
         profile, _ = values_of(designs, reserve.seat, reserve.type)
         if profile.kind == "hero":
-            raise RefusedError(refuse("CAR-19-agree", "refusal-set-heroes", name=profile.name))
+            insist(refuse("CAR-19-agree", "refusal-set-heroes", name=profile.name))
 
 
 def _ready(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list[Unit]:

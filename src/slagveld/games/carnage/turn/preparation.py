@@ -4,18 +4,20 @@ import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Placed, Told
+from slagveld.kit.deployment import edge_length, place_at
 from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Name
 
+from ..army.muster import unit_of
 from ..army.troops import profile_of
 from ..core.book import DIE, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Reserve
-from ..core.unit import Figure, Unit
+from ..core.unit import Unit
 from ..ground.footing import fits, nearest_fit
 from ..pearl.roll import ShufflePearl
 from ..setup.deployment import Deploy, deploy_rest
-from ..setup.scenarios import battle_of, edge_length, edge_of, place_at, side_with
+from ..setup.scenarios import battle_of, edge_of, side_with
 from .initiative import ranked
 from .sequence import BeginRound
 
@@ -30,7 +32,6 @@ class SetUp(Step, frozen=True):
     """True: north was agreed upon before."""
 
     def run(self, play: Battle) -> None:
-        """The pearl table, the cows, the armies, the first round."""
         play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
         steps: list[Step] = []
         if play.state.options.shuffled_pearl:
@@ -57,12 +58,9 @@ class RollDeployment(Step, frozen=True):
         if not self.compass:  # the edge opposite the side that sets up first (CAR-4-compass)
             play.replace(north=edge_of(play.state, order[0]))
         first = play.state.seats_of(order[0])[0]
-        what = text("told-sets-up-first", seat=first)
-        play.tell(Told, what=what, seat=first, rule=self.rule)
-        if self.ready:
-            play.then(*[DeployReady(side) for side in order])
-        else:
-            play.then(*[Deploy(side) for side in order])
+        play.tell(Told, what=text("told-sets-up-first", seat=first), seat=first, rule=self.rule)
+        kind = DeployReady if self.ready else Deploy
+        play.then(*[kind(side) for side in order])
 
 
 class DeployReady(Step, frozen=True):
@@ -72,7 +70,6 @@ class DeployReady(Step, frozen=True):
     side: int
 
     def run(self, play: Battle) -> None:
-        """Each player's army in turn."""
         for seat in play.state.seats_of(self.side):
             deploy_rest(play, seat)
 
@@ -110,20 +107,8 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
     table = play.state.field.table
     along = edge_length(table, way) * (2 * part - 1) // 200
     x, y = place_at(table, way, along, away + profile.depth // 2)
-    cow = play.new_id()
-    figure = Figure(play.new_id(), profile.w, profile.w)
-    unit = Unit(
-        id=cow,
-        owner=-1,
-        side=side,
-        number=number,
-        profile=profile,
-        figures=(figure,),
-        x=x,
-        y=y,
-        facing=way,
-        files=1,
-    )
+    cow, _figure = play.new_id(), play.new_id()
+    unit = unit_of(-1, side, "cow", 1, id=cow, number=number, x=x, y=y, facing=way)
     if not fits(play.state, unit):
         unit = nearest_fit(play.state, unit, x, y) or unit
     play.state = play.state.added(unit)

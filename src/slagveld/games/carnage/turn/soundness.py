@@ -1,10 +1,11 @@
 """What must hold in every state of a battle, whatever was played: for tests and for saves."""
 
+from slagveld.kit.soundness import number_faults
 from slagveld.table.contact import overlap
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import KEY, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
 
@@ -15,9 +16,7 @@ TOLERANCE = 2 * FINE
 def faults_of(state: CarnageState) -> list[Text]:
     """Ids must be unique, figures alive, numbers within their bounds."""
     ids = [number for unit in state.units for number in (unit.id, *_ids(unit))]
-    found = [] if len(dict.fromkeys(ids)) == len(ids) else [text("fault-ids")]
-    if ids and max(ids) >= state.next_id:
-        found.append(text("fault-next-id"))
+    found = number_faults(KEY, ids, state.next_id)
     for unit in state.units:
         lives = [0 < figure.lives <= figure.most for figure in unit.figures]
         places = len(unit.places) in (0, len(unit.figures))

@@ -1,9 +1,5 @@
 """The guided first battle: two small patrols in sight of each other, on the real engine."""
 
-from functools import cache
-from pathlib import Path
-
-from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.texts import Distance, Text
 
 from ..core.book import text
@@ -11,16 +7,7 @@ from ..ground.paces import paces
 from ..pearl.wagon import REACH
 from ..shooting.ranges import limits
 
-FILE = Path(__file__).parent.parent / "data" / "lesson.yaml"
 
-
-@cache
-def lesson() -> Lesson:
-    """The guided first battle; both armies stand ready on its scenario."""
-    return read_lesson(FILE, lesson_words)
-
-
-@cache
 def lesson_words(key: str) -> Text:
     """A step of the guided battle."""
     _, direct = limits("direct")

@@ -1,12 +1,13 @@
 """Good order: where the figures of a card stand when nobody places them by hand."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
 
-from slagveld.kernel.rulebook import RefusedError
+from slagveld.kit.deployment import EAST, WEST, Box, bounds_of, first_free, outwards, ranked
+from slagveld.kit.given_setup import insist
 from slagveld.table.shapes import Point, Pose
-from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..army.stack import profile_of
@@ -16,7 +17,7 @@ from ..core.relations import enemy_of
 from ..core.state import SEATS, Card, ConfrontationState
 from ..terrain.scenery import pose_at
 from ..terrain.standing import stand_refusal
-from .zones import EAST, SOUTH, WEST, Box, inward, place_refusal, zone_of
+from .zones import inward, place_refusal, zone_of
 
 STEP = 125
 """How finely places are tried along a rank."""
@@ -63,7 +64,7 @@ def _first_number(state: ConfrontationState, card: Card) -> int:
     return 1 + sum([one.count for one in alike if one.id < card.id])
 
 
-def arrayed(state: ConfrontationState, number: int) -> list[Figure]:
+def arrayed(state: ConfrontationState, number: int) -> Sequence[Figure]:
     """The figures of a card in good order: abreast if there is room, else one by one.
 
     Whoever finds no legal place stands where he has room in the zone, as `deployment` allows it;
@@ -81,7 +82,7 @@ def arrayed(state: ConfrontationState, number: int) -> list[Figure]:
     return found
 
 
-def legal_place(state: ConfrontationState, figure: Figure) -> list[Figure]:
+def legal_place(state: ConfrontationState, figure: Figure) -> Sequence[Figure]:
     """A figure at the best legal place of its zone; empty where there is none."""
     return _place(state, [figure], LOOSE) or _place(state, [figure], CLOSE)
 
@@ -107,7 +108,7 @@ def crowded_out(state: ConfrontationState) -> list[int]:
 
 def _place(
     state: ConfrontationState, figures: list[Figure], room: int, *, strict: bool = True
-) -> list[Figure]:
+) -> Sequence[Figure]:
     """Figures of one card abreast at the first place that is free, so far from all others.
 
     `strict`: not where they could charge an enemy (CON-APP-13).
@@ -120,39 +121,26 @@ def _place(
     shifts = [(width + room) * place - (across - width) // 2 for place in range(len(figures))]
     along_x = facing not in (EAST, WEST)
     wide, deep = (across, depth) if along_x else (depth, across)
-    crowd = [_bounds(figure, room) for figure in state.figures]
-    zone = zone_of(state, figures[0].seat)
     rank = depth + LOOSE if figures[0].profile.weapon is not None else 0
-    for x, y in places(zone, facing, across, depth, rank):
-        left, top = x - wide // 2, y - deep // 2
-        right, bottom = left + wide, top + deep
-        if any(left < e and right > w and top < s and bottom > n for w, n, e, s in crowd):
-            continue
-        spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
-        row = [
-            figure.at(pose_at(state, *spot, facing))
-            for figure, spot in zip(figures, spots, strict=True)
-        ]
-        if all(_fits(state, figure, strict) for figure in row):
-            return row
-    return []
+    spots = places(zone_of(state, figures[0].seat), facing, across, depth, rank)
+    crowd = [bounds_of(figure.body, room) for figure in state.figures]
+    around = (-(wide // 2), -(deep // 2), wide - wide // 2, deep - deep // 2)
+
+    def row_at(x: int, y: int) -> list[Figure]:
+        row = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
+        pairs = zip(figures, row, strict=True)
+        return [figure.at(pose_at(state, *spot, facing)) for figure, spot in pairs]
+
+    def is_sound(row: Sequence[Figure]) -> bool:
+        return all(_fits(state, figure, strict) for figure in row)
+
+    return first_free(spots, around, crowd, row_at, is_sound)
 
 
 def _fits(state: ConfrontationState, figure: Figure, strict: bool) -> bool:
     if strict and place_refusal(state, figure) is not None:
         return False
     return stand_refusal(state, figure, figure.pose) is None
-
-
-def _bounds(figure: Figure, room: int) -> Box:
-    """The box around a base and the room that others leave it, in units."""
-    body = figure.body
-    return (
-        min(body.xs) // FINE - room,
-        min(body.ys) // FINE - room,
-        -(-max(body.xs) // FINE) + room,
-        -(-max(body.ys) // FINE) + room,
-    )
 
 
 @cache
@@ -163,24 +151,16 @@ def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[P
     changed.
     """
     left, top, right, bottom = zone
-    along_x = facing not in (EAST, WEST)
-    span, deep = (right - left, bottom - top) if along_x else (bottom - top, right - left)
+    span, deep = right - left, bottom - top
+    if facing in (EAST, WEST):
+        span, deep = deep, span
     half, behind = (across + 1) // 2, (depth + 1) // 2
-    ranks = list(range(behind, deep - behind + 1, STEP))
-    ranks = [one for one in ranks if one >= rank + behind] + [
-        one for one in ranks if one < rank + behind
-    ]
-    asides = [0]
-    for away in range(STEP, span // 2 - half + 1, STEP):
-        asides += [away, -away]
     if 2 * half > span:
         return []
-    middle = (left + right) // 2 if along_x else (top + bottom) // 2
-    found: list[Point] = []
-    for one in ranks:
-        ahead = {SOUTH: bottom - one, EAST: right - one, WEST: left + one}.get(facing, top + one)
-        found += [(middle + a, ahead) if along_x else (ahead, middle + a) for a in asides]
-    return found
+    ranks = list(range(behind, deep - behind + 1, STEP))
+    first = [one for one in ranks if one >= rank + behind]
+    last = [one for one in ranks if one < rank + behind]
+    return ranked(zone, facing, [*first, *last], outwards(STEP, span // 2 - half))
 
 
 # Whether every figure will find a legal place, asked before the battle begins (CON-APP-13)
@@ -193,9 +173,7 @@ def check_places(state: ConfrontationState) -> None:
         reach = 2 * profile.fastest
         if reach >= depth_for(state, card.seat) - max(profile.sides):
             far = Distance(reach)
-            raise RefusedError(
-                refuse("CON-APP-13", "refusal-set-charge", card=profile.name, distance=far)
-            )
+            insist(refuse("CON-APP-13", "refusal-set-charge", card=profile.name, distance=far))
     for seat in SEATS:
         _check_room(state, seat)
 
@@ -217,7 +195,7 @@ def _check_room(state: ConfrontationState, seat: int) -> None:
         figures = arrayed(there, card.id)
         if len(figures) < card.count:
             player = state.seats[seat].name
-            raise RefusedError(refuse("CON-APP-13", "refusal-set-room", player=player))
+            insist(refuse("CON-APP-13", "refusal-set-room", player=player))
         for figure in figures:
             there = there.added(figure)
         there = msgspec.structs.replace(there, next_id=there.next_id + card.count)

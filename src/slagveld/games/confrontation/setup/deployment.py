@@ -1,20 +1,21 @@
 """Deploying a card: all its figures are placed in the zone of their side (CON-APP-5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-import msgspec
-
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed, StatusChanged, Told
-from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
+from slagveld.kernel.event import StatusChanged, Told
+from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.deployment import Box, moved_into, tell_placed
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
+from slagveld.texts import Text
 
 from ..army.stack import card_label
-from ..core.book import do, refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.effects import Deploys
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
@@ -23,7 +24,6 @@ from ..terrain.standing import stand_refusal
 from .array import arrayed, legal_place, recruits
 from .zones import (
     NO_ASSAULT,
-    Box,
     allowed_region,
     chargeable,
     deployable,
@@ -51,41 +51,32 @@ class DeployReady(Action, frozen=True):
 DeployReply = DeployCard | DeployReady
 
 
-class Deploy(Question, frozen=True, kw_only=True):
+class Deploy(SeatQuestion, frozen=True, kw_only=True):
     """The owner of a card places all its figures at once (CON-APP-5, CON-APP-11)."""
 
     rule = "CON-APP-5"
     actions = (DeployReady, DeployCard)
 
-    seat: int
     card: int
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+    def asked(self, state: ConfrontationState) -> int | None:
         """The owner, while the card waits to be deployed."""
-        return (self.seat,) if any(card == self.card for card, _ in state.waiting) else ()
+        return self.seat if any(card == self.card for card, _ in state.waiting) else None
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Where do they stand?"""
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-deploy", card=card_label(state, self.card))
+
+    def forms(self, state: ConfrontationState) -> Iterable[Form]:
         figures = recruits(state, self.card)
-        plan = PlacementsField(
-            name="plan",
-            title=text("field-deploy-plan"),
-            spares=tuple([Spare(f.id, f.name, f.base, f.profile.icon) for f in figures]),
-            all=True,
-            region=allowed_region(state, figures[0]),
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-deploy", card=card_label(state, self.card)),
-            forms=(
-                do(DeployCard, "do-deploy-card", plan, rule=self.rule, help="do-deploy-card-help"),
-                do(DeployReady, "do-deploy-ready", rule=self.rule, help="do-deploy-ready-help"),
-            ),
-            rule=self.rule,
-        )
+        spares = [Spare(f.id, f.name, f.base, f.profile.icon) for f in figures]
+        region = allowed_region(state, figures[0])
+        plan = pick.placements("plan", "field-deploy-plan", spares, all=True, region=region)
+        return [
+            do(DeployCard, "do-deploy-card", plan, help="do-deploy-card-help"),
+            do(DeployReady, "do-deploy-ready", help="do-deploy-ready-help"),
+        ]
 
     def check(self, state: ConfrontationState, seat: int, action: DeployReply) -> Refusal | None:
-        """All figures of the card, each at a legal place with room for it."""
         if isinstance(action, DeployCard):
             return plan_refusal(state, self.card, action.plan, whole=True)
         return None
@@ -94,6 +85,7 @@ class Deploy(Question, frozen=True, kw_only=True):
         """Put them down; the card is laid aside (CON-APP-12)."""
         state = play.state
         count = len(recruits(state, self.card))
+        figures: Sequence[Figure]
         if isinstance(action, DeployCard):
             figures = planned(state, self.card, action.plan)
         else:
@@ -107,11 +99,9 @@ class Deploy(Question, frozen=True, kw_only=True):
         play.replace(waiting=waiting, next_id=state.next_id + count)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """In good order."""
         return [DeployReady()]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """In good order, or now and then abreast at any place that chance finds."""
         if rng.random() < BY_CHANCE:
             action = DeployCard(_by_chance(state, self.card, rng))
             if self.check(state, seat, action) is None:
@@ -119,11 +109,9 @@ class Deploy(Question, frozen=True, kw_only=True):
         return DeployReady()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Where they may not stand for enemies, and all where the plan puts them."""
         if partial.action != "DeployCard":
             return Preview()
-        raw = partial.values.get("plan", ())
-        plan: Placements = msgspec.convert(msgspec.to_builtins(raw), Placements)
+        plan = filled(drafted(DeployCard, partial).plan, ())
         figures = recruits(state, self.card)
         box = deployable(state, figures[0])
         moved = tuple([_into(figures[0], placement, box) for placement in plan])
@@ -187,14 +175,7 @@ def _set_down(play: Battle, figure: Figure) -> None:
     if held:
         figure = figure.did(marks=(NO_ASSAULT,))
     play.state = play.state.added(figure)
-    play.tell(
-        Placed,
-        piece=figure.id,
-        name=figure.name,
-        pose=figure.pose,
-        seat=figure.seat,
-        rule="CON-APP-5",
-    )
+    tell_placed(play, figure, "CON-APP-5")
     if held:
         found = figure.powers.one(Deploys)
         play.tell(
@@ -209,12 +190,9 @@ def _set_down(play: Battle, figure: Figure) -> None:
 
 def _into(figure: Figure, placement: Placement, box: Box) -> Placement:
     """A placement with the whole base in a box."""
-    pose = placement.pose
-    body = figure.base.body(Pose(0, 0, pose.facing))
+    body = figure.base.body(Pose(0, 0, placement.pose.facing))
     aside, ahead = -(-max(body.xs) // FINE), -(-max(body.ys) // FINE)
-    x = min(max(pose.x, box[0] + aside), box[2] - aside)
-    y = min(max(pose.y, box[1] + ahead), box[3] - ahead)
-    return msgspec.structs.replace(placement, pose=msgspec.structs.replace(pose, x=x, y=y))
+    return moved_into(placement, box, aside, ahead)
 
 
 def _by_chance(state: ConfrontationState, card: int, rng: Rng) -> Placements:
@@ -225,9 +203,5 @@ def _by_chance(state: ConfrontationState, card: int, rng: Rng) -> Placements:
     y = top + int(rng.random() * (bottom - top + 1))
     facing = inward(state, figures[0].seat)
     space = max(figures[0].profile.sides) + int(rng.random() * 300)
-    return tuple(
-        [
-            Placement(figure.id, Pose(x + place * space, y, facing))
-            for place, figure in enumerate(figures)
-        ]
-    )
+    poses = [Pose(x + place * space, y, facing) for place in range(len(figures))]
+    return tuple([Placement(f.id, pose) for f, pose in zip(figures, poses, strict=True)])

@@ -2,20 +2,14 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.muster import Roster
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_roster, given_table, insist
-from slagveld.kit.laid_tables import is_on
+from slagveld.kit.given_setup import about_middle, own_table, ready_table, two_sides
 from slagveld.table.layout import Layout
-from slagveld.table.terrain import Terrain
 
-from ..army.muster import Armies, cards_of, ready_armies, roster_of
-from ..core.book import CM, KEY, refuse
+from ..army.muster import ARMIES, cards_of
+from ..core.book import KEY, refuse
 from ..core.field import Field
 from ..core.state import SEATS, Card, ConfrontationState, Prize
 from .array import check_places
@@ -31,12 +25,12 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationSt
 
     `opening` makes that step, given the budget of an army.
     """
-    _check_seats(setup)
+    two_sides(setup, KEY, "CON-GEN-2")
     battle = battles()[setup.scenario]
     table, ground = _table(setup, battle)
     cards: list[Card] = []
-    for seat in SEATS:
-        for card in cards_of(_roster(setup, battle, seat)):
+    for seat in SEATS:  # beyond the agreed budget is told, and not forbidden (CON-STAT-17)
+        for card in cards_of(ARMIES.brought(setup, seat, battle.armies[seat])):
             number = FIRST_ID + len(cards)
             cards.append(Card(number, seat, card.profile.key, card.figures))
     objects = _objects(battle, table, FIRST_ID + len(cards))
@@ -63,66 +57,20 @@ def _is_own(setup: Setup) -> bool:
     return bool(sized) or setup.table is not None or any(army is not None for army in setup.armies)
 
 
-def _check_seats(setup: Setup) -> None:
-    """Exactly two sides of one player each (CON-GEN-2); a leader sits last."""
-    first, second = setup.seats[:2]
-    if first.leader or second.leader or first.side == second.side:
-        raise RefusedError(refuse("CON-GEN-2", "refusal-set-sides"))
-
-
-# The table
-
-
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
     """The scenario's table, one of another size, or one laid by hand."""
-    if setup.table is not None:
-        return _laid(setup)
-    width = int(setup.options.get("width", 0)) * CM or battle.width
-    height = int(setup.options.get("depth", 0)) * CM or battle.height
-    table = Layout(width, height, _shifted(battle, width, height))
-    insist(SIDES.refusal(table.width, table.height))
-    return table, "grass"
-
-
-def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
-    """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
-    dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
-    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
-    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
-    return tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
-
-
-def _laid(setup: Setup) -> tuple[Layout, Ground]:
-    given = given_table(setup, KEY, "CON-HOUSE-11")
-    table = Layout(given.width, given.height, given.terrain)
-    insist(SIDES.refusal(table.width, table.height))
-    numbers = [piece.id for piece in table.terrain]
-    doubled = len(dict.fromkeys(numbers)) < len(numbers)
-    if doubled or not all(0 < number < FIRST_ID for number in numbers):
-        raise RefusedError(refuse("CON-HOUSE-11", "refusal-set-ids"))
-    if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
-        raise RefusedError(refuse("CON-HOUSE-11", "refusal-set-edge"))
-    return table, given.ground
+    if setup.table is None:
+        return ready_table(setup, battle, SIDES), "grass"
+    edge = refuse("CON-HOUSE-11", "refusal-set-edge")
+    return own_table(setup, SIDES, "CON-HOUSE-11", edge, FIRST_ID)
 
 
 def _objects(battle: BattleScenario, table: Layout, first: int) -> tuple[Prize, ...]:
     """The scenario's objects about the middle of the table."""
-    dx, dy = (table.width - battle.width) // 2, (table.height - battle.height) // 2
+    dx, dy = about_middle(battle, table.width, table.height)
     return tuple(
         [
             Prize(first + place, lying.key, lying.x + dx, lying.y + dy)
             for place, lying in enumerate(battle.prizes)
         ]
     )
-
-
-# The armies
-
-
-def _roster(setup: Setup, battle: BattleScenario, seat: int) -> Roster:
-    """A player's own army, or the one that the scenario has ready.
-
-    What it costs beyond the agreed budget is told, and not forbidden (CON-STAT-17).
-    """
-    roster = given_roster(setup, seat, KEY, "CON-STAT-17", Armies().faults)
-    return roster or roster_of(ready_armies()[battle.armies[seat]])

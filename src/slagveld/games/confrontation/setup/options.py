@@ -2,7 +2,7 @@
 
 from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.laid_tables import Sides
-from slagveld.kit.options import OptionMaker
+from slagveld.kit.options import OptionMaker, chosen
 
 from ..core.book import CM, KEY
 from ..core.state import Options
@@ -16,8 +16,6 @@ SMALLEST, LARGEST = 60, 300
 SIDES = Sides(SMALLEST, LARGEST, CM, KEY, "CON-HOUSE-11")
 
 USUAL = Options()
-
-
 _MAKE = OptionMaker(KEY)
 
 OPTIONS: tuple[Option, ...] = (
@@ -38,15 +36,7 @@ OPTIONS: tuple[Option, ...] = (
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
     turns = int(given.get("turns", 0)) or battle.turns
-    return Options(
-        turns=0 if given.get("endless") else turns,
-        reserve=int(given.get("reserve", USUAL.reserve)),
-        by_strength=bool(given.get("by-strength", USUAL.by_strength)),
-        free_measuring=bool(given.get("free-measuring", False)),
-        leg_doubles=bool(given.get("leg-doubles", False)),
-        arm_doubles=bool(given.get("arm-doubles", False)),
-        initiative_wounds=bool(given.get("initiative-wounds", False)),
-    )
+    return chosen(Options, OPTIONS, given, turns=0 if given.get("endless") else turns)
 
 
 def budget_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:

@@ -1,18 +1,18 @@
 """The ready-made battles as data: table, armies, goals, last turn (CON-GAP-5, CON-HOUSE-11)."""
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
 from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.kit.tables import table
+from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER
 from ..core.state import ConfrontationState
 from ..terrain.scenery import made, shapes
-from .zones import Box
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
@@ -61,16 +61,14 @@ class BattleScenario(Record, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        """Its pieces on the table, numbered from 1 on."""
         laid = [piece.laid(shapes()[piece.key]) for piece in self.pieces]
         return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
 
 
-@cache
-def battles() -> dict[str, BattleScenario]:
-    """The ready-made battles by key."""
-    rows = data.load(FOLDER / "scenarios.yaml", tuple[BattleScenario, ...])
-    return {row.key: row for row in rows}
+battles = table(FOLDER / "scenarios.yaml", BattleScenario)
+"""The ready-made battles by key."""
+prize_kinds = table(FOLDER / "prizes.yaml", PrizeKind)
+"""All kinds of objects by key."""
 
 
 def battle_of(state: ConfrontationState) -> BattleScenario:
@@ -78,21 +76,11 @@ def battle_of(state: ConfrontationState) -> BattleScenario:
     return battles().get(state.scenario) or battles()[DEFAULT]
 
 
-@cache
-def prize_kinds() -> dict[str, PrizeKind]:
-    """All kinds of objects by key."""
-    rows = data.load(FOLDER / "prizes.yaml", tuple[PrizeKind, ...])
-    return {row.key: row for row in rows}
-
-
 def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], ...]:
     """Both seats' zones: strips along the long edges, the first seat's in the south or west.
 
     On a square table they lie in the south and in the north.
     """
-    strips: tuple[Box, Box]
-    if width >= height:
-        strips = ((0, height - ZONE, width, height), (0, 0, width, ZONE))
-    else:
-        strips = ((0, 0, ZONE, height), (width - ZONE, 0, width, height))
-    return tuple([(seat, *strip) for seat, strip in enumerate(strips)])
+    table = Layout(width, height)
+    ways = (NORTH, SOUTH) if width >= height else (EAST, WEST)
+    return tuple([(seat, *strip_at(table, way, 0, ZONE)) for seat, way in enumerate(ways)])

@@ -2,6 +2,7 @@
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box, region_of
 from slagveld.table.body import Body
 from slagveld.table.measure import nearer, within
 from slagveld.table.shapes import Outline, Point
@@ -14,11 +15,6 @@ from ..core.effects import Deploys
 from ..core.figure import Figure
 from ..core.relations import is_enemy
 from ..core.state import ConfrontationState
-
-Box = tuple[int, int, int, int]
-"""Left, top, right and bottom in units."""
-
-EAST, SOUTH, WEST, NORTH = 0, 900, 1800, 2700
 
 NO_ASSAULT = "no-assault"
 """The mark in its turn of a figure that may neither charge nor engage in the first turn."""
@@ -139,7 +135,7 @@ def _competence_refusal(
 
 def allowed_region(state: ConfrontationState, figure: Figure) -> Region:
     """The zone in which a figure may be deployed, with what its competences add to it."""
-    return Region((outline_of(deployable(state, figure)),))
+    return region_of(deployable(state, figure))
 
 
 def deployable(state: ConfrontationState, figure: Figure) -> Box:
@@ -188,9 +184,3 @@ def _spread(body: Body, reach: int) -> Outline:
         x = body.xs[far] // FINE + reach * dx // 1000
         points.append((x, body.ys[far] // FINE + reach * dy // 1000))
     return Outline(tuple(points))
-
-
-def outline_of(box: Box) -> Outline:
-    """A box as an outline."""
-    left, top, right, bottom = box
-    return Outline(((left, top), (right, top), (right, bottom), (left, bottom)))

@@ -1,13 +1,12 @@
 """What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
 
 from collections import Counter
-from itertools import combinations
 
-from slagveld.table.contact import overlap
+from slagveld.kit.soundness import number_faults, pairs_overlapping
 from slagveld.texts import Text
 
 from ..army.stack import UNSEEN
-from ..core.book import text
+from ..core.book import KEY, text
 from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.state import NOBODY, SEATS, ConfrontationState
@@ -15,11 +14,7 @@ from ..core.state import NOBODY, SEATS, ConfrontationState
 
 def overlapping(state: ConfrontationState) -> list[tuple[int, int]]:
     """Figures whose bases overlap by more than rounding."""
-    return [
-        (one.id, other.id)
-        for one, other in combinations(state.figures, 2)
-        if overlap(one.body, other.body, SLACK)
-    ]
+    return pairs_overlapping(state.figures, SLACK)
 
 
 def faults(state: ConfrontationState) -> list[Text]:
@@ -30,11 +25,7 @@ def faults(state: ConfrontationState) -> list[Text]:
         *[prize.id for prize in state.objects],
         *[piece.id for piece in state.field.table.terrain],
     ]
-    found: list[Text] = []
-    if len(dict.fromkeys(numbers)) < len(numbers):
-        found.append(text("fault-ids"))
-    if numbers and max(numbers) >= state.next_id:
-        found.append(text("fault-next-id"))
+    found = number_faults(KEY, numbers, state.next_id)
     found += [text("fault-figure", name=f.name) for f in state.figures if _unsound(state, f)]
     if not _cards_sound(state):
         found.append(text("fault-cards"))

@@ -1,20 +1,40 @@
-"""What is wrong with the regiments of an army, one by one and together."""
+"""What is wrong with the regiments of an army, one by one and together; who are veterans."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
+from slagveld.kernel.aftermath import Veterans
+from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Chosen, Fault, Roster
-from slagveld.kit.army_checks import field_faults
+from slagveld.kit.armies import field_faults
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
 from ..core.cards import Card
 from ..core.peoples import BaseKind, colour_name
+from ..core.regiment import Marker
 from .own_cards import spell_faults
-from .veterans import VETERANS
 
 SPELLS = "spells"
 """The choice of an entry that names the spells of a wizard."""
+
+MARKERS: tuple[str, ...] = get_args(Marker)
+"""One for a whole regiment, however often it has fought (LC-4.4-5); empty: it is fresh."""
+
+VETERANS = Veterans(
+    marks=(
+        Choice("attack", text("army-marker-attack")),
+        Choice("defence", text("army-marker-defence")),
+    ),
+    rule="LC-4.4-1",
+    models_rule="LC-4.4-3",
+    mark_rule="LC-4.4-4",
+)
+"""For a campaign, which knows the survivors and so who may be a veteran.
+
+No more models than lived: of six, two of them slain, four (LC-4.4-ex1). The marker is chosen with
+the army, so from one scenario to the next it may be another (LC-4.4-6).
+"""
 
 LIMITS: dict[BaseKind, str] = {
     "small": "LC-1.1-12",
@@ -38,11 +58,9 @@ def entry_faults(
     found: list[Fault] = []
     row = known.get(entry.key)
     if row is None:
-        words = text("army-fault-card", card=entry.key[:40])
-        return [Fault("LC-1.1-8", words, number)]
+        return [Fault("LC-1.1-8", text("army-fault-card", card=entry.key[:40]), number)]
     if entry.count < 1:
-        words = text("army-fault-none", card=row.name)
-        found.append(Fault("LC-1.1-11", words, number))
+        found.append(Fault("LC-1.1-11", text("army-fault-none", card=row.name), number))
     elif entry.count > row.most:
         words = text("army-fault-count", card=row.name, most=row.most)
         found.append(Fault(limit_rule(row), words, number))
@@ -91,8 +109,7 @@ def pair_faults(known: Mapping[str, Card], roster: Roster) -> list[Fault]:
             words = text("army-fault-carrier", card=row.name, carrier=name)
             found.append(Fault("LC-1.10-5", words, number))
         elif row.bears:
-            words = text("army-fault-carried", card=row.name)
-            found.append(Fault("LC-1.10-5", words, number))
+            found.append(Fault("LC-1.10-5", text("army-fault-carried", card=row.name), number))
     return found
 
 
@@ -115,6 +132,16 @@ def colour_clash(row: Card, first: Card) -> Text:
         colour=colour_name(row.colour),
         army=colour_name(first.colour),
     )
+
+
+def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> list[Fault]:
+    """What is wrong with the experience marker of an entry."""
+    marker = entry.choices.get(VETERANS.option, "")
+    if marker not in MARKERS:
+        return [Fault("LC-4.4-4", text("army-fault-marker"), number)]
+    if marker and not allowed:
+        return [Fault("LC-4.4-1", text("army-fault-veteran"), number)]
+    return []
 
 
 # Cards that share a base

@@ -1,15 +1,14 @@
 """Army building: regiments of one colour, each by its card, within the agreed points."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 import msgspec
 
-from slagveld import data
 from slagveld.kernel.fields import AnyField, Choice, ChoicesField
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.muster import CardReading, Chosen, Fault, Offer, Roster
-from slagveld.kit import army_checks
+from slagveld.kernel.muster import CardReading, Fault, Offer, Roster
+from slagveld.kit import armies
+from slagveld.kit.tables import table
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
@@ -19,9 +18,11 @@ from ..core.regiment import Marker
 from ..core.spellbook import choosable, most_spells
 from .faults import (
     SPELLS,
+    VETERANS,
     colour_clash,
     colour_faults,
     entry_faults,
+    marker_faults,
     pair_faults,
     pairs,
     spells_of,
@@ -30,7 +31,6 @@ from .faults import (
 from .own_cards import read_card
 from .own_peoples import OWN, PEOPLES, known_cards
 from .prices import SCALE, points_of, price_of
-from .veterans import VETERANS, marker_faults
 
 MOST = 120
 """Models an army may have: a limit of the program (LC-HOUSE-4)."""
@@ -57,15 +57,25 @@ class Enlisted(msgspec.Struct, frozen=True, kw_only=True):
     """What the regiment costs."""
 
 
-class ReadyArmy(army_checks.ReadyArmy, frozen=True, kw_only=True):
+class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
     """A ready-made army."""
 
     colour: str
     magic: bool = False
     """Whether it has wizards, and so only fights with magic (LC-3-1)."""
 
+    def roster(self, game: str) -> Roster:
+        """The army as a roster, which says if it is meant for battles with magic."""
+        roster = super().roster(game)
+        choices = {**roster.choices, MAGIC: True} if self.magic else roster.choices
+        return msgspec.structs.replace(roster, choices=choices)
 
-class Armies:
+
+ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)
+"""The ready-made armies by key, the small ones first."""
+
+
+class Armies(armies.PointsArmies):
     """Armies by points (LC-2-5): an entry is a regiment, its count the models.
 
     There may be any number of entries, and the same card again and again (LC-2-4, LC-2-6); three
@@ -78,7 +88,12 @@ class Armies:
         veterans: Whether this is part of a campaign, which has veterans (LC-4.4-1).
     """
 
+    game = KEY
     scale = SCALE
+    most = MOST
+    rule = total_rule = "LC-2-5"
+    empty_rule = "LC-0-3"
+    many_rule = "LC-HOUSE-4"
 
     def __init__(
         self, *, magic: bool | None = None, total: int = 0, bonus: int = 0, veterans: bool = True
@@ -88,26 +103,27 @@ class Armies:
         self.total = total
         self.bonus = bonus
 
-    def ready(self) -> Sequence[Roster]:
-        """Armies of ours, the small ones first."""
-        return [roster_of(army) for army in ready_armies().values()]
+    def armies(self) -> Mapping[str, ReadyArmy]:
+        return ready_armies()
+
+    def agreed(self, roster: Roster) -> int:
+        return budget(self.total or roster.total, self.bonus)
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
         """Every card: the army's own first, then those of the house, people by people."""
         known = known_cards(roster).cards
         first = next((known[one.key] for one in roster.entries if one.key in known), None)
-        agreed, spent = self._agreed(roster), cost(roster)
+        spent = self.cost(roster)
         magic = switched(roster, self.magic)
         found: list[Offer] = []
         for row in known.values():
-            refusal = None
+            refusal: Fault | None
             if row.skills.magic and not magic:
                 refusal = Fault("LC-3-1", text("army-fault-magic", card=row.name))
             elif first is not None and row.colour != first.colour:
                 refusal = Fault("LC-1.4-2", colour_clash(row, first))
             else:
-                price = points_of(row, 1)
-                refusal = army_checks.left_fault(KEY, price, agreed, spent, "LC-2-5")
+                refusal = self.left_fault(points_of(row, 1), roster, spent)
             found.append(_offer(row, refusal))
         return found
 
@@ -118,66 +134,48 @@ class Armies:
         return (pick.switch(MAGIC, "magic-field-army", optional=True),)
 
     def price(self, roster: Roster) -> Sequence[Tally]:
-        """The price of each regiment, line by line; nothing for a stranger."""
+        """The price of each regiment, line by line; the marker of veterans is free (LC-4.4-2)."""
         known = known_cards(roster).cards
-        return [_price(known, entry) for entry in roster.entries]
+        return [
+            price_of(known[entry.key], max(0, entry.count))
+            if entry.key in known
+            else self.no_price()
+            for entry in roster.entries
+        ]
 
-    def faults(self, roster: Roster) -> Sequence[Fault]:
-        """Everything wrong with an army: its file, regiment by regiment, and as a whole."""
-        known = known_cards(roster)
-        found = army_checks.game_faults(KEY, roster, "LC-2-5")
+    def agreed_faults(self, roster: Roster) -> list[Fault]:
+        found: list[Fault] = []
         if roster.total < 0:
             found.append(Fault("LC-2-5", text("army-fault-budget", total=roster.total)))
-        for name in roster.choices:
-            if name not in CHOICES:
-                words = text("army-fault-field", field=name[:40])
-                found.append(Fault("LC-HOUSE-4", words))
-        found.extend(known.faults)
+        strange = [name for name in roster.choices if name not in CHOICES]
+        words = [text("army-fault-field", field=name[:40]) for name in strange]
+        return [*found, *[Fault("LC-HOUSE-4", one) for one in words]]
+
+    def joint_faults(self, roster: Roster) -> list[Fault]:
+        """What is wrong with its file, regiment by regiment, and with cards that go together."""
+        known = known_cards(roster)
+        found = list(known.faults)
         magic = switched(roster, self.magic)
         for number, entry in enumerate(roster.entries):
             found.extend(entry_faults(known.cards, entry, number, magic=magic))
             found.extend(marker_faults(entry, number, allowed=self.veterans))
-        found.extend(pair_faults(known.cards, roster))
-        found.extend(colour_faults(known.cards, roster))
-        models = sum(max(0, entry.count) for entry in roster.entries if entry.key in known.cards)
-        found.extend(army_checks.size_faults(KEY, models, MOST, "LC-0-3", "LC-HOUSE-4"))
-        price = cost(roster) * SCALE
-        found.extend(army_checks.total_faults(KEY, self._agreed(roster), price, SCALE, "LC-2-5"))
-        return found
+        return [*found, *pair_faults(known.cards, roster), *colour_faults(known.cards, roster)]
+
+    def size(self, roster: Roster) -> int:
+        known = known_cards(roster).cards
+        return sum(max(0, entry.count) for entry in roster.entries if entry.key in known)
 
     def read_card(self, source: bytes, file: str) -> CardReading:
         """An own card's file, with its price at once, or everything that is wrong with it."""
         return read_card(source, file)
 
-    def _agreed(self, roster: Roster) -> Roster:
-        """The army with the points that it may cost here."""
-        return msgspec.structs.replace(roster, total=budget(self.total or roster.total, self.bonus))
+
+ARMIES = Armies()
 
 
 def budget(total: int, bonus: int = 0) -> int:
     """The points an army may cost: the agreed ones, and a bonus (LC-4.1-6, LC-4.1-ex1)."""
     return total * (100 + bonus) // 100
-
-
-@cache
-def ready_armies() -> dict[str, ReadyArmy]:
-    """The ready-made armies by key."""
-    rows = data.load(FOLDER / "armies.yaml", tuple[ReadyArmy, ...])
-    return {row.key: row for row in rows}
-
-
-def roster_of(army: ReadyArmy) -> Roster:
-    """A ready-made army as a roster."""
-    roster = army_checks.ready_roster(KEY, army)
-    if not army.magic:
-        return roster
-    return msgspec.structs.replace(roster, choices={**roster.choices, MAGIC: True})
-
-
-def cost(roster: Roster) -> int:
-    """What an army costs, in whole points."""
-    known = known_cards(roster).cards
-    return sum(_price(known, entry).total for entry in roster.entries) // SCALE
 
 
 def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
@@ -196,15 +194,6 @@ def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
         )
         for number, entry in enumerate(roster.entries)
     )
-
-
-# Prices and offers
-
-
-def _price(known: Mapping[str, Card], entry: Chosen) -> Tally:
-    """What an entry costs; the marker of veterans is free (LC-4.4-2)."""
-    row = known.get(entry.key)
-    return army_checks.no_price(KEY) if row is None else price_of(row, max(0, entry.count))
 
 
 def _offer(row: Card, refusal: Fault | None) -> Offer:

@@ -181,8 +181,7 @@ def spell_faults(card: Card, known: tuple[str, ...]) -> list[CardFault]:
     for key in dict.fromkeys(known):
         row = spells().get(key)
         if row is None:
-            words = text("army-card-spell", spell=key[:40])
-            found.append(CardFault("spells", "LC-3-2", words))
+            found.append(CardFault("spells", "LC-3-2", text("army-card-spell", spell=key[:40])))
         elif row.free:
             words = text("army-card-spell-free", spell=row.name)
             found.append(CardFault("spells", row.rule, words))

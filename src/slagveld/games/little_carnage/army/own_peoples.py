@@ -50,8 +50,7 @@ def known_cards(roster: Roster) -> Known:
     for one in _rows(roster, PEOPLES, OwnPeople, faults):
         name = Name.same(one.name) if isinstance(one.name, str) else one.name
         if not _sound(one, name) or one.key in tribes:
-            words = text("army-fault-people", people=one.key[:40])
-            faults.append(Fault("LC-1.4-6", words))
+            faults.append(Fault("LC-1.4-6", text("army-fault-people", people=one.key[:40])))
         tribes[one.key] = People(key=one.key, name=name, colour=one.colour, icon=one.icon)
     found: dict[str, Card] = {}
     for sheet in _rows(roster, OWN, Sheet, faults):
@@ -60,8 +59,7 @@ def known_cards(roster: Roster) -> Known:
             words = text("army-fault-own", card=card.name, words=fault.text)
             faults.append(Fault(fault.rule, words))
         if card.key in found:
-            words = text("army-fault-own-twice", card=card.key[:40])
-            faults.append(Fault("LC-HOUSE-4", words))
+            faults.append(Fault("LC-HOUSE-4", text("army-fault-own-twice", card=card.key[:40])))
         found[card.key] = card
     rest = {key: card for key, card in cards().items() if key not in found}
     return Known({**found, **rest}, tuple(faults))
@@ -84,6 +82,5 @@ def _rows(roster: Roster, name: str, kind: type[T], faults: list[Fault]) -> list
             found.append(data.loads(msgspec.json.encode(row), kind, f"{name}.json"))
         except data.DataError as error:
             values = {"number": number, "field": name, "reason": reason_of(error)}
-            words = text("army-fault-own-row", **values)
-            faults.append(Fault("LC-1.5-1", words))
+            faults.append(Fault("LC-1.5-1", text("army-fault-own-row", **values)))
     return found

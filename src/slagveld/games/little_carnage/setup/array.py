@@ -1,14 +1,15 @@
 """Good order: the stands of a regiment, and where they stand when nobody places them by hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
 from slagveld.kernel.event import Placed, Told
+from slagveld.kit.deployment import bounds_of, first_free
 from slagveld.table.shapes import Point, Pose
-from slagveld.table.units import FINE, cosine, scaled, sine
+from slagveld.table.units import cosine, scaled, sine
 
 from ..core.board import snapped
 from ..core.book import INCH, text
@@ -30,8 +31,6 @@ CLOSE = 20
 """The least room between regiments: more than contact."""
 ABREAST = 3
 """Models in a rank, where there is room."""
-
-Box = tuple[int, int, int, int]
 
 
 class Recruits(NamedTuple):
@@ -110,28 +109,34 @@ def _first(
     back: bool,
 ) -> tuple[Stand, ...]:
     shifts = formation(stands[0].sides, len(stands), columns, zone.facing)
-    crowd = [_bounds(stand, room) for stand in state.field.stands]
     half = max(stands[0].sides) // 2
     dxs, dys = [dx for dx, _ in shifts], [dy for _, dy in shifts]
-    left, right, top, bottom = min(dxs) - half, max(dxs) + half, min(dys) - half, max(dys) + half
+    around = (min(dxs) - half, min(dys) - half, max(dxs) + half, max(dys) + half)
     spots = places(zone.points, zone.facing, zone.front, back)
     if state.options.board:
         spots = [on_fields(stands[0], x, y, shifts[0], zone.facing) for x, y in spots]
-    for x, y in spots:
-        if any(
-            x + left < e and x + right > w and y + top < s and y + bottom > n
-            for w, n, e, s in crowd
-        ):
-            continue
-        row = tuple(
-            [
-                stand.at(pose_at(state, x + dx, y + dy, zone.facing))
-                for stand, (dx, dy) in zip(stands, shifts, strict=True)
-            ]
-        )
-        if all(fits(state, stand) for stand in row) and len({s.pose.z for s in row}) == 1:
-            return row
-    return ()
+    crowd = [bounds_of(stand.body, room) for stand in state.field.stands]
+
+    def row_at(x: int, y: int) -> tuple[Stand, ...]:
+        return in_formation(state, stands, shifts, (x, y), zone.facing)
+
+    def is_sound(row: Sequence[Stand]) -> bool:
+        return all(fits(state, stand) for stand in row) and len({s.pose.z for s in row}) == 1
+
+    return tuple(first_free(spots, around, crowd, row_at, is_sound))
+
+
+def in_formation(
+    state: LittleCarnageState,
+    stands: Sequence[Stand],
+    shifts: Sequence[Point],
+    middle: Point,
+    facing: int,
+) -> tuple[Stand, ...]:
+    """Stands so far from a place each, at the height of the ground there."""
+    spots = [(middle[0] + dx, middle[1] + dy) for dx, dy in shifts]
+    pairs = zip(stands, spots, strict=True)
+    return tuple([stand.at(pose_at(state, *spot, facing)) for stand, spot in pairs])
 
 
 def on_fields(stand: Stand, x: int, y: int, shift: Point, facing: int) -> Point:
@@ -160,17 +165,6 @@ def formation(sides: tuple[int, int], count: int, columns: int, facing: int) -> 
         y = int(scaled(across * fx - behind * fy))
         found.append((x, y))
     return found
-
-
-def _bounds(stand: Stand, room: int) -> Box:
-    """The box around a base and the room that others leave it, in units."""
-    body = stand.body
-    return (
-        min(body.xs) // FINE - room,
-        min(body.ys) // FINE - room,
-        -(-max(body.xs) // FINE) + room,
-        -(-max(body.ys) // FINE) + room,
-    )
 
 
 @cache

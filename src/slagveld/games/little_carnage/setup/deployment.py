@@ -1,22 +1,26 @@
 """Setting up by hand: one regiment after the other, as the cards come (LC-4-2)."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
+from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
 from ..core.board import snapped
-from ..core.book import do, refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..march.cohesion import together
 from ..scenario.scenarios import zones_of
 from ..terrain.scenery import pose_at
 from ..ways.footing import stand_refusal
-from .array import ABREAST, arrayed, formation, recruits, set_down
+from .array import ABREAST, arrayed, formation, in_formation, recruits, set_down
 from .zones import region_of, zone_refusal
 
 SHIFT = 500
@@ -40,52 +44,41 @@ class PlaceAllReady(Action, frozen=True):
 Placing = PlaceReady | PlaceRegiment | PlaceAllReady
 
 
-class SetUpRegiment(Question, frozen=True):
+class SetUpRegiment(SeatQuestion, frozen=True):
     """A player sets one regiment up: in the own zone, in contact, with room for all."""
 
     actions = (PlaceReady, PlaceRegiment, PlaceAllReady)
     rule = "LC-4-2"
 
-    seat: int
     regiment: int
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+    def asked(self, state: LittleCarnageState) -> int | None:
         """The owner, while the regiment waits."""
-        return (self.seat,) if self.regiment in state.waiting else ()
+        return self.seat if self.regiment in state.waiting else None
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """Where does it stand?"""
+    def prompt(self, state: LittleCarnageState) -> Text:
+        name = state.regiment(self.regiment).card.name
+        return text("ask-deploy", name=name, left=len(state.waiting))
+
+    def forms(self, state: LittleCarnageState) -> Iterable[Form]:
         card = state.regiment(self.regiment).card
         stands = recruits(state, self.regiment).stands
-        plan = PlacementsField(
-            name="plan",
-            title=text("field-deploy-plan"),
-            spares=tuple([Spare(s.id, card.name, s.base, card.icon) for s in stands]),
-            all=True,
-            region=region_of(state, self.seat),
-        )
-        forms = (
-            do(
-                PlaceRegiment,
-                "do-place-regiment",
-                plan,
-                rule="LC-1.1-5",
-                help="do-place-regiment-help",
-            ),
-            do(PlaceReady, "do-place-ready", rule=self.rule),
-            do(PlaceAllReady, "do-place-all-ready", rule=self.rule),
-        )
-        prompt = text("ask-deploy", name=card.name, left=len(state.waiting))
-        return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
+        spares = [Spare(s.id, card.name, s.base, card.icon) for s in stands]
+        region = region_of(state, self.seat)
+        plan = pick.placements("plan", "field-deploy-plan", spares, all=True, region=region)
+        helps = "do-place-regiment-help"
+        return [
+            do(PlaceRegiment, "do-place-regiment", plan, rule="LC-1.1-5", help=helps),
+            do(PlaceReady, "do-place-ready"),
+            do(PlaceAllReady, "do-place-all-ready"),
+        ]
 
     def check(self, state: LittleCarnageState, seat: int, action: Placing) -> Refusal | None:
-        """Every model of the regiment in the zone, together, with room."""
         if not isinstance(action, PlaceRegiment):
             return None
         return plan_refusal(state, self.regiment, action.plan)
 
     def answer(self, play: Battle, action: Placing) -> None:
-        """They stand."""
         number = self.regiment
         if isinstance(action, PlaceRegiment):
             stands = tuple(planned(play.state, number, action.plan))
@@ -96,22 +89,17 @@ class SetUpRegiment(Question, frozen=True):
             play.state = play.state.noted(ready_note(self.seat), 1)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Good order, for this one or for all, or the same by hand."""
-        plan = tuple([Placement(s.id, s.pose) for s in arrayed(state, self.regiment)])
-        return [PlaceReady(), PlaceAllReady(), PlaceRegiment(plan)]
+        return [PlaceReady(), PlaceAllReady(), PlaceRegiment(_plan(arrayed(state, self.regiment)))]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        """Good order, or that shifted a little aside where it fits."""
         if rng.random() < 0.5:
             return PlaceReady()
         shift = int(rng.random() * (2 * SHIFT + 1)) - SHIFT
-        plan = tuple(
-            [
-                Placement(s.id, pose_at(state, s.pose.x + shift, s.pose.y, s.pose.facing))
-                for s in arrayed(state, self.regiment)
-            ]
-        )
-        action = PlaceRegiment(plan)
+        shifted = [
+            stand.at(pose_at(state, stand.pose.x + shift, stand.pose.y, stand.pose.facing))
+            for stand in arrayed(state, self.regiment)
+        ]
+        action = PlaceRegiment(_plan(shifted))
         return action if self.check(state, seat, action) is None else PlaceReady()
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
@@ -121,14 +109,13 @@ class SetUpRegiment(Question, frozen=True):
         """
         if partial.action != "PlaceRegiment":
             return Preview()
-        raw = partial.values.get("plan", ())
-        plan = msgspec.convert(msgspec.to_builtins(raw), Placements)
+        plan = filled(drafted(PlaceRegiment, partial).plan, ())
         number = self.regiment
         stands = planned(state, number, plan)
         count = len(recruits(state, number).stands)
         if len(stands) == 1 < count:
             stands = formed(state, number, stands[0])
-        put = tuple([Placement(stand.id, stand.pose) for stand in stands])
+        put = _plan(stands)
         if len(stands) == count:
             refusal = plan_refusal(state, number, put)
         else:
@@ -162,14 +149,15 @@ def formed(state: LittleCarnageState, number: int, first: Stand) -> list[Stand]:
     for columns in range(min(ABREAST, len(stands)), 0, -1):
         shifts = formation(first.sides, len(stands), columns, facing)
         x, y = first.pose.x - shifts[place][0], first.pose.y - shifts[place][1]
-        row = [
-            stand.at(pose_at(state, x + dx, y + dy, facing))
-            for stand, (dx, dy) in zip(stands, shifts, strict=True)
-        ]
+        row = list(in_formation(state, stands, shifts, (x, y), facing))
         tried.append(row)
-        if plan_refusal(state, number, tuple([Placement(s.id, s.pose) for s in row])) is None:
+        if plan_refusal(state, number, _plan(row)) is None:
             return row
     return tried[0]
+
+
+def _plan(stands: Iterable[Stand]) -> Placements:
+    return tuple([Placement(stand.id, stand.pose) for stand in stands])
 
 
 def ready_note(seat: int) -> str:

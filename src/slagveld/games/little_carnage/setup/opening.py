@@ -4,14 +4,12 @@ import msgspec
 
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.muster import Roster
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_roster, given_table, insist
-from slagveld.kit.laid_tables import is_on
+from slagveld.kit.given_setup import insist, own_table, two_sides
 from slagveld.table.layout import Layout
 
-from ..army.muster import Armies, enlisted, ready_armies, roster_of
+from ..army.muster import Armies, enlisted
 from ..board.ground import on_board
 from ..core.board import footprint
 from ..core.book import KEY, refuse
@@ -30,7 +28,7 @@ FIRST_ID = 1000
 
 def first_state(setup: Setup) -> LittleCarnageState:
     """The state before the first step; raises RefusedError for a set-up it cannot use."""
-    _check_seats(setup)
+    two_sides(setup, KEY, "LC-0-3")
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
     regiments: list[Regiment] = []
@@ -80,34 +78,14 @@ def _on_fields(regiment: Regiment) -> Regiment:
     return msgspec.structs.replace(regiment, card=card)
 
 
-def _check_seats(setup: Setup) -> None:
-    """Exactly two sides of one player each (LC-0-3); a leader sits last."""
-    first, second = setup.seats[:2]
-    if first.leader or second.leader or first.side == second.side:
-        raise RefusedError(refuse("LC-0-3", "refusal-set-sides"))
-
-
-# The table
-
-
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
     """The scenario's table, or one laid by hand where its conditions need no ground of theirs."""
     if setup.table is None:
         return Layout(battle.width, battle.height, battle.terrain), "grass"
     if not battle.free_table:
-        raise RefusedError(refuse("LC-4.1-3", "refusal-set-ground", title=battle.title))
-    given = given_table(setup, KEY, "LC-4-2")
-    insist(SIDES.refusal(given.width, given.height))
-    numbers = [piece.id for piece in given.terrain]
-    doubled = len(dict.fromkeys(numbers)) < len(numbers)
-    if doubled or not all(0 < number < FIRST_ID for number in numbers):
-        raise RefusedError(refuse("LC-4-2", "refusal-set-ids"))
-    if not all(is_on(piece.outline.points, given.width, given.height) for piece in given.terrain):
-        raise RefusedError(refuse("LC-1.3-19", "refusal-set-edge"))
-    return Layout(given.width, given.height, given.terrain), given.ground
-
-
-# The armies
+        insist(refuse("LC-4.1-3", "refusal-set-ground", title=battle.title))
+    edge = refuse("LC-1.3-19", "refusal-set-edge")
+    return own_table(setup, SIDES, "LC-4-2", edge, FIRST_ID)
 
 
 def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> Roster:
@@ -115,8 +93,7 @@ def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> 
     total = points_of_battle(battle, setup.options)
     veterans = bool(setup.options.get("veterans", False))
     armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat], veterans=veterans)
-    roster = given_roster(setup, seat, KEY, "LC-2-5", armies.faults)
-    return roster_of(ready_armies()[battle.armies[seat]]) if roster is None else roster
+    return armies.brought(setup, seat, battle.armies[seat])
 
 
 def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:

@@ -2,7 +2,7 @@
 
 from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.laid_tables import Sides
-from slagveld.kit.options import OptionMaker
+from slagveld.kit.options import OptionMaker, chosen
 
 from ..core.book import CM, KEY
 from ..core.state import Options
@@ -28,12 +28,8 @@ OPTIONS: tuple[Option, ...] = (
 
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
-    return Options(
-        rounds=int(given.get("rounds", 0)) or battle.rounds,
-        open_row=not given.get("one-card", False),
-        magic=bool(given.get("magic", False)),
-        board=bool(given.get("board", False)),
-    )
+    rounds = int(given.get("rounds", 0)) or battle.rounds
+    return chosen(Options, OPTIONS, given, rounds=rounds, open_row=not given.get("one-card"))
 
 
 def points_of_battle(battle: BattleScenario, given: dict[str, OptionValue]) -> int:

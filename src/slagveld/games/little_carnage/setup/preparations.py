@@ -1,19 +1,55 @@
 """What comes before the first round: agreement, terrain, named models, setting up (LC-4-2)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import PhaseBegan, Told
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Announced, PhaseBegan, Told
+from slagveld.kit.asking import SeatQuestion
+from slagveld.texts import Text
 
-from ..core.book import text
-from ..core.state import Battle
+from ..core.book import do, text
+from ..core.state import Battle, LittleCarnageState
 from ..scenario.scenarios import battle_of
-from ..scenario.victory import SEATS
+from ..scenario.victory import SEATS, close
 from ..turn.row import tell_last
 from ..turn.sequence import Rounds
-from .agreement import Agreement
 from .array import arrayed, off_the_table, set_down
 from .deployment import SetUpRegiment, ready_note
 from .sites import SitePiece, site_ready
 from .warlord import NameModel
+
+
+class AgreeToRules(Action, frozen=True):
+    """Play by these special rules."""
+
+
+class DeclineRules(Action, frozen=True):
+    """Do not play by them: the battle is called off, and nobody has won."""
+
+
+class Agreement(SeatQuestion, frozen=True):
+    """A player reads the special rules and agrees, or the battle does not take place (LC-4.1-7)."""
+
+    actions = (AgreeToRules, DeclineRules)
+    rule = "LC-4.1-7"
+    offers = (do(AgreeToRules, "do-agree"), do(DeclineRules, "do-decline"))
+
+    def prompt(self, state: LittleCarnageState) -> Text:
+        """The rules, one after the other."""
+        battle = battle_of(state)
+        words = text("special-rules", first=battle.special_words[0])
+        for more in battle.special_words[1:]:
+            words = text("special-rules-more", before=words, next=more)
+        return text("ask-agree", title=battle.title, rules=words)
+
+    def answer(self, play: Battle, action: AgreeToRules | DeclineRules) -> None:
+        if isinstance(action, AgreeToRules):
+            play.tell(Announced, seat=self.seat, what=text("told-agreed"), rule=self.rule)
+        else:
+            close(play, None, text("end-declined"), self.rule)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Bots play."""
+        return [AgreeToRules()]
 
 
 class OpenBattle(Step, frozen=True):
@@ -27,7 +63,6 @@ class OpenBattle(Step, frozen=True):
     """Both seats confirm special rules before anything else (LC-4.1-7)."""
 
     def run(self, play: Battle) -> None:
-        """All parts in their order."""
         battle = battle_of(play.state)
         play.tell(PhaseBegan, phase=text("phase-setup"), rule="LC-4-2")
         for words in (battle.situation, battle.battlefield):
@@ -58,7 +93,6 @@ class SiteReady(Step, frozen=True):
     place: int
 
     def run(self, play: Battle) -> None:
-        """It stands."""
         site_ready(play, self.place)
 
 
@@ -71,7 +105,6 @@ class DrawOrder(Step, frozen=True):
     rule = "LC-4-2"
 
     def run(self, play: Battle) -> None:
-        """Draw all; where the scenario lets one side come first, its cards do."""
         state = play.state
         by_id = state.regiments_by_id
         left = [regiment.id for regiment in state.regiments]
@@ -99,7 +132,6 @@ class SetUpNext(Step, frozen=True):
     ready: bool
 
     def run(self, play: Battle) -> None:
-        """Ask its owner, or let the program do it."""
         state = play.state
         if not state.waiting:
             return

@@ -1,18 +1,22 @@
 """A seat places a piece of terrain of the scenario: the watchtower (LC-4.2-3)."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
 
 from ..board.ground import middle_on_fields, on_fields
 from ..core.book import do, pick, refuse, text
@@ -32,48 +36,39 @@ class PlacePiece(Action, frozen=True):
     spot: Spot
 
 
-class SitePiece(Question, frozen=True):
+class SitePiece(SeatQuestion, frozen=True):
     """A player chooses where a piece of the scenario stands."""
 
     actions = (PlacePiece,)
     rule = "LC-4.2-3"
 
-    seat: int
     place: int
     """Which of the scenario's pieces it is."""
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """The player."""
-        return (self.seat,)
+    def by_rule(self, state: LittleCarnageState) -> str:
+        return self._sited(state).rule
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """Where?"""
+    def prompt(self, state: LittleCarnageState) -> Text:
+        return text("ask-site", piece=shapes()[self._sited(state).piece].name)
+
+    def forms(self, state: LittleCarnageState) -> Iterable[Form]:
         sited = self._sited(state)
-        area = battle_of(state).place[sited.area]
+        region = Region((Outline(battle_of(state).place[sited.area].points),))
+        field = pick.spot("spot", "field-site", facing=False, region=region)
         name = shapes()[sited.piece].name
-        field = pick.spot(
-            "spot", "field-site", facing=False, region=Region((Outline(area.points),))
-        )
-        title = text("do-site", piece=name)
-        form = do(PlacePiece, title, field, rule=sited.rule)
-        prompt = text("ask-site", piece=name)
-        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=sited.rule)
+        return [do(PlacePiece, "do-site", field, piece=name)]
 
     def check(self, state: LittleCarnageState, seat: int, action: PlacePiece) -> Refusal | None:
-        """In its area, far enough from what it must keep away from."""
         return site_refusal(state, self._sited(state), action.spot)
 
     def answer(self, play: Battle, action: PlacePiece) -> None:
-        """It stands."""
         site(play, self._sited(play.state), action.spot.x, action.spot.y)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Where the scenario has it."""
         sited = self._sited(state)
         return [PlacePiece(Spot(sited.x, sited.y))]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        """A spot by lot, or the usual one."""
         table = state.field.table
         for _ in range(TRIES):
             x, y = int(rng.random() * table.width), int(rng.random() * table.height)
@@ -83,11 +78,9 @@ class SitePiece(Question, frozen=True):
         return self.candidates(state, seat)[0]
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The piece as it would stand."""
-        raw = partial.values.get("spot")
-        if raw is None:
+        spot = filled(drafted(PlacePiece, partial).spot)
+        if spot is None:
             return Preview()
-        spot = msgspec.convert(msgspec.to_builtins(raw), Spot)
         sited = self._sited(state)
         refusal = site_refusal(state, sited, spot)
         outline = _piece(state, sited, spot.x, spot.y).outline

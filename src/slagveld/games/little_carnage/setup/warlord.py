@@ -1,10 +1,13 @@
 """A seat names one of its models openly: the warlord (LC-4.2-8)."""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
+from collections.abc import Sequence
+
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Choosing
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.regiment import Regiment
@@ -19,7 +22,7 @@ class NameRegiment(Action, frozen=True):
     regiment: PieceId
 
 
-class NameModel(Question, frozen=True):
+class NameModel(Choosing, frozen=True):
     """A player names a model that is a regiment of its own; without one, one of a regiment.
 
     The models of a regiment are alike: the first that is set up is the one.
@@ -29,38 +32,27 @@ class NameModel(Question, frozen=True):
     rule = "LC-4.2-8"
     automatic = True
 
-    seat: int
     place: int
     """Which of the scenario's named models it is."""
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """The player."""
-        return (self.seat,)
+    def by_rule(self, state: LittleCarnageState) -> str:
+        return self._named(state).rule
 
-    def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
-        """Where there is only one, nobody need be asked."""
-        found = nameable(state, seat)
-        return NameRegiment(found[0].id) if len(found) == 1 else None
+    def prompt(self, state: LittleCarnageState) -> Text:
+        return text("ask-name", role=self._named(state).name)
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """Who?"""
-        named = self._named(state)
-        choices = [Choice(str(one.id), one.name) for one in nameable(state, self.seat)]
+    def choices(self, state: LittleCarnageState, seat: int) -> list[Choice]:
+        return [Choice(str(one.id), one.name) for one in nameable(state, seat)]
+
+    def offer(self, state: LittleCarnageState, choices: Sequence[Choice]) -> Form:
         field = pick.choice("regiment", "field-name", choices, numeric=True)
-        title = text("do-name", role=named.name)
-        form = do(NameRegiment, title, field, rule=named.rule)
-        prompt = text("ask-name", role=named.name)
-        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=named.rule)
+        return do(NameRegiment, "do-name", field, role=self._named(state).name)
 
-    def check(self, state: LittleCarnageState, seat: int, action: NameRegiment) -> Refusal | None:
-        """One of those who may be named."""
-        if action.regiment in [one.id for one in nameable(state, seat)]:
-            return None
+    def unknown(self, state: LittleCarnageState) -> Refusal:
         named = self._named(state)
         return refuse(named.rule, "refusal-name", role=named.name)
 
     def answer(self, play: Battle, action: NameRegiment) -> None:
-        """It is said openly."""
         named = self._named(play.state)
         play.state = play.state.noted(named.key, action.regiment)
         name = play.state.regiment(action.regiment).name

@@ -2,11 +2,12 @@
 
 from itertools import combinations
 
+from slagveld.kit.soundness import number_faults
 from slagveld.table.contact import overlap
 from slagveld.table.measure import table_edge_gap
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import KEY, text
 from ..core.regiment import Regiment
 from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
@@ -32,11 +33,7 @@ def faults(state: LittleCarnageState) -> list[Text]:
         *[regiment.id for regiment in state.regiments],
         *[piece.id for piece in field.table.terrain],
     ]
-    found: list[Text] = []
-    if len(dict.fromkeys(ids)) < len(ids):
-        found.append(text("fault-ids"))
-    if ids and max(ids) >= state.next_id:
-        found.append(text("fault-next-id"))
+    found = number_faults(KEY, ids, state.next_id)
     found += [text("fault-stand", number=s.id) for s in field.stands if _bad_stand(state, s)]
     found += [text("fault-model", number=m.id) for m in field.models if _bad_model(state, m)]
     found += [text("fault-regiment", name=r.name) for r in state.regiments if _bad(state, r)]

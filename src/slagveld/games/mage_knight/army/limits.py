@@ -4,53 +4,43 @@ Nothing is asked of factions: an army may mix them (MK-FACTION-4).
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from slagveld.kernel.muster import Chosen, Fault, Roster
-from slagveld.kit.army_checks import field_faults, game_faults, size_faults, total_faults
 
-from ..core.book import KEY, text
+from ..core.book import text
 from ..core.cards import Item, items
 from ..core.warriors import Warrior, warriors
-from .prices import SCALE
-from .roster import CARRIED, carried_items, entry_price, named_items
 
-MOST = 50
-"""Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
+CARRIED = "items"
+"""The choice of a roster's entry that names what the warrior carries."""
 STEP = 100
 """Build totals are multiples of this."""
 
 
-def faults_of(roster: Roster) -> list[Fault]:
-    """Everything wrong with an army: as agreed, entry by entry, and as a whole."""
-    found = game_faults(KEY, roster, "MK-ARMY-1")
-    if roster.total < 0 or roster.total % STEP:
-        words = text("army-fault-step", total=roster.total, step=STEP)
-        found.append(Fault("MK-ARMY-2", words))
-    for number, entry in enumerate(roster.entries):
-        found.extend(_entry_faults(entry, number))
-    found.extend(_doubles(roster))
-    found.extend(_whole_faults(roster))
-    return found
+def total_faults(roster: Roster) -> list[Fault]:
+    """What is wrong with the build total itself."""
+    if roster.total >= 0 and not roster.total % STEP:
+        return []
+    return [Fault("MK-ARMY-2", text("army-fault-step", total=roster.total, step=STEP))]
 
 
-def _entry_faults(entry: Chosen, number: int) -> list[Fault]:
-    found: list[Fault] = []
-    if not 1 <= entry.count <= MOST:
-        found.append(Fault("MK-ARMY-4", text("army-fault-count", most=MOST), number))
-    row = warriors().get(entry.key)
-    if row is None and entry.key not in items():
-        words = text("army-fault-warrior", warrior=entry.key[:40])
-        found.append(Fault("MK-VALUE-3", words, number))
-    known = () if row is None else (CARRIED,)
-    found.extend(field_faults(KEY, entry, number, "MK-BASE-2", *known))
-    if len(carried_items(entry)) < len(named_items(entry)):
-        found.append(Fault("MK-ITEMS-16", text("army-fault-item"), number))
-    if row is not None:
-        found.extend(_bearing_faults(row, carried_items(entry), number))
-    return found
+# What warriors carry
 
 
-def _bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[Fault]:
+def named_items(entry: Chosen) -> list[Any]:
+    """What the entry says is carried; a single thing where it should be a list."""
+    value = entry.choices.get(CARRIED, ())
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def carried_items(entry: Chosen) -> list[Item]:
+    """The items that the entry names and that exist."""
+    known = items()
+    return [known[key] for key in named_items(entry) if isinstance(key, str) and key in known]
+
+
+def bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[Fault]:
     """What one warrior may not carry at the start of a battle."""
     if not carried:
         return []
@@ -73,7 +63,10 @@ def _bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[
     return found
 
 
-def _doubles(roster: Roster) -> list[Fault]:
+# What there is but one of
+
+
+def doubles(roster: Roster) -> list[Fault]:
     """Unique warriors and relics that are there more than once, at their second entry.
 
     Other armies are not looked at: they may hold the same Unique (MK-ARMY-6).
@@ -83,8 +76,7 @@ def _doubles(roster: Roster) -> list[Fault]:
     for number, entry in enumerate(roster.entries):
         row = warriors().get(entry.key)
         if row is not None and row.unique and _again(seen, row.key, entry.count):
-            words = text("army-fault-unique", warrior=row.name)
-            found.append(Fault("MK-ARMY-5", words, number))
+            found.append(Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name), number))
         for item in _relics(entry):
             if _again(seen, item.key, entry.count if row is None else 1):
                 words = text("army-fault-relic", item=item.name)
@@ -101,12 +93,3 @@ def _relics(entry: Chosen) -> list[Item]:
 def _again(seen: dict[str, int], key: str, count: int) -> bool:
     seen[key] = seen.get(key, 0) + max(0, count)
     return seen[key] > 1
-
-
-def _whole_faults(roster: Roster) -> list[Fault]:
-    fighters = sum(max(0, entry.count) for entry in roster.entries if entry.key in warriors())
-    price = sum(entry_price(entry).total for entry in roster.entries)
-    return [
-        *size_faults(KEY, fighters, MOST, "MK-ARMY-9", "MK-DEPLOY-4"),
-        *total_faults(KEY, roster, price, SCALE, "MK-ARMY-3"),
-    ]

@@ -6,7 +6,8 @@ from itertools import pairwise
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.event import Told
+from slagveld.kit.deployment import in_box, outwards, ranked, tell_placed
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Point, Pose
 from slagveld.texts import Listing
@@ -17,8 +18,7 @@ from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
 from ..core.fighter import Fighter
 from ..core.state import Battle, Edge, MageKnightState, Reserve
 from ..terrain.standing import stand_refusal
-from .edges import INWARD, area_at, far_border, in_area
-from .objectives import beyond
+from .edges import INWARD, area_at
 
 STEP = 25
 """How finely places are tried along a rank: 0.1"."""
@@ -38,7 +38,6 @@ class DeployReady(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """All of it."""
         deploy_rest(play, self.seat)
 
 
@@ -69,14 +68,7 @@ def set_down(play: Battle, fighter: Fighter) -> None:
     else:
         left = tuple([reserve for reserve in state.reserves if reserve.id != fighter.id])
         play.state = msgspec.structs.replace(state.added(fighter), reserves=left)
-    play.tell(
-        Placed,
-        piece=fighter.id,
-        name=fighter.name,
-        pose=fighter.pose,
-        seat=fighter.seat,
-        rule="MK-DEPLOY-3",
-    )
+    tell_placed(play, fighter, "MK-DEPLOY-3")
     if fighter.items and came and play.listening:
         borne = Listing(tuple([items()[item.key].name for item in fighter.items]))
         what = text("told-items-borne", name=fighter.name, items=borne)
@@ -174,7 +166,7 @@ def _row(state: MageKnightState, group: list[Fighter]) -> list[Fighter]:
     for loose in (LOOSE, 0):
         for x, y in _places(table.width, table.height, edge, size, False):
             spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
-            if not (in_area(area, *spots[0]) and in_area(area, *spots[-1])):
+            if not (in_box(area, *spots[0]) and in_box(area, *spots[-1])):
                 continue
             pairs = list(zip(members, spots, strict=True))
             if all(_is_free(crowd, f.base.diameter, *spot, loose) for f, spot in pairs):
@@ -218,25 +210,14 @@ def places(state: MageKnightState, edge: Edge, fighter: Fighter, *, behind: bool
 
 @cache
 def _places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list[Point]:
-    table = Layout(width, height)
-    x1, y1, x2, y2 = far_border(table, edge)
-    left, top, right, bottom = area_at(table, edge)
+    area = area_at(Layout(width, height), edge)
+    left, top, right, bottom = area
     deep = min(right - left, bottom - top) - (size + 1) // 2
     ranks = list(range(0, deep + 1, size))
     if behind and len(ranks) > 1:
         ranks = [*ranks[1:], ranks[0]]
-    middle_x, middle_y = (x1 + x2) // 2, (y1 + y2) // 2
-    half = max(abs(x2 - x1), abs(y2 - y1)) // 2
-    asides = [0]
-    for away in range(STEP, half + 1, STEP):
-        asides += [away, -away]
-    along_x = x1 != x2
-    found: list[Point] = []
-    for rank in ranks:
-        for aside in asides:
-            x, y = (middle_x + aside, middle_y) if along_x else (middle_x, middle_y + aside)
-            found.append(beyond(edge, x, y, -rank))
-    return found
+    half = max(right - left, bottom - top) // 2
+    return ranked(area, INWARD[edge], ranks, outwards(STEP, half))
 
 
 def _crowd(state: MageKnightState) -> list[Disc]:

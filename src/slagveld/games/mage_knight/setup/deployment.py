@@ -1,21 +1,26 @@
 """Deploying by hand: warriors are placed and shifted until their player is done (MK-DEPLOY-*)."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
-from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Region, Spare
+from slagveld.kernel.fields import PieceId, Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import PlayerQuestion
+from slagveld.kit.deployment import in_box, moved_into, region_of
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.standing import may_soar, stand_refusal
 from .array import deploy_rest, free_place, recruit, set_down, waiting
-from .edges import area_at, in_area, outline_of
+from .edges import area_of
 
 
 class PlaceWarriors(Action, frozen=True):
@@ -41,58 +46,38 @@ class DoneDeploying(Action, frozen=True):
 Deployment = DeployRest | PlaceWarriors | ChangeLevel | DoneDeploying
 
 
-class Deploy(Question, frozen=True):
+class Deploy(PlayerQuestion, frozen=True):
     """A player deploys the whole army; who stands may be shifted until he is done."""
 
     actions = (DeployRest, PlaceWarriors, ChangeLevel, DoneDeploying)
     rule = "MK-DEPLOY-2"
-    seat: int
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player."""
-        return () if self.seat in state.out else (self.seat,)
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-deploy", left=len(waiting(state, self.seat)))
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Who stands where?"""
-        left = waiting(state, self.seat)
+    def forms(self, state: MageKnightState) -> Iterable[Form]:
+        left, own = waiting(state, self.seat), state.own(self.seat)
         spares = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
-        plan = PlacementsField(
-            name="plan",
-            title=text("field-deploy-plan"),
-            pieces=tuple([fighter.id for fighter in state.own(self.seat)]),
-            spares=tuple([Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares]),
-            region=self.region(state),
+        plan = pick.placements(
+            "plan",
+            "field-deploy-plan",
+            [Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares],
+            pieces=own,
+            region=region_of(area_of(state, self.seat)),
         )
-        forms = [
-            do(
-                PlaceWarriors,
-                "do-place-warriors",
-                plan,
-                rule="MK-DEPLOY-3",
-                help="do-place-warriors-help",
-            )
-        ]
+        helps = "do-place-warriors-help"
+        yield do(PlaceWarriors, "do-place-warriors", plan, rule="MK-DEPLOY-3", help=helps)
         if left:
-            title, helps = text("do-deploy-rest"), text("do-deploy-rest-help")
-            forms.append(do(DeployRest, title, rule="MK-DEPLOY-4", help=helps))
+            helps = "do-deploy-rest-help"
+            yield do(DeployRest, "do-deploy-rest", rule="MK-DEPLOY-4", help=helps)
         else:
-            title = text("do-done-deploying")
-            forms.append(do(DoneDeploying, title, rule="MK-DEPLOY-4"))
-        winged = [fighter.id for fighter in state.own(self.seat) if may_soar(fighter)]
+            yield do(DoneDeploying, "do-done-deploying", rule="MK-DEPLOY-4")
+        winged = [fighter for fighter in own if may_soar(fighter)]
         if winged:
             field = pick.piece("warrior", "field-deploy-warrior", winged)
-            title = text("do-change-level")
-            forms.append(do(ChangeLevel, title, field, rule="MK-DEPLOY-5"))
-        prompt = text("ask-deploy", left=len(left))
-        return Decision(seats=(self.seat,), prompt=prompt, forms=tuple(forms), rule=self.rule)
-
-    def region(self, state: MageKnightState) -> Region:
-        """The own starting area."""
-        edge = state.edge_of(self.seat) or "south"
-        return Region((outline_of(area_at(state.field.table, edge)),))
+            yield do(ChangeLevel, "do-change-level", field, rule="MK-DEPLOY-5")
 
     def check(self, state: MageKnightState, seat: int, action: Deployment) -> Refusal | None:
-        """Own warriors, centres in the own starting area, room for all; and all of them."""
         if isinstance(action, PlaceWarriors):
             return plan_refusal(state, seat, action.plan)
         if isinstance(action, ChangeLevel):
@@ -106,7 +91,6 @@ class Deploy(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: Deployment) -> None:
-        """Put them down and ask again; or be done."""
         if isinstance(action, DoneDeploying):
             return
         play.then(self)
@@ -133,11 +117,10 @@ class Deploy(Question, frozen=True):
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A warrior somewhere in the area, or the rest in good order."""
         left = waiting(state, seat)
         if not left:
             return DoneDeploying()
-        low_x, low_y, high_x, high_y = area_at(state.field.table, state.edge_of(seat) or "south")
+        low_x, low_y, high_x, high_y = area_of(state, seat)
         if rng.random() < 0.5:
             x = low_x + int(rng.random() * (high_x - low_x + 1))
             y = low_y + int(rng.random() * (high_y - low_y + 1))
@@ -148,29 +131,19 @@ class Deploy(Question, frozen=True):
         return DeployRest()
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The starting area, and everybody where the plan puts them, moved into it."""
         if partial.action != "PlaceWarriors":
             return Preview()
-        raw = partial.values.get("plan", ())
-        plan = msgspec.convert(msgspec.to_builtins(raw), Placements)
-        box = area_at(state.field.table, state.edge_of(seat) or "south")
-        moved = tuple([_into(placement, box) for placement in plan])
+        plan = filled(drafted(PlaceWarriors, partial).plan, ())
+        box = area_of(state, seat)
+        moved = tuple([moved_into(placement, box) for placement in plan])
         found = planned(state, seat, moved)
         return Preview(
-            region=self.region(state),
+            region=region_of(box),
             snapped={} if moved == plan else {"plan": moved},
             ghosts=tuple([Ghost(f.id, f.pose, f.base, f.warrior.icon) for f in found]),
             refusal=plan_refusal(state, seat, moved) if moved else None,
             unfinished=len(found) < len(waiting(state, seat)),
         )
-
-
-def _into(placement: Placement, box: tuple[int, int, int, int]) -> Placement:
-    """The same with its centre in a box."""
-    pose = placement.pose
-    x = min(max(pose.x, box[0]), box[2])
-    y = min(max(pose.y, box[1]), box[3])
-    return msgspec.structs.replace(placement, pose=msgspec.structs.replace(pose, x=x, y=y))
 
 
 def _other_level(fighter: Fighter) -> Pose:
@@ -197,14 +170,14 @@ def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal
     numbers = [placement.piece for placement in plan]
     if len(fighters) < len(plan) or not plan or len(dict.fromkeys(numbers)) < len(plan):
         return refuse("MK-DEPLOY-4", "refusal-deploy-own")
-    box = area_at(state.field.table, state.edge_of(seat) or "south")
+    box = area_of(state, seat)
     there = state
     for number in numbers:
         if there.fighter(number) is not None:
             there = there.without(number)
     for fighter in fighters:
         pose = fighter.pose
-        if not in_area(box, pose.x, pose.y) or pose.z:
+        if not in_box(box, pose.x, pose.y) or pose.z:
             return refuse("MK-DEPLOY-3", "refusal-deploy-area", name=fighter.name)
         refusal = stand_refusal(there, fighter, pose)
         if refusal is not None:

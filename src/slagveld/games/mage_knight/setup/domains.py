@@ -1,10 +1,13 @@
 """Choices before the first turn: domain cards in secret, colours of markers (MK-DOMAIN-2)."""
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from collections.abc import Iterable, Sequence
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking, Choosing
 
 from ..core.book import do, pick, refuse, text
 from ..core.cards import domains
@@ -20,51 +23,39 @@ class ChooseDomain(Action, frozen=True):
     domain: Key
 
 
-class DomainChoice(Question, frozen=True):
+class DomainChoice(Asking, frozen=True):
     """Every player chooses one domain card in secret."""
 
     mode = "all"
+    private = True
     actions = (ChooseDomain,)
     rule = "MK-DOMAIN-2"
+    asks = text("ask-domain")
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
         """All players: all use one, or nobody does (MK-DOMAIN-1)."""
         return state.players()
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Which card?"""
-        choices = tuple(
-            [
-                Choice(card.key, card.name, text("domain-words", words=card.words))
-                for card in domains().values()
-            ]
-        )
+    def forms(self, state: MageKnightState) -> Iterable[Form]:
+        choices = [
+            Choice(card.key, card.name, text("domain-words", words=card.words))
+            for card in domains().values()
+        ]
         field = pick.choice("domain", "field-domain", choices)
-        title = text("do-choose-domain")
-        form = do(ChooseDomain, title, field, rule=self.rule)
-        return Decision(
-            seats=self.who(state),
-            mode=self.mode,
-            prompt=text("ask-domain"),
-            forms=(form,),
-            rule=self.rule,
-            private=True,
-        )
+        return [do(ChooseDomain, "do-choose-domain", field)]
 
     def check(self, state: MageKnightState, seat: int, action: ChooseDomain) -> Refusal | None:
-        """A card that there is."""
         if action.domain in domains():
             return None
         return refuse("MK-DOMAIN-6", "refusal-domain")
 
     def answer(self, play: Battle, action: ChooseDomain) -> None:
-        """Note it; it stays face down until it is revealed."""
+        """It stays face down until it is revealed."""
         chosen = (*play.state.chosen_domains, (play.seat, action.domain))
         play.replace(chosen_domains=chosen)
         play.tell(Announced, seat=play.seat, what=text("domain-chosen"), rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every card."""
         return [ChooseDomain(key) for key in domains()]
 
 
@@ -96,47 +87,27 @@ class ChooseColour(Action, frozen=True):
     colour: Key
 
 
-class ColourChoice(Question, frozen=True):
+class ColourChoice(Choosing, frozen=True):
     """A player chooses the colour of the own control markers; colours differ (MK-PLACE-7)."""
 
     actions = (ChooseColour,)
     rule = "MK-PLACE-7"
-    seat: int
+    asks = text("ask-colour")
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player."""
-        return () if self.seat in state.out else (self.seat,)
+    def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
+        left = open_colours(state)
+        return [Choice(colour, text(f"colour-{colour}")) for colour in left]  # texts: *:colour-*
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Which colour?"""
-        choices = tuple(
-            [
-                Choice(colour, text(f"colour-{colour}"))  # texts: *:colour-*
-                for colour in open_colours(state)
-            ]
-        )
-        field = pick.choice("colour", "field-colour", choices)
-        title = text("do-choose-colour")
-        form = do(ChooseColour, title, field, rule=self.rule)
-        return Decision(
-            seats=(self.seat,), prompt=text("ask-colour"), forms=(form,), rule=self.rule
-        )
+    def offer(self, state: MageKnightState, choices: Sequence[Choice]) -> Form:
+        return do(ChooseColour, "do-choose-colour", pick.choice("colour", "field-colour", choices))
 
-    def check(self, state: MageKnightState, seat: int, action: ChooseColour) -> Refusal | None:
-        """A colour that nobody has."""
-        if action.colour in open_colours(state):
-            return None
+    def unknown(self, state: MageKnightState) -> Refusal:
         return refuse("MK-PLACE-7", "refusal-colour")
 
     def answer(self, play: Battle, action: ChooseColour) -> None:
-        """Note it."""
         play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
         what = text("told-colour", colour=action.colour)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
-
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every colour that is left."""
-        return [ChooseColour(colour) for colour in open_colours(state)]
 
 
 def open_colours(state: MageKnightState) -> list[str]:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.deployment import outline_of
 from slagveld.table.body import Area, disc
 from slagveld.table.inside import areas_meet
 from slagveld.table.measure import area_gap, point_area_gap, point_outline_gap
@@ -14,7 +15,7 @@ from slagveld.texts import Distance
 from ..core.book import INCH, OBJECTIVE, refuse
 from ..core.kinds import BUILT
 from ..core.state import MageKnightState
-from .edges import areas, outline_of
+from .edges import areas
 from .pieces import Shape, at, shapes
 
 APART = 3 * INCH

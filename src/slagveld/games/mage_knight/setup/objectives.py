@@ -1,21 +1,25 @@
 """Objectives on the battlefield: how many, at which distance, in which order (MK-PLACE-2 to -7)."""
 
+from collections.abc import Iterable
 from math import sqrt
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import PlayerQuestion
+from slagveld.kit.deployment import ahead_of
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Point, Pose, RoundBase, Spot
 from slagveld.table.terrain import strip
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
 from ..core.field import TOUCH
 from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
-from .edges import Line, far_border, inward
+from .edges import INWARD, Line, far_border, inward
 
 ROUNDING = 1
 """Units by which a place on the round part of the line may miss it: places are whole units."""
@@ -32,7 +36,6 @@ class PlaceMiddle(Step, frozen=True):
     rule = "MK-PLACE-3"
 
     def run(self, play: Battle) -> None:
-        """It belongs to nobody."""
         table = play.state.field.table
         put_objective(play, table.width // 2, table.height // 2, NOBODY, self.rule)
 
@@ -53,29 +56,22 @@ class PlaceObjective(Action, frozen=True):
     spot: Spot
 
 
-class OwnObjective(Question, frozen=True):
+class OwnObjective(PlayerQuestion, frozen=True):
     """A player places the own objective, exactly so far from the far border (MK-PLACE-5)."""
 
     actions = (PlaceObjective,)
     rule = "MK-PLACE-5"
-    seat: int
     distance: int
     """In inches: the player's roll of 2D6."""
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player."""
-        return () if self.seat in state.out else (self.seat,)
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-objective", distance=Distance(self.distance * INCH))
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Where, sideways?"""
+    def forms(self, state: MageKnightState) -> Iterable[Form]:
         field = pick.spot("spot", "field-objective-spot", facing=False, region=self.region(state))
-        title = text("do-place-objective")
-        form = do(PlaceObjective, title, field, rule=self.rule)
-        prompt = text("ask-objective", distance=Distance(self.distance * INCH))
-        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
+        return [do(PlaceObjective, "do-place-objective", field)]
 
     def check(self, state: MageKnightState, seat: int, action: PlaceObjective) -> Refusal | None:
-        """The exact distance, on the battlefield, on no other objective."""
         spot = action.spot
         edge = state.edge_of(seat) or "south"
         border = far_border(state.field.table, edge)
@@ -85,7 +81,6 @@ class OwnObjective(Question, frozen=True):
         return spot_refusal(state, spot.x, spot.y)
 
     def answer(self, play: Battle, action: PlaceObjective) -> None:
-        """Lay it down."""
         put_objective(play, action.spot.x, action.spot.y, play.seat, self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
@@ -98,7 +93,6 @@ class OwnObjective(Question, frozen=True):
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A spot by lot on the straight part."""
         for _ in range(TRIES):
             action = PlaceObjective(self.spot_at(state, int(rng.random() * 1001), 1000))
             if self.check(state, seat, action) is None:
@@ -118,11 +112,10 @@ class OwnObjective(Question, frozen=True):
         return Region((strip([(end.x, end.y) for end in ends], 20),))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The objective at the nearest place of the line."""
-        given = partial.values.get("spot")
+        given = filled(drafted(PlaceObjective, partial).spot)
         if given is None:
             return Preview(region=self.region(state))
-        x, y = (given.x, given.y) if isinstance(given, Spot) else (given[0], given[1])
+        x, y = given.x, given.y
         edge = state.edge_of(seat) or "south"
         border = far_border(state.field.table, edge)
         found = Spot(*nearest_on_line(edge, border, x, y, self.distance * INCH))
@@ -176,15 +169,7 @@ def nearest_on_line(edge: Edge, border: Line, x: int, y: int, distance: int) -> 
 
 def beyond(edge: Edge, x: int, y: int, distance: int) -> Point:
     """The place so far from another, straight away from an edge."""
-    match edge:
-        case "south":
-            return x, y - distance
-        case "north":
-            return x, y + distance
-        case "west":
-            return x + distance, y
-        case _:
-            return x - distance, y
+    return ahead_of(INWARD[edge], x, y, distance)
 
 
 def _past_end(border: Line, x: int, y: int) -> int:

@@ -2,7 +2,7 @@
 
 from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.laid_tables import Sides
-from slagveld.kit.options import OptionMaker
+from slagveld.kit.options import OptionMaker, chosen
 
 from ..core.book import INCH, KEY
 from ..core.state import Options
@@ -35,13 +35,7 @@ OPTIONS: tuple[Option, ...] = (
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
     rounds = int(given.get("rounds", 0)) or battle.rounds
-    return Options(
-        rounds=0 if given.get("endless") else rounds,
-        open_dials=bool(given.get("open-dials", False)),
-        built=bool(given.get("built", False)),
-        domains=bool(given.get("domains", False)),
-        real_table=bool(given.get("real-table", False)),
-    )
+    return chosen(Options, OPTIONS, given, rounds=0 if given.get("endless") else rounds)
 
 
 def total_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:

@@ -4,37 +4,26 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from slagveld import data
-from slagveld.data import Record
 from slagveld.kernel.scenery import LaidPiece
+from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.laid_tables import laid_points
+from slagveld.kit.tables import table
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Access, Terrain
-from slagveld.texts import Name
 
 from ..core.book import FOLDER
 from ..core.cards import built
 from ..core.kinds import ACCESS_WIDTH, BUILT, kinds
 
 
-class Shape(Record, frozen=True, kw_only=True):
+class Shape(BoxShape, frozen=True, kw_only=True):
     """A piece in the box: one kind of terrain in one shape."""
 
-    key: str
-    kind: str
-    name: Name
-    look: str
-    width: int
-    depth: int
-    least: int
-    most: int
-    points: tuple[Point, ...]
     pile: bool = True
     """Whether players may put it on the pile (MK-PLACE-1)."""
 
     @property
     def built(self) -> bool:
-        """Whether it is built terrain."""
         return self.kind.startswith(BUILT)
 
     @property
@@ -43,10 +32,13 @@ class Shape(Record, frozen=True, kw_only=True):
         return kinds()[self.kind].abrupt
 
 
+_usual_shapes = table(FOLDER / "kit.yaml", Shape)
+
+
 @cache
 def shapes() -> dict[str, Shape]:
     """Everything in the box by key; built terrain last, under the key of its kind."""
-    found = {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[Shape, ...])}
+    found = dict(_usual_shapes())
     for card in built().values():
         long, wide = card.length // 2, card.width // 2
         found[BUILT + card.key] = Shape(

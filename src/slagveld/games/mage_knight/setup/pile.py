@@ -1,11 +1,14 @@
 """The pile of terrain: what each player puts on it (MK-PLACE-1, MK-BUILT-6)."""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
+from collections.abc import Iterable
+
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import PlayerQuestion
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
@@ -32,36 +35,29 @@ class DonePiling(Action, frozen=True):
 PutOrDone = PutOnPile | DonePiling
 
 
-class Piling(Question, frozen=True):
+class Piling(PlayerQuestion, frozen=True):
     """A player puts up to four pieces on the pile, and up to two of built terrain."""
 
     actions = (PutOnPile, DonePiling)
     rule = "MK-PLACE-1"
-    seat: int
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    def asked(self, state: MageKnightState) -> int | None:
         """The player, while he may put something on the pile."""
-        return (self.seat,) if self.seat not in state.out and offered(state, self.seat) else ()
+        return super().asked(state) if offered(state, self.seat) else None
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Which piece?"""
-        choices = tuple([Choice(shape.key, shape.name) for shape in offered(state, self.seat)])
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-pile", count=len(_given(state, self.seat, is_built=False)), most=MOST)
+
+    def forms(self, state: MageKnightState) -> Iterable[Form]:
+        choices = [Choice(shape.key, shape.name) for shape in offered(state, self.seat)]
         field = pick.choice("piece", "field-pile-piece", choices)
-        forms = (
-            do(
-                PutOnPile,
-                "do-put-on-pile",
-                field,
-                rule=self.rule,
-                help=text("do-put-on-pile-help", most=MOST),
-            ),
-            do(DonePiling, "do-done-piling", rule=self.rule),
-        )
-        prompt = text("ask-pile", count=len(_given(state, self.seat, is_built=False)), most=MOST)
-        return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
+        helps = text("do-put-on-pile-help", most=MOST)
+        return [
+            do(PutOnPile, "do-put-on-pile", field, help=helps),
+            do(DonePiling, "do-done-piling"),
+        ]
 
     def check(self, state: MageKnightState, seat: int, action: PutOrDone) -> Refusal | None:
-        """A piece of the box, and not too many of them."""
         if isinstance(action, DonePiling):
             return None
         if action.piece == CLEAR:
@@ -72,17 +68,14 @@ class Piling(Question, frozen=True):
         return _too_many(state, seat, shape)
 
     def answer(self, play: Battle, action: PutOrDone) -> None:
-        """Lay it on the pile and ask again."""
         if isinstance(action, PutOnPile):
             put_on_pile(play, play.seat, action.piece)
             play.then(self)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """No more, or one of each."""
         return [DonePiling(), *[PutOnPile(shape.key) for shape in offered(state, seat)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A piece by lot, now and then none."""
         found = offered(state, seat)
         place = int(rng.random() * (len(found) + 4))
         return PutOnPile(found[place].key) if place < len(found) else DonePiling()

@@ -1,11 +1,10 @@
 """The ready-made battles as data: table, armies, objectives, and what wins them (MK-ETIQ-5)."""
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.kit.tables import table
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -49,7 +48,6 @@ class BattleScenario(Record, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        """Its pieces on the table, numbered from 1 on."""
         return tuple([_made(number, piece) for number, piece in enumerate(self.pieces, 1)])
 
 
@@ -58,11 +56,8 @@ def _made(number: int, piece: ReadyPiece) -> Terrain:
     return made(shape, number, piece.laid(shape))
 
 
-@cache
-def battles() -> dict[str, BattleScenario]:
-    """The ready-made battles by key."""
-    rows = data.load(FOLDER / "scenarios.yaml", tuple[BattleScenario, ...])
-    return {row.key: row for row in rows}
+battles = table(FOLDER / "scenarios.yaml", BattleScenario)
+"""The ready-made battles by key."""
 
 
 def battle_of(state: MageKnightState) -> BattleScenario:

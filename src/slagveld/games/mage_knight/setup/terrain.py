@@ -1,18 +1,21 @@
 """Terrain on the battlefield: in turn round the table, any piece of the pile (MK-PLACE-9)."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
-from slagveld.kernel.fields import Choice, Keys, PieceId, Region
+from slagveld.kernel.fields import AnyField, Choice, Keys, PieceId, Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import PlayerQuestion
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
@@ -44,7 +47,6 @@ class NextTerrain(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Ask, or be done."""
         if not play.state.pile:
             return
         if not fitting(play.state):
@@ -69,55 +71,38 @@ def fitting(state: MageKnightState, *, only_built: bool = False) -> list[Reserve
     ]
 
 
-class Siting(Question, frozen=True):
+class Siting(PlayerQuestion, frozen=True):
     """A player places one piece, or two of built terrain (MK-BUILT-8)."""
 
     actions = (PlaceTerrain,)
     rule = "MK-PLACE-9"
-    seat: int
     second: bool = False
     """The first was built terrain, and this is the other of the two."""
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    def asked(self, state: MageKnightState) -> int | None:
         """The player; nobody where no second piece of built terrain fits."""
-        if self.seat in state.out or not fitting(state, only_built=self.second):
-            return ()
-        return (self.seat,)
+        seat = super().asked(state)
+        return seat if seat is not None and fitting(state, only_built=self.second) else None
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Which piece, and where?"""
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-terrain-second") if self.second else text("ask-terrain")
+
+    def forms(self, state: MageKnightState) -> Iterable[Form]:
         found = fitting(state, only_built=self.second)
-        choices = tuple([Choice(str(piece.id), shapes()[piece.key].name) for piece in found])
-        fields: list[Any] = [
+        choices = [Choice(str(piece.id), shapes()[piece.key].name) for piece in found]
+        fields: list[AnyField] = [
             pick.choice("piece", "field-terrain-piece", choices, numeric=True),
             pick.spot("spot", "field-terrain-spot", facing=False),
             pick.facing("facing", "field-terrain-facing", optional=True),
         ]
-        sides = max([_sides(shapes()[piece.key]) for piece in found])
+        count = max([_sides(shapes()[piece.key]) for piece in found])
+        sides = [Choice(str(side), text("terrain-side", side=side + 1)) for side in range(count)]
         if sides:
-            fields.append(
-                pick.choices(
-                    "access",
-                    "field-terrain-access",
-                    [
-                        Choice(str(side), text("terrain-side", side=side + 1))
-                        for side in range(sides)
-                    ],
-                    optional=True,
-                )
-            )
-        form = do(
-            PlaceTerrain,
-            "do-place-terrain",
-            *fields,
-            rule=self.rule,
-            help=text("do-place-terrain-help", distance=Distance(APART)),
-        )
-        prompt = text("ask-terrain-second") if self.second else text("ask-terrain")
-        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
+            fields.append(pick.choices("access", "field-terrain-access", sides, optional=True))
+        helps = text("do-place-terrain-help", distance=Distance(APART))
+        return [do(PlaceTerrain, "do-place-terrain", *fields, help=helps)]
 
     def check(self, state: MageKnightState, seat: int, action: PlaceTerrain) -> Refusal | None:
-        """A piece of the pile, with its access points, where it may lie."""
         reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
         if reserve is None or action.spot.level:
             return refuse("MK-PLACE-9", "refusal-terrain-pile")
@@ -138,7 +123,6 @@ class Siting(Question, frozen=True):
             play.then(msgspec.structs.replace(self, second=True))
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Each piece that fits, at the first spot where it does."""
         found: list[Action] = []
         for piece in fitting(state, only_built=self.second):
             lie = first_fit(state, piece.key)
@@ -147,7 +131,6 @@ class Siting(Question, frozen=True):
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A piece by lot at a spot by lot, or the first that fits."""
         table = state.field.table
         pile = [p for p in state.pile if shapes()[p.key].built or not self.second]
         for _ in range(TRIES):
@@ -162,14 +145,13 @@ class Siting(Question, frozen=True):
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         """The piece as it would lie, moved a little to where it fits."""
-        values = partial.values
-        raw = values.get("spot")
-        reserve = next((p for p in state.pile if p.id == values.get("piece")), None)
-        if reserve is None or raw is None:
+        draft = drafted(PlaceTerrain, partial)
+        spot = filled(draft.spot)
+        reserve = next((p for p in state.pile if p.id == filled(draft.piece)), None)
+        if reserve is None or spot is None:
             return Preview()
-        x, y = (raw.x, raw.y) if isinstance(raw, Spot) else (raw[0], raw[1])
-        access = tuple(values.get("access", ()))
-        meant = PlaceTerrain(reserve.id, Spot(x, y), values.get("facing", 0), access)
+        there = Spot(spot.x, spot.y)
+        meant = PlaceTerrain(reserve.id, there, filled(draft.facing, 0), filled(draft.access, ()))
         refusal = self.check(state, seat, meant)
         snapped: dict[str, Any] = {}
         near = meant if refusal is None else self._nudged(state, seat, meant)

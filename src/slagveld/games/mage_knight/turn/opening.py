@@ -7,18 +7,15 @@ import msgspec
 
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.muster import Roster
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
-from slagveld.kit.given_setup import given_roster, given_table, insist, players_of
-from slagveld.kit.laid_tables import is_on
+from slagveld.kit.given_setup import about_middle, insist, own_table, players_of, ready_table
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
-from ..army.muster import Armies
-from ..army.roster import cost, enlisted, ready_armies, roster_of
-from ..core.book import INCH, KEY, refuse
+from ..army.muster import ARMIES, enlisted
+from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Carried
 from ..core.kinds import BUILT
@@ -38,7 +35,8 @@ def first_state(setup: Setup) -> MageKnightState:
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
     players = players_of(setup)
-    _check_sides(setup, players)
+    if len({setup.seats[player].side for player in players}) < 2:  # MK-FRIEND-1
+        insist(refuse("MK-INTRO-4", "refusal-set-sides"))
     table, ground = _table(setup, battle, built=options.built)
     total = total_of(battle, setup.options)
     next_id = FIRST_ID
@@ -48,9 +46,8 @@ def first_state(setup: Setup) -> MageKnightState:
         if number not in players:
             points.append(0)
             continue
-        roster = _roster(setup, battle, number, players.index(number))
-        _check_total(roster, total)
-        points.append(cost(roster))
+        roster = ARMIES.brought(setup, number, battle.armies[players.index(number)])
+        points.append(_within(total, roster))
         for man in enlisted(roster):
             items = tuple(
                 [Carried(next_id + 1 + n, key, number) for n, key in enumerate(man.items)]
@@ -76,51 +73,24 @@ def first_state(setup: Setup) -> MageKnightState:
     )
 
 
-def _check_sides(setup: Setup, players: tuple[int, ...]) -> None:
-    """There is nobody to fight where all are on one side (MK-FRIEND-1)."""
-    if len({setup.seats[player].side for player in players}) < 2:
-        raise RefusedError(refuse("MK-INTRO-4", "refusal-set-sides"))
-
-
-# The table
-
-
 def _table(setup: Setup, battle: BattleScenario, *, built: bool) -> tuple[Layout, Ground]:
     """The scenario's table, one of another size, or one laid by hand.
 
     Built terrain is left out unless the players have agreed to use it (MK-BUILT-1).
     """
-    if setup.table is not None:
-        return _laid(setup, built=built)
-    width = int(setup.options.get("width", 0)) * INCH or battle.width
-    height = int(setup.options.get("depth", 0)) * INCH or battle.height
-    pieces = _shifted(battle, width, height)
-    table = Layout(width, height, tuple([p for p in pieces if built or not _is_built(p)]))
-    insist(SIDES.refusal(table.width, table.height))
-    return table, "grass"
-
-
-def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
-    """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
-    dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
-    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
-    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
-    return tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
+    if setup.table is None:
+        table = ready_table(setup, battle, SIDES)
+        pieces = tuple([piece for piece in table.terrain if built or not _is_built(piece)])
+        return msgspec.structs.replace(table, terrain=pieces), "grass"
+    edge = refuse("MK-SETUP-6", "refusal-piece-edge")
+    table, ground = own_table(setup, SIDES, "MK-SETUP-2", edge)
+    if not built and any(_is_built(piece) for piece in table.terrain):
+        insist(refuse("MK-BUILT-1", "refusal-pile-built"))
+    return table, ground
 
 
 def _is_built(piece: Terrain) -> bool:
     return piece.kind.startswith(BUILT)
-
-
-def _laid(setup: Setup, *, built: bool) -> tuple[Layout, Ground]:
-    given = given_table(setup, KEY, "MK-SETUP-2")
-    table = Layout(given.width, given.height, given.terrain)
-    insist(SIDES.refusal(table.width, table.height))
-    if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
-        raise RefusedError(refuse("MK-SETUP-6", "refusal-piece-edge"))
-    if not built and any(_is_built(piece) for piece in table.terrain):
-        raise RefusedError(refuse("MK-BUILT-1", "refusal-pile-built"))
-    return table, given.ground
 
 
 def _objectives(
@@ -130,7 +100,7 @@ def _objectives(
 
     As many as MK-PLACE-2 says, whatever a box holds (MK-NEED-2).
     """
-    dx, dy = (table.width - battle.width) // 2, (table.height - battle.height) // 2
+    dx, dy = about_middle(battle, table.width, table.height)
     count = min(len(battle.objectives), players + 1)
     spots = [(x + dx, y + dy) for x, y in battle.objectives[:count]]
     return tuple([Objective(first + place, x, y) for place, (x, y) in enumerate(spots)])
@@ -139,10 +109,12 @@ def _objectives(
 # The armies
 
 
-def _roster(setup: Setup, battle: BattleScenario, number: int, place: int) -> Roster:
-    """A player's own army, or the one that the scenario has ready."""
-    roster = given_roster(setup, number, KEY, "MK-ARMY-1", Armies().faults)
-    return roster or roster_of(ready_armies()[battle.armies[place]])
+def _within(total: int, roster: Roster) -> int:
+    """What an army costs: none exceeds the total that holds for all (MK-ARMY-1, MK-ARMY-3)."""
+    price = ARMIES.cost(roster)
+    if price > total:
+        insist(refuse("MK-ARMY-3", "refusal-set-total", price=price, total=total))
+    return price
 
 
 def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:
@@ -163,11 +135,3 @@ def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserv
         label = warrior(reserve.key).name + number + owner if number or owner else ""
         found.append(msgspec.structs.replace(reserve, label=label))
     return tuple(found)
-
-
-def _check_total(roster: Roster, total: int) -> None:
-    """No army exceeds the build total that holds for all (MK-ARMY-1, MK-ARMY-3)."""
-    price = cost(roster)
-    if price > total:
-        values = {"price": price, "total": total}
-        raise RefusedError(refuse("MK-ARMY-3", "refusal-set-total", **values))

@@ -25,7 +25,6 @@ class SetUp(Step, frozen=True):
     """True: armies are deployed in good order; False: each player deploys his own."""
 
     def run(self, play: Battle) -> None:
-        """All steps in their order."""
         state = play.state
         play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
         steps: list[Step] = [DomainChoice()] if state.options.domains else []

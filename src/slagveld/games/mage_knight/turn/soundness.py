@@ -1,12 +1,10 @@
 """What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
 
-from itertools import combinations
-
-from slagveld.table.contact import overlap
+from slagveld.kit.soundness import number_faults, pairs_overlapping
 from slagveld.texts import Text
 
 from ..core.action import MOST_TOKENS
-from ..core.book import text
+from ..core.book import KEY, text
 from ..core.field import SLACK
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, MageKnightState
@@ -15,12 +13,8 @@ from ..core.state import NOBODY, MageKnightState
 def overlapping(state: MageKnightState) -> list[tuple[int, int]]:
     """Warriors of any level whose bases overlap by more than rounding, agreed pairs left out."""
     marks = state.field.marks
-    return [
-        (one.id, other.id)
-        for one, other in combinations(state.fighters, 2)
-        if overlap(one.body, other.body, SLACK)
-        and (min(one.id, other.id), max(one.id, other.id)) not in marks
-    ]
+    pairs = pairs_overlapping(state.fighters, SLACK)
+    return [(one, other) for one, other in pairs if (min(one, other), max(one, other)) not in marks]
 
 
 def faults(state: MageKnightState) -> list[Text]:
@@ -33,11 +27,7 @@ def faults(state: MageKnightState) -> list[Text]:
         *[dropped.item.id for dropped in state.dropped],
         *[piece.id for piece in state.field.table.terrain],
     ]
-    found: list[Text] = []
-    if len(dict.fromkeys(numbers)) < len(numbers):
-        found.append(text("fault-ids"))
-    if numbers and max(numbers) >= state.next_id:
-        found.append(text("fault-next-id"))
+    found = number_faults(KEY, numbers, state.next_id)
     found += [text("fault-fighter", name=f.name) for f in state.fighters if _unsound(state, f)]
     holders = [objective.holder for objective in state.objectives]
     if any(holder != NOBODY and not 0 <= holder < len(state.seats) for holder in holders):

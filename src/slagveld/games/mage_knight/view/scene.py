@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
+from slagveld.kit.deployment import region_of
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.action import MOST_TOKENS
@@ -13,7 +13,7 @@ from ..core.fighter import SOARING, Fighter
 from ..core.state import MageKnightState, Objective, Phase, Reserve
 from ..core.values import range_of
 from ..objectives.control import contested, name_of
-from ..setup.edges import area_at, outline_of
+from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
 from .cards import warrior_card
 from .landscape import ground
@@ -191,7 +191,7 @@ def _zones(view: MageKnightState) -> Iterator[Zone]:
     if view.phase != "setup":
         return
     for seat, edge in view.edges:
-        region = Region((outline_of(area_at(view.field.table, edge)),))
+        region = region_of(area_at(view.field.table, edge))
         yield Zone(
             name=text("scene-zone-start", player=view.seats[seat].name), region=region, seat=seat
         )

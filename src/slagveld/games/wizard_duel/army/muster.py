@@ -21,7 +21,6 @@ class Stocks:
     scale = 1
 
     def ready(self) -> Sequence[Roster]:
-        """The ready-made stocks."""
         return [roster_of(stock) for stock in stocks().values()]
 
     def offers(self, roster: Roster) -> Sequence[Offer]:

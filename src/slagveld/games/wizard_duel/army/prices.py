@@ -1,9 +1,7 @@
 """The price list: packages of creature magic, and what one model costs (WD-SUMMON-2)."""
 
-from functools import cache
-
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
@@ -19,11 +17,8 @@ class Package(Record, frozen=True):
     price: int
 
 
-@cache
-def packages() -> dict[str, Package]:
-    """The price list by weapon class; a heavy weapon comes alone, without a crew (WD-SUMMON-13)."""
-    rows = data.load(FOLDER / "packages.yaml", tuple[Package, ...])
-    return {row.weapon: row for row in rows}
+packages = table(FOLDER / "packages.yaml", Package, by="weapon")
+"""The price list by weapon class; a heavy weapon comes alone, without a crew (WD-SUMMON-13)."""
 
 
 def price_of(row: Race, weapon: Weapon) -> int:

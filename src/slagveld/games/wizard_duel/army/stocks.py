@@ -1,10 +1,8 @@
 """Stocks: the models that a player owns, ready-made or chosen (WD-SETUP-10)."""
 
-from functools import cache
-
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kernel.muster import Chosen, Roster
+from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from ..core.book import FOLDER, KEY
@@ -28,11 +26,8 @@ class Stock(Record, frozen=True):
     models: tuple[StockLine, ...]
 
 
-@cache
-def stocks() -> dict[str, Stock]:
-    """The ready-made stocks by key."""
-    found = data.load(FOLDER / "stocks.yaml", tuple[Stock, ...])
-    return {stock.key: stock for stock in found}
+stocks = table(FOLDER / "stocks.yaml", Stock)
+"""The ready-made stocks by key."""
 
 
 def roster_of(stock: Stock) -> Roster:

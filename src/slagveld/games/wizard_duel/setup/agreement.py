@@ -1,12 +1,14 @@
 """The players clear the table together and agree on it (WD-SETUP-3)."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
 
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
@@ -23,37 +25,27 @@ class RemoveScenery(Action, frozen=True):
     piece: Key
 
 
-class LayTable(Question, frozen=True):
+class LayTable(Asking, frozen=True):
     """WD-SETUP-3: the players clear the table together and go on when all have agreed."""
 
     agreed: tuple[int, ...] = ()
     mode = "any"
     actions = (AgreeTable, RemoveScenery)
     rule = "WD-SETUP-3"
+    asks = text("ask-table")
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         """Everybody who has not agreed."""
         return tuple(seat for seat in state.players() if seat not in self.agreed)
 
-    def ask(self, state: DuelState) -> Decision:
-        """Is the table as everybody likes it?"""
-        forms = [do(AgreeTable, "do-agree-table", rule=self.rule)]
+    def forms(self, state: DuelState) -> Iterable[Form]:
+        yield do(AgreeTable, "do-agree-table")
         if state.layout.terrain:
-            choices = tuple(
-                Choice(str(piece.id), scenery_name(piece)) for piece in state.layout.terrain
-            )
-            field = pick.choice("piece", "field-scenery", choices)
-            forms.append(do(RemoveScenery, "do-remove-scenery", field, rule=self.rule))
-        return Decision(
-            seats=self.who(state),
-            mode="any",
-            prompt=text("ask-table"),
-            forms=tuple(forms),
-            rule=self.rule,
-        )
+            pieces = [Choice(str(piece.id), scenery_name(piece)) for piece in state.layout.terrain]
+            field = pick.choice("piece", "field-scenery", pieces)
+            yield do(RemoveScenery, "do-remove-scenery", field)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        """Only what lies there can be taken away."""
         ids = [str(piece.id) for piece in state.layout.terrain]
         if isinstance(action, RemoveScenery) and action.piece not in ids:
             return refuse(self.rule, "refusal-scenery")
@@ -75,5 +67,4 @@ class LayTable(Question, frozen=True):
             play.then(LayTable((*self.agreed, play.seat)))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """Agree, or take each piece away."""
         return [AgreeTable(), *(RemoveScenery(str(piece.id)) for piece in state.layout.terrain)]

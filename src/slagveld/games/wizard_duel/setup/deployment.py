@@ -1,9 +1,12 @@
 """The wizards get their names and take their places (WD-SETUP-4, WD-SETUP-8)."""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
-from slagveld.kernel.fields import Amount, Choice, Words, WordsField
+from collections.abc import Iterable
+
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.fields import Amount, Choice, Words
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Pose, Spot
 
 from ..core.book import do, icons, pick, refuse, text
@@ -27,7 +30,7 @@ class TakePlace(Action, frozen=True):
     name: Words = ""
 
 
-class TakePlaces(Question, frozen=True):
+class TakePlaces(Asking, frozen=True):
     """WD-SETUP-6 to WD-SETUP-8: the players choose their places in starting order.
 
     With his name the wizard is ready to appear (WD-SETUP-4).
@@ -38,48 +41,46 @@ class TakePlaces(Question, frozen=True):
     """Sets of places of which one will be used; the first choice decides between them."""
     actions = (TakePlace,)
     rule = "WD-SETUP-6"
+    asks = text("ask-place")
 
     def places(self) -> tuple[Place, ...]:
-        """The places on offer, in order."""
         return tuple(dict.fromkeys(place for chosen in self.sets for place in chosen))
 
-    def who(self, state: DuelState) -> tuple[int, ...]:
+    def asked(self, state: DuelState) -> int | None:
         """The next player without a place."""
-        return tuple(seat for seat in self.waiting if seat in state.players())[:1]
+        return next((seat for seat in self.waiting if seat in state.players()), None)
 
-    def ask(self, state: DuelState) -> Decision:
-        """Where, and looking where?"""
+    def forms(self, state: DuelState) -> Iterable[Form]:
         seat = self.who(state)[0]
-        choices = tuple(
+        choices = [
             Choice(
                 str(number),
                 text(f"place-{side_of(state.layout, place)}"),  # texts: *:place-*
                 spot=Spot(*free_place(state.layout, place)),
             )
             for number, place in enumerate(self.places())
-        )
+        ]
         fields = (
             pick.choice("place", "field-place", choices, numeric=True),
             pick.facing("facing", "field-facing", piece=state.wizards[seat].id),
-            WordsField(name="name", title=text("field-name"), most=NAME, optional=True),
+            pick.words("name", "field-name", NAME, optional=True),
         )
-        form = do(TakePlace, "do-place", *fields, rule=self.rule)
-        return Decision(seats=(seat,), prompt=text("ask-place"), forms=(form,), rule=self.rule)
+        return [do(TakePlace, "do-place", *fields)]
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
         """The wizard at his place, looking to the middle unless told otherwise."""
-        number = partial.values.get("place")
-        if not isinstance(number, int) or not 0 <= number < len(self.places()):
+        draft = drafted(TakePlace, partial)
+        number = filled(draft.place)
+        if number is None or not 0 <= number < len(self.places()):
             return Preview()
         place = self.places()[number]
-        facing = partial.values.get("facing", to_middle(state.layout, place))
+        facing = filled(draft.facing, to_middle(state.layout, place))
         pose = Pose(*free_place(state.layout, place), facing)
         snapped = {} if "facing" in partial.values else {"facing": facing}
         ghost = Ghost(state.wizards[seat].id, pose, WIZARD, icons().wizard)
         return Preview(ghosts=(ghost,), snapped=snapped)
 
     def check(self, state: DuelState, seat: int, action: TakePlace) -> Refusal | None:
-        """One of the places on offer."""
         if not 0 <= action.place < len(self.places()):
             return refuse(self.rule, "refusal-place")
         if len(action.name) > NAME or not action.name.isprintable():
@@ -115,7 +116,6 @@ class TakePlaces(Question, frozen=True):
             play.then(TakePlaces(others, left))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        """Each place, looking to the middle of the table."""
         return [
             TakePlace(number, to_middle(state.layout, place))
             for number, place in enumerate(self.places())

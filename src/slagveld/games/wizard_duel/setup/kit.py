@@ -1,21 +1,19 @@
 """The box of scenery, and what becomes of a table that was laid from it (WD-SETUP-3)."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any
 
-from slagveld import data
-from slagveld.data import Record
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.scenery import Ground, Kit, LaidPiece, LaidTable
-from slagveld.kit.given_setup import insist
-from slagveld.kit.laid_tables import Box, as_given, is_on, kit_piece, laid_points
+from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kit.box import Box
+from slagveld.kit.box_shapes import BoxShape
+from slagveld.kit.laid_tables import Sides, laid_points
+from slagveld.kit.tables import table
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Pose
 from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
-from slagveld.texts import Distance, Name
+from slagveld.texts import Distance, Text
 
 from ..core.book import CM, FOLDER, KEY, refuse, text
 from ..core.models import WIZARD
@@ -26,10 +24,7 @@ from .places import Place, places_along, start_places
 RULE = "WD-SETUP-3"
 SMALLEST = (80 * CM, 100 * CM)
 """The smallest table (WD-MAT-3)."""
-LARGEST = 240 * CM
-USUAL = (120 * CM, 80 * CM)
-PIECES = 24
-GROUNDS: tuple[Ground, ...] = ("grass", "sand", "snow", "stone")
+LARGEST = 240
 TREAD = 200
 """How far the ends of a stair lie from the middle of the building."""
 NEAR = 20 * CM
@@ -38,19 +33,9 @@ WIZARDS = range(2, 7)
 """Numbers of players for whom there must be room; the scenarios know no others."""
 
 
-class Kind(Record, frozen=True, kw_only=True):
+class Kind(BoxShape, frozen=True, kw_only=True):
     """A kind of scenery as the file of the box holds it."""
 
-    key: str
-    name: Name
-    kind: str
-    look: str
-    width: int
-    depth: int
-    least: int
-    most: int
-    points: tuple[Point, ...]
-    height: int = 0
     tags: tuple[str, ...] = ()
     stairs: int = 0
     """Length of the stairs to its roof; 0: it has no roof to stand on."""
@@ -63,55 +48,56 @@ class Kind(Record, frozen=True, kw_only=True):
         return self.kind == BUILDING or SOLID in self.tags
 
 
-@cache
-def kinds() -> dict[str, Kind]:
-    """The kinds of scenery in the box, by key."""
-    return {kind.key: kind for kind in data.load(FOLDER / "kit.yaml", tuple[Kind, ...])}
+kinds = table(FOLDER / "kit.yaml", Kind)
+"""The kinds of scenery in the box, by key."""
 
 
-@cache
-def box() -> Kit:
-    """The box as the menus show it."""
-    return Kit(
-        pieces=tuple(
-            kit_piece(kind, text(f"scenery-{kind.kind}-help"))  # texts: *:scenery-*
-            for kind in kinds().values()
-        ),
-        least=SMALLEST[0],
-        most=LARGEST,
-        width=USUAL[0],
-        depth=USUAL[1],
-        grounds=GROUNDS,
-        pieces_most=PIECES,
-    )
+class _Box(Box[Kind]):
+    game = KEY
+    rule = RULE
+    sides = Sides(80, LARGEST, CM, KEY, RULE)
+    usual = (120 * CM, 80 * CM)
+    most = 24
+
+    def shapes(self) -> Mapping[str, Kind]:
+        return kinds()
+
+    def help(self, shape: Kind) -> Text:
+        return text(f"scenery-{shape.kind}-help")  # texts: *:scenery-*
+
+    def made(self, number: int, piece: LaidPiece) -> Terrain:
+        return _made(number, kinds()[piece.key], piece, 0)
+
+    def terrain(self, laid: LaidTable) -> tuple[Terrain, ...]:
+        """Each roof has a number of its own."""
+        found: list[Terrain] = []
+        level = 0
+        for number, piece in enumerate(laid.pieces, 1):
+            kind = kinds()[piece.key]
+            if kind.stairs:
+                level += 1
+            found.append(_made(number, kind, piece, level))
+        return tuple(found)
+
+    def sides_refusal(self, laid: LaidTable) -> Refusal | None:
+        small = check_small(laid.width, laid.depth)
+        if small is None and max(laid.width, laid.depth) > LARGEST * CM:
+            return refuse(RULE, "refusal-table-large", most=Distance(LARGEST * CM))
+        return small
+
+    def piece_refusal(self, laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
+        return self.edge_refusal(laid, self.made(number, piece))
+
+    def table_refusal(self, laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
+        """Buildings and solid pieces lie apart; woods and swamps may grow into each other."""
+        for one, other in combinations(terrain, 2):
+            either = [kinds()[laid.pieces[piece.id - 1].key] for piece in (one, other)]
+            if any(kind.apart for kind in either) and areas_meet(one.area, other.area):
+                return self.refuse_pair(laid, one.id, other.id)
+        return _check_wizards(Layout(laid.width, laid.depth, tuple(terrain)))
 
 
-@cache
-def _checks() -> Box:
-    return Box(KEY, RULE, kinds(), {key: kind.name for key, kind in kinds().items()})
-
-
-def laid_table(laid: LaidTable) -> dict[str, Any]:
-    """A table laid by hand as the set-up of a duel takes it; raises RefusedError."""
-    insist(
-        _check_sides(laid)
-        or _checks().count_refusal(laid, PIECES)
-        or _checks().pieces_refusal(laid, lambda number, piece: _check_edge(laid, number, piece))
-    )
-    terrain = _terrain(laid)
-    insist(_check_apart(laid, terrain) or _check_wizards(Layout(laid.width, laid.depth, terrain)))
-    return as_given(laid, terrain)
-
-
-def _terrain(laid: LaidTable) -> tuple[Terrain, ...]:
-    found: list[Terrain] = []
-    level = 0
-    for number, piece in enumerate(laid.pieces, 1):
-        kind = kinds()[piece.key]
-        if kind.stairs:
-            level += 1
-        found.append(_made(number, kind, piece, level))
-    return tuple(found)
+BOX = _Box()
 
 
 def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
@@ -156,31 +142,6 @@ def check_small(width: int, depth: int) -> Refusal | None:
         return None
     short, long = (Distance(side) for side in SMALLEST)
     return refuse("WD-MAT-3", "refusal-table-small", short=short, long=long)
-
-
-def _check_sides(laid: LaidTable) -> Refusal | None:
-    small = check_small(laid.width, laid.depth)
-    if small is not None:
-        return small
-    if max(laid.width, laid.depth) > LARGEST:
-        return refuse(RULE, "refusal-table-large", most=Distance(LARGEST))
-    return None
-
-
-def _check_edge(laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
-    if is_on(laid_points(kinds()[piece.key], piece), laid.width, laid.depth):
-        return None
-    return _checks().refuse_piece(laid, number, "edge")
-
-
-def _check_apart(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
-    """Buildings and solid pieces lie apart; woods and swamps may grow into each other."""
-    for (number, one), (other_number, other) in combinations(enumerate(terrain, 1), 2):
-        either = (laid.pieces[number - 1].key, laid.pieces[other_number - 1].key)
-        if any(kinds()[key].apart for key in either) and areas_meet(one.area, other.area):
-            values = {"other": other_number, "second": _checks().name_of(laid, other_number)}
-            return _checks().refuse_piece(laid, number, "overlap", **values)
-    return None
 
 
 def _check_wizards(layout: Layout) -> Refusal | None:

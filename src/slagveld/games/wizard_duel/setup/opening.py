@@ -1,10 +1,9 @@
 """From a set-up to the state before the first step: table, wizards, stocks (WD-SETUP-8)."""
 
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import given_table, players_of, read_roster
+from slagveld.kit.given_setup import given_table, insist, players_of, read_roster
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
@@ -27,7 +26,7 @@ def opening(setup: Setup) -> DuelState:
     layout, ground = _table(setup)
     players = players_of(setup)
     if len({setup.seats[seat].side for seat in players}) < len(players):
-        raise RefusedError(refuse("WD-MAT-6", "refusal-teams"))
+        insist(refuse("WD-MAT-6", "refusal-teams"))
     wizards = []
     for seat, info in enumerate(setup.seats):
         stock = _stock(setup, options, seat) if seat in players else ()
@@ -64,11 +63,9 @@ def _table(setup: Setup) -> tuple[Layout, Ground]:
         terrain = tuple(shifted(piece, more // 2) for piece in scenario.terrain)
         return Layout(scenario.width + more, scenario.height + more, terrain), "grass"
     if scenario.stands:
-        raise RefusedError(refuse("WD-SETUP-3", "refusal-own-table", scenario=scenario.title))
+        insist(refuse("WD-SETUP-3", "refusal-own-table", scenario=scenario.title))
     laid = given_table(setup, KEY, "WD-SETUP-3")
-    small = check_small(laid.width, laid.height)
-    if small is not None:
-        raise RefusedError(small)
+    insist(check_small(laid.width, laid.height))
     return Layout(laid.width, laid.height, laid.terrain), laid.ground
 
 
@@ -83,7 +80,7 @@ def _stock(setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
     if options.printed_only:
         for model in models:
             if race(model.race).house:
-                raise RefusedError(refuse("WD-RACE-2", "refusal-house", race=race(model.race).name))
+                insist(refuse("WD-RACE-2", "refusal-house", race=race(model.race).name))
     return models
 
 

@@ -1,7 +1,7 @@
 """The switches of a duel, each with one line of explanation."""
 
 from slagveld.kernel.setup import Option, Setup
-from slagveld.kit.options import OptionMaker
+from slagveld.kit.options import OptionMaker, chosen
 
 from ..core.book import KEY
 from ..core.state import Options
@@ -23,13 +23,12 @@ OPTIONS: tuple[Option, ...] = (
 
 def options_of(setup: Setup) -> Options:
     """The switches as a set-up has them."""
-    return Options(
-        rounds=int(setup.options.get("rounds", 0)),
-        printed_only=bool(setup.options.get("printed-races", False)),
-        update=bool(setup.options.get("published-update", False)),
-        free_measuring=bool(setup.options.get("free-measuring", False)),
-        edit_table=bool(setup.options.get("lay-table", False)),
-        familiars=bool(setup.options.get("familiars", False)),
-        contact="first" if setup.options.get("contact") == "first" else "one-action",
-        service="single" if setup.options.get("service") == "single" else "all",
+    given = setup.options
+    return chosen(
+        Options,
+        OPTIONS,
+        given,
+        printed_only=given.get("printed-races", False),
+        update=given.get("published-update", False),
+        edit_table=given.get("lay-table", False),
     )

@@ -60,7 +60,6 @@ class MeetingOrder(RollOrder, frozen=True):
     rule = "WD-ORDER-1"
 
     def run(self, play: Duel) -> None:
-        """Roll, put everybody down, and begin."""
         order = self._sorted(play, play.state.players())
         play.replace(order=order)
         play.tell(OrderSet, order=order, rule=self.rule)

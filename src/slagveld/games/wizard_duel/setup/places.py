@@ -31,23 +31,8 @@ def start_places(layout: Layout, count: int) -> tuple[tuple[Place, ...], ...]:
         return ((corners[0], corners[3], (right, middle)), (corners[1], corners[2], (left, middle)))
     if count == 4:
         return (corners,)
-    return (tuple(_along(layout, number, count) for number in range(count)),)
-
-
-def _along(layout: Layout, number: int, count: int) -> Place:
-    """The place so many equal steps along the inset edge, from the first corner."""
-    wide, deep = layout.width - 2 * HALF, layout.height - 2 * HALF
-    way = 2 * (wide + deep) * number // count
-    for x, y, dx, dy, length in (
-        (HALF, HALF, 1, 0, wide),
-        (HALF + wide, HALF, 0, 1, deep),
-        (HALF + wide, HALF + deep, -1, 0, wide),
-        (HALF, HALF + deep, 0, -1, deep),
-    ):
-        if way <= length:
-            return x + dx * way, y + dy * way
-        way -= length
-    return HALF, HALF
+    around = 2 * (layout.width + layout.height - 4 * HALF)
+    return (tuple(_at(layout, around * number // count) for number in range(count)),)
 
 
 def free_place(layout: Layout, place: Place) -> Place:

@@ -1,11 +1,9 @@
 """The ready-made duels as data: table, players, and who stands where from the beginning."""
 
-from functools import cache
-
 import msgspec
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.table.shapes import Coordinate, Direction, Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -44,11 +42,8 @@ class DuelScenario(Record, frozen=True, kw_only=True):
     """Where everybody stands from the beginning; none: wizards appear and summon (WD-SETUP-9)."""
 
 
-@cache
-def duel_scenarios() -> dict[str, DuelScenario]:
-    """The ready-made duels by key."""
-    found = data.load(FOLDER / "scenarios.yaml", tuple[DuelScenario, ...])
-    return {scenario.key: scenario for scenario in found}
+duel_scenarios = table(FOLDER / "scenarios.yaml", DuelScenario)
+"""The ready-made duels by key."""
 
 
 def shifted(piece: Terrain, by: int) -> Terrain:

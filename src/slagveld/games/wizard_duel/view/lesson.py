@@ -1,29 +1,28 @@
 """First steps: the guided duel that is played at close quarters."""
 
-from functools import cache
+from typing import Any
 
 import msgspec
 
-from slagveld.kernel.lesson import Lesson, read_lesson
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..army.stocks import roster_of, stocks
-from ..core.book import CM, FOLDER, SUMMON_FAR, SUMMON_NEAR, text
+from ..core.book import CM, SUMMON_FAR, SUMMON_NEAR, text
 from ..core.races import race
 from ..movement.wizard import WIZARD_MOVE
 
 
-@cache
-def lesson() -> Lesson:
-    """The guided first duel."""
+def lesson_words(key: str) -> Text:
+    """A step of the guided duel."""
     lengths = {
         "reach": Distance(race("ork").movement * CM),
         "near": Distance(SUMMON_NEAR),
         "far": Distance(SUMMON_FAR),
         "move": Distance(WIZARD_MOVE),
     }
-    return read_lesson(
-        FOLDER / "lesson.yaml",
-        lambda key: text(f"lesson-{key}", **lengths),  # texts: *:lesson-*
-        lambda key: msgspec.to_builtins(roster_of(stocks()[key])),
-    )
+    return text(f"lesson-{key}", **lengths)  # texts: *:lesson-*
+
+
+def lesson_army(key: str) -> Any:
+    """A stock of the guided duel."""
+    return msgspec.to_builtins(roster_of(stocks()[key]))
