@@ -122,3 +122,21 @@ class TestLookingOver:
     )
     def test_faults(self, tool, tmp_path, changes, fault):
         assert fault in tool("checked").faults(self.site(tmp_path, **changes))
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("carnage", r"Our (\d+) rules"),
+        ("confrontation", r"CON-HOUSE-(\d+) are|Our (\d+) rules|the (\d+) entries CON-CARD"),
+        ("little-carnage", r"The (\d+) rules of the book"),
+        ("mage-knight", r"Our (\d+) rules|The (\d+) entries MK-CARD|MK-HOUSE-(\d+)"),
+        ("wizard-duel", r"our (\d+) rules"),
+    ],
+)
+def test_the_numbers_of_rules_on_the_games_pages(tool, key, said):
+    text = (tool("pages").ROOT / f"docs/games/{key}.md").read_text("utf-8").split("\n## Rul")[0]
+    numbers = [one for found in re.finditer(said, text) for one in found.groups() if one]
+    rules = {book.key: list(book.rules) for book in tool("rulebooks").books()}[key]
+    ours = ("LC-HOUSE", "LC-SPELL")
+    assert sum(map(int, numbers)) == sum(not rule.id.startswith(ours) for rule in rules)

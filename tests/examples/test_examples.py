@@ -119,11 +119,12 @@ def test_a_cell_that_fails_is_named(tmp_path):
     assert "in cell 2 of a.ipynb" in done.stderr
 
 
-def test_there_are_five_scripts_and_two_notebooks_and_the_list_names_them():
+def test_there_are_five_scripts_and_two_notebooks_and_the_pages_name_them():
     assert (len(SCRIPTS), len(NOTEBOOKS)) == (5, 2)
-    text = (HOME / "README.md").read_text("utf-8")
-    for file in (*SCRIPTS, *NOTEBOOKS):
-        assert f"`{file.name}`" in text
+    for page in (HOME / "README.md", ROOT / "README.md"):
+        text = page.read_text("utf-8")
+        for file in (*SCRIPTS, *NOTEBOOKS):
+            assert f"`{file.name}`" in text
 
 
 def test_only_the_public_interface_is_used():
