@@ -25,6 +25,7 @@ html_css_files = ["slagveld.css"]
 html_extra_path = ["_extra"]
 html_copy_source = False
 html_show_sphinx = False
+html_show_search_summary = False  # which a browser may not fetch from a folder
 html_logo = html_favicon = "_static/icon.svg"
 html_theme_options = {
     "top_of_page_buttons": [],
