@@ -25,6 +25,7 @@ from .words import from_page
 
 PARTS = {
     "kernel": "What games are made of, and what a battle is: to be read for a game of your own.",
+    "kit": "What games have in common beyond the kernel.",
     "table": "Geometry on a free-measurement table.",
     "chances": "Exact distributions of dice pools and cards.",
     "texts": "Sentences in three languages, and values that stand in them.",
@@ -66,7 +67,8 @@ def pages(home: Path) -> dict[str, str]:
 def _index(top: Module, found: Reference) -> Iterator[str]:
     yield HEAD
     yield from _given_out(top, found)
-    for part, said in PARTS.items():
+    there = {name.split(".")[1] for name in found}
+    for part, said in ((part, said) for part, said in PARTS.items() if part in there):
         yield f"## slagveld.{part}\n\n{said}\n"
         yield "| Module | What it is |\n|---|---|"
         for one in found.values():

@@ -124,7 +124,7 @@ def _page(book: Book) -> Iterator[str]:
 
 
 def _rule(rule: Rule, depth: str) -> Iterator[str]:
-    yield f"```{{index}} single: !{rule.id}\n```\n"  # so that a search for the id leads here
+    yield f"```{{index}} ! single: {rule.id}\n```\n"  # so that a search for the id leads here
     yield f"({rule.id})="
     yield f"{depth} {rule.id} {escaped(rule.title.en)}\n"
     yield f"{with_links(escaped(rule.rule))}\n"
