@@ -15,7 +15,7 @@ from slagveld.kernel.codec import family
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Event
-from slagveld.kernel.kit import LaidPiece, LaidTable
+from slagveld.server.wire.setup import LaidTable
 
 GAMES = ("carnage", "confrontation", "little-carnage", "mage-knight", "wizard-duel")
 HOME = "src/slagveld/games"
@@ -84,22 +84,24 @@ def test_tables(validator, key):
     game = slagveld.game(key)
     kit = game.kit()
     piece = kit.pieces[0]
-    laid = LaidTable(
-        width=kit.width,
-        depth=kit.depth,
-        ground=kit.grounds[0],
-        pieces=(
-            LaidPiece(
-                key=piece.key,
-                x=kit.width // 2,
-                y=kit.depth // 2,
-                width=piece.width,
-                depth=piece.depth,
-            ),
-        ),
-    )
+    table = {
+        "width": kit.width,
+        "depth": kit.depth,
+        "ground": kit.grounds[0],
+        "pieces": [
+            {
+                "key": piece.key,
+                "x": kit.width // 2,
+                "y": kit.depth // 2,
+                "width": piece.width,
+                "depth": piece.depth,
+            }
+        ],
+    }
+    laid = msgspec.convert(table, LaidTable)
     assert game.lay(laid) is not None
     valid = validator("table")
+    assert errors(valid, table) == []
     assert errors(valid, plain(laid)) == []
     assert errors(valid, {**plain(laid), "ground": "lava"})
     assert errors(valid, {**plain(laid), "width": -1})

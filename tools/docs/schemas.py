@@ -12,12 +12,12 @@ from slagveld.kernel.codec import family, many, pair_of, union
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Event
 from slagveld.kernel.game import Game
-from slagveld.kernel.kit import LaidTable
 from slagveld.kernel.log import WireEntry
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.registry import games
 from slagveld.kernel.save import WireSave
 from slagveld.kernel.state import State
+from slagveld.server.wire.setup import LaidTable
 
 from .words import escaped, table
 
