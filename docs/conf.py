@@ -8,7 +8,7 @@ copyright = "the authors of Slagveld, under the MIT licence"  # noqa: A001 - Sph
 extensions = ["myst_parser"]
 exclude_patterns = ["_extra"]
 
-myst_enable_extensions = ["attrs_block", "colon_fence"]
+myst_enable_extensions = ["attrs_block", "colon_fence", "html_image"]
 myst_heading_anchors = 3
 
 # Types in signatures are links where the reference knows them, and plain words elsewhere.
