@@ -16,7 +16,7 @@ PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/pa
 	-not -path '*/generated/*' -type f 2>/dev/null)
 TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
 
-.PHONY: play web test check format rules golden bench soak reach mutate dist lock clean
+.PHONY: play web test check format rules golden bench soak reach mutate docs dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
 play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
@@ -84,6 +84,10 @@ reach: $(VENV)/.dev $(VENV)/.table
 mutate: $(VENV)/.dev $(VENV)/.table
 	$(BIN)/python tools/mutate.py tests/kernel/toy/slagveld_toy --tests tests/kernel --count 60
 
+## docs: the documentation site, into site/; a warning or a broken link fails
+docs: $(VENV)/.docs
+	$(BIN)/python -m tools.docs
+
 ## lock: pin the newest versions of everything, with hashes and without addresses
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile pyproject.toml --extra build --universal --generate-hashes \
@@ -94,6 +98,8 @@ lock: $(VENV)/.dev
 		--no-annotate --upgrade -q -o constraints/node.txt
 	$(BIN)/uv pip compile pyproject.toml --extra build --extra dev --extra postgres -c constraints/run.txt \
 		--universal --generate-hashes --no-header --upgrade -q -o constraints/dev.txt
+	$(BIN)/uv pip compile pyproject.toml --extra build --extra docs -c constraints/dev.txt \
+		--universal --generate-hashes --no-header --upgrade -q -o constraints/docs.txt
 
 ## dist: a wheel with the web table inside, and beside it what starts it with Python alone
 dist: $(VENV)/.run $(VENV)/.web
@@ -103,7 +109,7 @@ dist: $(VENV)/.run $(VENV)/.web
 	cp constraints/start.txt dist/pins.txt
 
 clean:
-	rm -rf $(VENV) build dist src/slagveld/table/_compiled src/slagveld/server/web
+	rm -rf $(VENV) build dist site src/slagveld/table/_compiled src/slagveld/server/web
 	rm -f src/slagveld/proof/index.json
 	rm -rf web/node_modules web/dist web/src/wire/generated
 
@@ -119,6 +125,10 @@ $(VENV)/.dev: constraints/dev.txt pyproject.toml tests/kernel/toy/pyproject.toml
 	$(PIP) --require-hashes -r constraints/dev.txt
 	$(PIP) --no-deps --no-build-isolation -e . -e tests/kernel/toy
 	touch $@ $(VENV)/.run
+
+$(VENV)/.docs: constraints/docs.txt | $(VENV)/.run
+	$(PIP) --require-hashes -r constraints/docs.txt
+	touch $@
 
 $(VENV)/.table: $(TABLE) tools/compile_table.py | $(VENV)/.run
 	$(BIN)/python tools/compile_table.py

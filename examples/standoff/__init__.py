@@ -1,0 +1,1 @@
+"""Standoff: two duellists, one bullet each. The smallest game that is still one."""

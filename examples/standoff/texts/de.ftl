@@ -1,0 +1,12 @@
+ask-turn = Weitergehen oder schießen?
+do-walk = Gehen
+do-fire = Schießen
+field-paces = Schritte
+shot = { $shooter } schießt
+distance = Abstand in Schritten
+bullet = Kugel
+end-hit = Der Schuss hat getroffen.
+end-missed = Beide haben gefehlt.
+fault-near = Sie stehen näher als zwei Schritte.
+refusal-paces = Ein bis { $most } Schritte, und nie näher als zwei.
+refusal-bullet = Die Kugel ist verschossen.

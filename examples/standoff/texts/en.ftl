@@ -1,0 +1,12 @@
+ask-turn = Walk on, or fire?
+do-walk = Walk
+do-fire = Fire
+field-paces = Paces
+shot = { $shooter } fires
+distance = distance in paces
+bullet = Bullet
+end-hit = The shot went home.
+end-missed = Both have missed.
+fault-near = They stand nearer than two paces.
+refusal-paces = From one to { $most } paces, and never nearer than two.
+refusal-bullet = The bullet is spent.

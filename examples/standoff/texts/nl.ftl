@@ -1,0 +1,12 @@
+ask-turn = Verder lopen of vuren?
+do-walk = Lopen
+do-fire = Vuren
+field-paces = Passen
+shot = { $shooter } vuurt
+distance = afstand in passen
+bullet = Kogel
+end-hit = Het schot was raak.
+end-missed = Beiden hebben gemist.
+fault-near = Ze staan dichterbij dan twee passen.
+refusal-paces = Een tot { $most } passen, en nooit dichterbij dan twee.
+refusal-bullet = De kogel is al verschoten.
