@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.little_carnage.board.ground import covered
 from slagveld.games.little_carnage.board.reach import nearest_free, path_to, region, spread
 from slagveld.games.little_carnage.core.board import fitted
-from slagveld.games.little_carnage.flight.fields import fled, room
+from slagveld.games.little_carnage.flight.retreats import fled, room
 from slagveld.games.little_carnage.flight.topic import MoveAway
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal

@@ -6,10 +6,9 @@ import pytest
 from slagveld.games.little_carnage.board.reach import nearest_free, path_to, spread, wished
 from slagveld.games.little_carnage.core.board import is_on_fields
 from slagveld.games.little_carnage.core.spellbook import spell
-from slagveld.games.little_carnage.flight.fields import nearest_way, room
-from slagveld.games.little_carnage.flight.retreats import away_from, farthest
+from slagveld.games.little_carnage.flight.retreats import away_from, farthest, nearest_way, room
 from slagveld.games.little_carnage.flight.topic import FLEEING, MoveAway
-from slagveld.games.little_carnage.magic.landings import landing_refusal, on_ground, places
+from slagveld.games.little_carnage.magic.targets import landing_refusal, on_ground, places
 from slagveld.games.little_carnage.march.drill import advance, engage, towards
 from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.intent import corrected

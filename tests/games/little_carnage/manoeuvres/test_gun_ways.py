@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.manoeuvres.gun_ways import gun_ways
+from slagveld.games.little_carnage.manoeuvres.refuges import gun_ways
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop
 from tests.games.little_carnage.boards import BOARD, on
 from tests.games.little_carnage.bots.test_gunfire import GUN, before_a_gun

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.manoeuvres.refuges import refuges, shelter
-from slagveld.games.little_carnage.march.formations import wheeled
+from slagveld.games.little_carnage.march.gathering import wheeled
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop
 

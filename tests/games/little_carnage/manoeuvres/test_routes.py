@@ -11,7 +11,7 @@ from slagveld.games.little_carnage.manoeuvres.engagement import (
 from slagveld.games.little_carnage.manoeuvres.refuges import refuges, shelter
 from slagveld.games.little_carnage.manoeuvres.routes import approach, cut, routed
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop
 

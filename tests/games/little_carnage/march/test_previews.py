@@ -3,8 +3,7 @@ import pytest
 
 from slagveld.games.little_carnage.march.intent import meant_contacts
 from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.march.previews import plan_given
-from slagveld.games.little_carnage.march.topic import MARCHING
+from slagveld.games.little_carnage.march.topic import MARCHING, plan_given
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.fields import Placements
 from slagveld.table.shapes import Pose

@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.intent import follow
-from slagveld.games.little_carnage.march.previews import preview_march
+from slagveld.games.little_carnage.march.topic import preview_march
 from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
 from slagveld.games.little_carnage.movement.manners import manners
 from slagveld.games.little_carnage.movement.passages import Passage

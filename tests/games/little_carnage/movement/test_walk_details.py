@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.games.little_carnage.movement.walk import is_taken
 from slagveld.games.little_carnage.ways.footing import Leg, hull
 from slagveld.games.little_carnage.ways.legs import manner_of

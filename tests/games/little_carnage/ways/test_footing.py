@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.movement.manners import Label, turned
-from slagveld.games.little_carnage.terrain.banks import Bank, bank_towards, extent, touch_across
+from slagveld.games.little_carnage.terrain.ditches import Bank, bank_towards, extent, touch_across
 from slagveld.games.little_carnage.ways.footing import (
     Leg,
     core_at,

@@ -7,7 +7,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.board import AHEAD, FIELD, is_on_fields, nearest_side, snapped
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..ways.footing import stand_refusal
 from .ground import outlines_of

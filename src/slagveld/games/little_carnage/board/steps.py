@@ -8,7 +8,7 @@ from slagveld.table.units import turn_between
 
 from ..core.board import AHEAD, FIELD, QUARTER, Box, Cell, fields_at, middle_of
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import is_climbable, kind_of, name_of, top_of
 from ..ways.legs import DOUBLE, Kind

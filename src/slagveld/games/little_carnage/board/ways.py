@@ -16,7 +16,7 @@ from slagveld.texts import Distance
 
 from ..core.board import AHEAD, FIELD, Cell, field_refusal, middle_of, pivot_of
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed

@@ -7,13 +7,12 @@ from slagveld.kernel.tactics import Scored
 from ..combat.pools import pool_of
 from ..combat.reaction import DefendFully, DefendNormally, Reaction
 from ..core.regiment import Regiment
-from ..core.relations import enemies_in_contact
-from ..core.stages import active
+from ..core.relations import active, enemies_in_contact
 from ..core.state import LittleCarnageState
 from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
 from ..magic.counterspell import AnswerMagic
 from ..magic.moment import CastNow
-from ..odds.pool import in_full_defence
+from ..odds.attacks import in_full_defence
 from ..setup.deployment import PlaceAllReady, SetUpRegiment
 from ..setup.sites import SitePiece
 from ..setup.warlord import NameModel

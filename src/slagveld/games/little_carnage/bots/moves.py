@@ -8,20 +8,18 @@ from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import enemies_in_contact, moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..machines.lines import best_line
 from ..manoeuvres.engagement import engagements
-from ..manoeuvres.gun_ways import gun_ways
 from ..manoeuvres.ranks import lined_up
-from ..manoeuvres.refuges import BOWSHOT, refuges
+from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
 from ..manoeuvres.roofs import come_down
 from ..manoeuvres.routes import approach, sidestep
 from ..manoeuvres.vantages import vantages
 from ..march.drill import allowed, gap_of
-from ..march.formations import shifted
+from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
 from ..ways.allowance import allowance
 from .attacks import best_fire, fire_worth, promise

@@ -6,7 +6,7 @@ from slagveld.kernel.tactics import Scored
 
 from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
-from ..core.stages import active
+from ..core.relations import active
 from ..core.state import LittleCarnageState
 from ..march.topic import open_refusal
 from ..morale.courage import COURAGE, RepeatTest

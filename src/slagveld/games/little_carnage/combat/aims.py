@@ -10,12 +10,11 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import refuse
 from ..core.field import FAR
 from ..core.names import model_name
-from ..core.regiment import Regiment
+from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import touching, zone_of
-from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, melee_dice
-from ..morale.limits import strike_refusal as fear_refusal
+from ..morale.marker import strike_refusal as fear_refusal
 from ..terrain.contact import in_melee
 from ..terrain.scenery import scenery_of
 from .sight import reach_refusal

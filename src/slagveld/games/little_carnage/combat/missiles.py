@@ -9,11 +9,10 @@ from slagveld.texts import Distance
 
 from ..core.book import INCH, refuse, text
 from ..core.names import model_name
-from ..core.regiment import Regiment
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
-from ..morale.limits import strike_refusal
+from ..morale.marker import strike_refusal
 from ..terrain.contact import cover, distance
 from .aims import Aim, dice_of
 from .pools import STRETCH

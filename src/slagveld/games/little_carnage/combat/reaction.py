@@ -18,8 +18,7 @@ from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import reaction_agility
-from ..odds.attacks import odds_of
-from ..odds.pool import Pool, in_full_defence
+from ..odds.attacks import Pool, in_full_defence, odds_of
 from .aims import Aim, by_target
 from .pools import pool_of
 from .stances import declare_defence

@@ -5,11 +5,10 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance, Value
 
 from ..core.book import INCH, refuse
+from ..core.regiment import Stand
 from ..core.relations import zone_of
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
-from ..terrain.contact import distance, in_melee
-from ..terrain.lines import blocking_base, blocking_piece, crossed_high
+from ..terrain.contact import blocking_base, blocking_piece, crossed_high, distance, in_melee
 from ..terrain.scenery import name_of
 
 REACH = INCH

@@ -7,7 +7,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import do, refuse, text
 from ..core.events import tell_state
 from ..core.regiment import Regiment
-from ..core.stages import active
+from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState
 
 

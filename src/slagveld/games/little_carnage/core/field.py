@@ -9,7 +9,7 @@ from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
 
 from .book import INCH
-from .stand import Model, Stand
+from .regiment import Model, Stand
 
 TOUCH = 10
 """Bases closer than this, in units, are in contact: a millimetre (LC-1.1-16)."""

@@ -2,8 +2,7 @@
 
 from slagveld.table.fronts import FRONT, REAR, zone
 
-from .regiment import Regiment
-from .stand import Stand
+from .regiment import Regiment, Stand
 from .state import LittleCarnageState, Side
 
 
@@ -42,3 +41,28 @@ def enemies_in_contact(state: LittleCarnageState, regiment: int) -> list[int]:
 def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
     """The stands that a regiment moves in its activation (LC-1.10-6): none while it is carried."""
     return [stand for stand in state.stands_of(regiment.id) if stand.regiment == regiment.id]
+
+
+# What the activated regiment may still do: its stages in their fixed order (LC-1.3-5)
+
+
+def active(state: LittleCarnageState) -> Regiment:
+    """The regiment whose activation it is; only while there is one."""
+    return state.regiments_by_id[state.active]
+
+
+def may_move(regiment: Regiment) -> bool:
+    """Whether the movement action is still to come: nothing later has been done (LC-1.3-5)."""
+    done = regiment.round
+    return not (done.moved or done.attacked or done.repeated)
+
+
+def may_attack(regiment: Regiment) -> bool:
+    """Whether the attack is still to come and nothing forbids every attack (LC-1.6-18).
+
+    Who has cast does not attack (LC-1.3-17), nor does a war machine that has moved (LC-1.11-2).
+    """
+    done = regiment.round
+    if done.attacked or done.full_defence or done.cast:
+        return False
+    return not (done.moved and regiment.skills.war_machine)

@@ -10,8 +10,7 @@ from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 
 from .field import Field
-from .regiment import Regiment
-from .stand import Model, Stand
+from .regiment import Model, Regiment, Stand
 
 NOBODY = -1
 

@@ -6,9 +6,8 @@ Dice that depend on where somebody stands (range, cover) are added by whoever as
 from slagveld.kernel.modifiers import Item, Tally
 
 from .book import text
-from .regiment import Regiment
+from .regiment import Model, Regiment
 from .spellbook import spell
-from .stand import Model
 
 
 def attack_start(regiment: Regiment) -> int:

@@ -12,8 +12,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.regiment import Regiment
-from ..core.relations import moves
-from ..core.stages import active, may_move
+from ..core.relations import active, may_move, moves
 from ..core.state import Battle, LittleCarnageState
 from ..march.plans import dearest, left_of, whole_path
 from ..march.topic import go

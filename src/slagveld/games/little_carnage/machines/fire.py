@@ -9,12 +9,11 @@ from slagveld.texts import Distance
 
 from ..combat.aims import attack_refusal
 from ..core.book import INCH, refuse
-from ..core.regiment import Regiment
-from ..core.stages import active
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import active
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
-from ..morale.limits import strike_refusal
+from ..morale.marker import strike_refusal
 from ..terrain.contact import distance
 from .lines import best_line, in_field, targets, victims, within
 from .shots import machine_dice

@@ -11,14 +11,13 @@ from ..combat.pools import defence_of
 from ..combat.reaction import Blow, Reaction
 from ..core.book import text
 from ..core.names import model_name, models_name
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
 from ..core.rolls import defensive, offensive
-from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import attack_dice, most_wounds, wounds_left
 from ..flight.before_combat import FearTests
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..scenario.victory import check
 from ..wounds.losses import wound
 from .lines import Victim, victims

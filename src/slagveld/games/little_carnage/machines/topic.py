@@ -1,16 +1,29 @@
 """War machines: one shot along a line at a whole regiment (LC-1.11-1..LC-1.11-18)."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+import msgspec
+
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import AnyField, Choice
+from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.table.measure import foremost
+from slagveld.table.shapes import Outline, Spot
+from slagveld.table.steps import moved
+from slagveld.table.units import FINE
+from slagveld.texts import Text
 
-from ..core.book import do, pick, text
-from ..core.stages import active
+from ..combat.reaction import may_react
+from ..core.book import INCH, do, pick, text
+from ..core.names import model_name
+from ..core.regiment import Stand
+from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState
+from ..morale.fear import frightens
+from ..odds.attacks import in_full_defence, odds_of
 from .fire import (
     Fire,
     aimed_at,
@@ -21,9 +34,105 @@ from .fire import (
     machine,
     machine_refusal,
 )
-from .lines import HALF
-from .previews import fire_preview
-from .shots import MachineShot
+from .lines import HALF, line_of, to_edge, victims
+from .shots import MachineShot, machine_dice, victim_pool
+
+SHOWN = 60 * INCH
+"""How far the field of fire is drawn."""
+
+
+def fire_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    """Whom one may point at; the best line; the chances."""
+    regiment = active(state)
+    refusal = machine_refusal(state, seat, regiment)
+    if refusal is not None:
+        return Preview(refusal=refusal)
+    stand = machine(state, regiment)
+    region = field_of_fire(stand)
+    values: dict[str, Any] = dict(partial.values)
+    if "target" not in values:
+        marks = hittable(state, stand, regiment)
+        listed = [other.id for number in marks for other in state.stands_of(number)]
+        return Preview(region=region, pieces=tuple(dict.fromkeys(listed)))
+    snapped: dict[str, Any] = {}
+    if not values.get("whom"):
+        snapped = _named(state, values["target"], hittable(state, stand, regiment))
+    target = aimed_at(state, values["target"], values.get("whom", ""))
+    direction = values.get("direction")
+    if direction is None:
+        here = stand.pose.facing
+        direction = here if target is None else line_meant(state, target, None)
+        snapped["direction"] = values["direction"] = direction
+    refusal = fire_refusal(state, seat, msgspec.convert({**values, "type": "Fire"}, Fire))
+    path = _path(state, stand, direction)
+    if refusal is not None or target is None:
+        return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
+    return Preview(
+        complete=True,
+        region=region,
+        snapped=snapped,
+        path=path,
+        odds=_odds(state, stand, target, direction),
+        notes=_notes(state, target),
+    )
+
+
+def _named(state: LittleCarnageState, piece: int, marks: dict[int, int]) -> dict[str, Any]:
+    """Who is meant on a stand that two regiments share: the first that can be hit."""
+    listed = state.field.on_stand.get(piece, ())
+    if len({model.regiment for model in listed}) < 2:
+        return {}
+    return {"whom": next((str(one.id) for one in listed if one.regiment in marks), "")}
+
+
+def field_of_fire(stand: Stand) -> Region:
+    """The narrow wedge in which targets must lie (LC-1.11-9)."""
+    x, y = (value // FINE for value in foremost(stand.body))
+    facing = stand.pose.facing
+    left = moved(x, y, (facing - HALF) % 3600, SHOWN)
+    right = moved(x, y, (facing + HALF) % 3600, SHOWN)
+    return Region((Outline(((x, y), left, right)),), level=stand.pose.level, meaning="range")
+
+
+def _path(state: LittleCarnageState, stand: Stand, direction: int) -> tuple[Spot, ...]:
+    """The line of the shot, to the edge of the table."""
+    line = line_of(stand, direction % 3600)
+    end = to_edge(state.field.table, line)
+    level = stand.pose.level
+    return (Spot(line.x // FINE, line.y // FINE, level), Spot(*end, level))
+
+
+def _odds(state: LittleCarnageState, stand: Stand, target: int, direction: int) -> tuple[Odds, ...]:
+    """The chances of each victim once the range is found, and if it reacts with full defence."""
+    regiment, enemy = active(state), state.regiment(target)
+    hit = victims(state, stand, target, direction)
+    dice = machine_dice(state, regiment, hit).total
+    found = []
+    for victim in hit:
+        name = model_name(state, state.field.model_by_id[victim.model])
+        pool = victim_pool(state, regiment, stand, victim, dice)
+        found.append(odds_of(pool, text("combat-odds-title", name=name, dice=dice)))
+        if may_react(state, enemy, regiment):
+            title = text("combat-odds-full", name=name, dice=dice)
+            found.append(odds_of(in_full_defence(pool, enemy), title))
+    return tuple(found)
+
+
+def _notes(state: LittleCarnageState, target: int) -> tuple[Text, ...]:
+    """What comes before the shot: a range roll, fear, a reaction."""
+    regiment, enemy = active(state), state.regiment(target)
+    found: list[Text] = []
+    if regiment.ranged_on != target:
+        found.append(text("machine-note-range"))
+    fear = frightens(state, target, regiment.id)
+    if fear:
+        found.append(text("combat-note-fear", name=enemy.name, needed=fear))
+    if may_react(state, enemy, regiment):
+        found.append(text("combat-note-reaction", name=enemy.name))
+    return tuple(found)
+
+
+# Previews
 
 
 class Machines:

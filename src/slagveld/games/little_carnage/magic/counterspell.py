@@ -12,9 +12,9 @@ from slagveld.texts import Distance
 
 from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
+from ..core.regiment import Model
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells
-from ..core.stand import Model
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import agility_of
 from ..odds.spells import success_chance

@@ -18,19 +18,18 @@ from ..combat.strikes import Spelled, strike
 from ..core.book import text
 from ..core.events import Mended, Returned, tell_state
 from ..core.names import model_name
+from ..core.regiment import Model
 from ..core.spellbook import Effect, Spell, spells
-from ..core.stand import Model
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import wounds_left
 from ..morale.fear import needed, roll_test
 from ..morale.marker import calm, frighten
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..odds.spells import resistance_notes
 from ..scenario.victory import check
 from ..wounds.losses import dice_left
-from .landings import raised
-from .resistance import affected, resists
-from .wizards import Casting
+from .targets import raised
+from .wizards import Casting, affected, resists
 
 STOPPED = "stopped"
 """What is handed down to a spell that a counterspell has stopped."""

@@ -8,8 +8,8 @@ from slagveld.texts import Text
 
 from ..core.book import pick, text
 from ..core.names import model_choice
+from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell
-from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
 from ..odds.spells import success_chance
 from .actions import action_of

@@ -11,8 +11,8 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.names import model_name
+from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..morale.fear import fear_dice, needed
 from ..odds.attacks import odds_of
@@ -20,8 +20,7 @@ from ..odds.spells import resistance_notes, shield_chance, success_chance
 from .actions import ACTIONS, CastAction, action_of, cast_refusal, targets_of
 from .effects import spell_pool
 from .forms import leap_ring, range_ring
-from .landings import on_ground, places, raised
-from .targets import target_refusal
+from .targets import on_ground, places, raised, target_refusal
 from .wizards import ready_refusal, ready_wizards, spell_refusal, wizard_on
 
 _KINDS: dict[str, Any] = {kind.__name__: kind for kind in ACTIONS}

@@ -1,7 +1,10 @@
 """Wizards in battle: who may cast now, what he knows, how far it reaches (LC-1.3-17)."""
 
+from collections.abc import Sequence
+
 import msgspec
 
+from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
@@ -10,9 +13,9 @@ from slagveld.texts import Text
 
 from ..core.book import refuse, text
 from ..core.names import model_name
-from ..core.rolls import offensive
+from ..core.regiment import Model, Stand
+from ..core.rolls import defensive, offensive
 from ..core.spellbook import Spell, spells
-from ..core.stand import Model, Stand
 from ..core.state import Battle, LittleCarnageState
 from ..terrain.contact import distance
 
@@ -150,3 +153,37 @@ def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) ->
         pieces=pieces,
         pool=Tally(level, name=text("magic-pool-level", level=level)),
     )
+
+
+# Magic Resistance
+
+
+RULE = "LC-1.8-resistance-1"
+
+
+def resists(play: Battle, model: Model, spell: Spell) -> bool:
+    """Roll for a model with Magic Resistance; one success and the spell does nothing to it."""
+    state = play.state
+    regiment = state.regiment_of(model)
+    dice = regiment.skills.magic_resistance
+    if not dice:
+        return False
+    name = model_name(state, model)
+    successes = defensive(
+        play,
+        dice,
+        purpose=text("magic-roll-resist", name=name, spell=spell.name),
+        rule=RULE,
+        seat=regiment.seat,
+        pieces=(model.id,),
+        pool=Tally(dice, name=text("magic-pool-resistance", level=dice)),
+    )
+    if successes:
+        what = text("magic-resisted", name=name, spell=spell.name)
+        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
+    return successes > 0
+
+
+def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
+    """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
+    return [model for model in models if not resists(play, model, spell)]

@@ -7,14 +7,13 @@ from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..march.drill import allowed, gap_of
-from ..march.formations import shifted, wheeled
+from ..march.gathering import shifted, wheeled
 from ..march.plans import March
-from ..movement.flush import contact_poses
+from ..movement.facing import contact_poses
 from ..ways.allowance import allowance
 from .routes import closed_up
 

@@ -9,8 +9,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..march.drill import allowed
 from ..march.plans import March

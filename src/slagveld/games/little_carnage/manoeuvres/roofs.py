@@ -15,8 +15,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
 from ..core.field import SLACK, TOUCH
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..march.drill import allowed
 from ..march.plans import March

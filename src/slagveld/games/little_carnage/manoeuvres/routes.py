@@ -9,14 +9,12 @@ from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
 from ..march.drill import advance, allowed
-from ..march.formations import followed, shifted, wheeled
-from ..march.gathering import gathered
+from ..march.gathering import followed, gathered, shifted, wheeled
 from ..march.plans import March, can_fly
 from ..movement.detours import way_ground
 from ..terrain.scenery import blocks_way, scenery_of

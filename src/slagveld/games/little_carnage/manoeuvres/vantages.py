@@ -8,11 +8,10 @@ from slagveld.table.units import FINE, direction_of
 
 from ..core.board import nearest_side
 from ..core.book import INCH
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..march.drill import allowed, gap_of
-from ..march.formations import shifted, wheeled
+from ..march.gathering import shifted, wheeled
 from ..march.plans import March
 from ..terrain.scenery import elevation, ground_height, scenery_of
 from .roofs import climbs, feet

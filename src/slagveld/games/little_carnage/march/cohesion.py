@@ -9,7 +9,7 @@ from slagveld.texts import Distance
 
 from ..core.book import INCH, refuse
 from ..core.field import SLACK
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.contact import across, distance
 

@@ -13,14 +13,13 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
 from ..core.board import fitted, nearest_side
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves, opponents
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
-from ..movement.flush import contact_poses
+from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
 from ..ways.allowance import allowance
-from .formations import shifted, wheeled
+from .gathering import shifted, wheeled
 from .plans import March, after, courses_of
 
 PARTS = (4, 3, 2, 1)

@@ -14,16 +14,14 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.board import fitted, snapped
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..movement.courses import course_of, is_hopeless
-from ..movement.flush import contact_poses
+from ..movement.facing import contact_poses
 from ..movement.wayfinding import meant
 from ..ways.legs import spots_of
-from .formations import followed, wheeled
-from .gathering import flush, gathered
+from .gathering import flush, followed, gathered, wheeled
 from .plans import can_fly, courses_of, left_of, path_of, placements
 
 PARTS = 8

@@ -8,12 +8,12 @@ from slagveld.table.inside import meets_area
 
 from ..core.book import text
 from ..core.names import model_name
+from ..core.regiment import Stand
 from ..core.rolls import offensive
-from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
+from ..scenario.conditions import LowRoof
 from ..scenario.files import BattleScenario
 from ..scenario.scenarios import battle_of
-from ..scenario.special_rules import LowRoof
 from ..wounds.losses import wound
 
 RULE = "LC-4.1-6"

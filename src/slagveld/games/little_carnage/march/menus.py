@@ -12,7 +12,7 @@ from ..core.state import LittleCarnageState
 from ..scenario.scenarios import battle_of
 from ..ways.allowance import allowance
 from .drill import advance, allowed, engage, nearest_enemy, towards
-from .formations import shifted
+from .gathering import shifted
 from .plans import March
 
 TRIES = 2

@@ -16,9 +16,8 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.book import refuse
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..movement.courses import course_of
 from ..movement.facing import QUARTER, Course

@@ -6,8 +6,8 @@ from slagveld.kernel.rulebook import Refusal
 
 from ..combat.aims import Aim, attack_refusal, strike_refusal
 from ..core.book import refuse
-from ..core.stages import active
-from ..core.stand import Model
+from ..core.regiment import Model
+from ..core.relations import active
 from ..core.state import LittleCarnageState
 from .shares import in_order, options_of, shares_refusal, together
 

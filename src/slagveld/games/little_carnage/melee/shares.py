@@ -5,14 +5,15 @@ The book's example is an Ogre between two Orcs (LC-1.6-ex4).
 
 from collections.abc import Sequence
 
-from slagveld.kernel.fields import Share
+from slagveld.kernel.decision import Form
+from slagveld.kernel.fields import AnyField, OrderField, Share, SplitField
 from slagveld.kernel.rulebook import Refusal
 
 from ..combat.aims import Aim, dice_of, strike_refusal, targets_of
 from ..combat.pools import pool_of
-from ..core.book import refuse
-from ..core.names import model_name
-from ..core.stand import Model
+from ..core.book import pick, refuse, text
+from ..core.names import model_choice, model_name
+from ..core.regiment import Model
 from ..core.state import LittleCarnageState
 from ..core.values import most_wounds
 
@@ -156,3 +157,53 @@ def _expected(state: LittleCarnageState, aims: list[Aim]) -> int:
     open_hits = max(0, 3 * pool.open - pool.defence) * 1000 // 6
     left = open_hits + 500 * pool.rear + 1000 * pool.sure
     return left * pool.strength // pool.resistance
+
+
+# How a melee is asked for: pointing at one enemy, or dividing dice
+
+
+def enemies_in(options: Options) -> list[Model]:
+    """Everybody who can be attacked, each once, in order."""
+    return list({target.id: target for _, listed in options for target in listed}.values())
+
+
+def strike_form(state: LittleCarnageState, options: Options) -> Form:
+    """One enemy by pointing; who on a shared stand; whether the others stay out of it."""
+    enemies = enemies_in(options)
+    stands = tuple(dict.fromkeys([target.stand for target in enemies]))
+    fields: list[AnyField] = [pick.piece("target", "combat-field-target", stands)]
+    shared = [target for target in enemies if len(state.field.on_stand[target.stand]) > 1]
+    if shared:
+        choices = tuple([model_choice(state, target, of=target.stand) for target in shared])
+        fields.append(pick.choice("whom", "combat-field-whom", choices, of="target", optional=True))
+    if len(enemies) > 1:
+        fields.append(pick.switch("only", "combat-field-only", optional=True))
+    return Form(
+        action="Strike",
+        title=text("combat-do-strike"),
+        fields=tuple(fields),
+        help=text("combat-do-strike-help"),
+        rule="LC-1.6-21",
+    )
+
+
+def fight_form(state: LittleCarnageState, options: Options) -> Form:
+    """The dice of each model over all enemies, and the order in which these are worked out."""
+    columns = tuple([model_choice(state, target) for target in enemies_in(options)])
+    models = [model for model, _ in options]
+    split = SplitField(
+        name="shares",
+        title=text("combat-field-shares"),
+        columns=columns,
+        rows=tuple([model_choice(state, model) for model in models]),
+        row_totals=tuple([dice_of(state, model) for model in models]),
+        exact=False,
+    )
+    order = OrderField(name="order", title=text("combat-field-order"), items=columns, optional=True)
+    return Form(
+        action="Fight",
+        title=text("combat-do-fight"),
+        fields=(split, order),
+        help=text("combat-do-fight-help"),
+        rule="LC-1.6-26",
+    )

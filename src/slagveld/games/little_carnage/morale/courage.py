@@ -7,8 +7,8 @@ from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, refuse, text
 from ..core.regiment import Regiment
+from ..core.relations import active
 from ..core.spellbook import spell
-from ..core.stages import active
 from ..core.state import Battle, LittleCarnageState
 from .fear import fear_dice, needed, take_test
 from .marker import calm

@@ -9,9 +9,8 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
 from ..core.book import INCH, refuse
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.contact import in_melee
 from ..ways.legs import Way, length_of, spots_of, whole

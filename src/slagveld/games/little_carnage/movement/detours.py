@@ -12,7 +12,7 @@ from slagveld.table.obstacles import Ground, Mover, disc_mover
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import narrowest
 from ..terrain.scenery import kind_of, scenery_of, stands_on

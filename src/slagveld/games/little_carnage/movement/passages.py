@@ -8,7 +8,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import Line
 from ..terrain.scenery import kind_of

@@ -13,7 +13,7 @@ from slagveld.texts import Distance
 
 from ..board.ways import stepped
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed

@@ -18,12 +18,12 @@ from slagveld.table.units import FINE, cosine, sine
 
 from ..board.reach import nearest_free, path_to, region, wished
 from ..core.book import INCH
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..ways.climb import climb_pose, climbed_piece
 from ..ways.legs import Way
 from .detours import way_ground
-from .flush import contact_poses
+from .facing import contact_poses
 from .walk import is_taken, walked
 
 STEPS = 24

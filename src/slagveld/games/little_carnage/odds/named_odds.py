@@ -6,8 +6,7 @@ from slagveld.chances import Distribution
 from slagveld.kernel.odds import Attack, Parameter
 
 from ..core.book import text
-from .attacks import wound_chances
-from .pool import Pool
+from .attacks import Pool, wound_chances
 from .spells import shield_chance, success_chance
 
 MOST_DICE = 60

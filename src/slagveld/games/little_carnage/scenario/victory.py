@@ -7,9 +7,8 @@ from slagveld.texts import Text, Value
 
 from ..army.prices import points_of
 from ..core.book import text
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import enemy_of
-from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState, Points
 from ..core.values import attack_start, lost_dice
 from .conditions import Condition

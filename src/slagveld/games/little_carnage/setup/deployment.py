@@ -10,7 +10,7 @@ from slagveld.kernel.rulebook import Refusal
 
 from ..core.board import snapped
 from ..core.book import do, refuse, text
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..march.cohesion import together
 from ..scenario.scenarios import zones_of

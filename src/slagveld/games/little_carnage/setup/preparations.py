@@ -7,8 +7,7 @@ from ..core.book import text
 from ..core.state import Battle
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import SEATS
-from ..turn.row import tell_last
-from ..turn.sequence import Rounds
+from ..turn.sequence import Rounds, tell_last
 from .agreement import Agreement
 from .array import arrayed, off_the_table, set_down
 from .deployment import SetUpRegiment, ready_note

@@ -7,8 +7,8 @@ from slagveld.kernel.rulebook import Refusal
 from ..combat.aims import Aim, attack_refusal, dice_of
 from ..combat.missiles import Missile, aimed, missile_refusal
 from ..core.book import refuse
-from ..core.stages import active
-from ..core.stand import Model
+from ..core.regiment import Model
+from ..core.relations import active
 from ..core.state import LittleCarnageState
 from ..melee.shares import in_order, number_in, order_refusal, shares_of
 

@@ -7,9 +7,9 @@ from ..combat.aims import dice_of
 from ..combat.missiles import Missile
 from ..core.book import pick, text
 from ..core.names import model_choice
-from ..core.stand import Model
+from ..core.regiment import Model
 from ..core.state import LittleCarnageState
-from ..melee.forms import enemies_in
+from ..melee.shares import enemies_in
 
 
 def shot_forms(

@@ -18,9 +18,9 @@ from slagveld.table.units import FINE
 
 from ..core.book import refuse
 from ..core.field import TOUCH
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from ..terrain.banks import bank_towards, extent, thickness
+from ..terrain.ditches import bank_towards, extent, thickness
 from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
 from .allowance import allowance
 from .footing import stand_refusal

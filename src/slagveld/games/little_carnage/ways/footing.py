@@ -26,7 +26,7 @@ from slagveld.texts import Name
 
 from ..core.board import field_refusal
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import Line, edges, is_bridged, width_along
 from ..terrain.scenery import is_climbable, kind_of, name_of, scenery_of, stands_on, top_of

@@ -16,7 +16,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
 
 from ..core.book import INCH
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..terrain.scenery import top_of
 from .footing import SLIP, Leg
 

@@ -13,9 +13,8 @@ from slagveld.table.units import FINE
 from ..core.book import do, pick, refuse, text
 from ..core.field import SLACK, Field
 from ..core.names import stand_name
-from ..core.regiment import Regiment
-from ..core.stages import active, may_move
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import active, may_move
 from ..core.state import Battle, LittleCarnageState
 from ..ways.footing import stand_refusal
 from .places import bearers_poses, beside, fields, nearest_place, own_stand
