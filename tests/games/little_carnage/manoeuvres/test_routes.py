@@ -9,9 +9,10 @@ from slagveld.games.little_carnage.manoeuvres.engagement import (
     straight,
 )
 from slagveld.games.little_carnage.manoeuvres.refuges import refuges, shelter
-from slagveld.games.little_carnage.manoeuvres.routes import approach, cut, routed
+from slagveld.games.little_carnage.manoeuvres.routes import approach, cut, way_around
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.movement.facing import contact_poses
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop
 
@@ -37,12 +38,14 @@ class TestWays:
 
     def test_nothing_in_the_way_is_straight(self):
         state = battle(troop(0, (10, 30, NORTH)), troop(1, (20, 8)))
-        assert routed(state, state.field.by_id[1], 2500, 2500, (1,)) == (Spot(2500, 2500),)
+        assert way_around(Mover(state, state.field.by_id[1], through=(1,)), 2500, 2500) == (
+            Spot(2500, 2500),
+        )
 
     def test_a_place_in_a_rock_has_no_way(self):
         rock = box(1, "impassable", 6, 8, 8, 4)
         state = battle(troop(0, (10, 30, NORTH)), troop(1, (20, 8)), terrain=(rock,))
-        assert routed(state, state.field.by_id[1], 2500, 2500, (1,)) == ()
+        assert way_around(Mover(state, state.field.by_id[1], through=(1,)), 2500, 2500) == ()
 
     def test_it_goes_straight_where_it_can(self):
         state = battle(troop(0, (10, 30, NORTH)), troop(1, (20, 8)))

@@ -118,7 +118,6 @@ class Reaction(Question, frozen=True):
         return (defender.seat,) if may_react(state, defender, attacker) else ()
 
     def ask(self, state: LittleCarnageState) -> Decision:
-        """The grey dice now, or the activation later."""
         defender, attacker = state.regiment(self.defender), state.regiment(self.attacker)
         forms = (
             do(DefendNormally, "combat-do-normal", rule=self.rule),
@@ -139,7 +138,6 @@ class Reaction(Question, frozen=True):
         )
 
     def check(self, state: LittleCarnageState, seat: int, action: Defence) -> Refusal | None:
-        """Both answers are open to whoever is asked."""
         return None
 
     def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
@@ -150,11 +148,9 @@ class Reaction(Question, frozen=True):
         return DefendNormally() if policy == "never" else None
 
     def candidates(self, state: LittleCarnageState, seat: int) -> Sequence[Action]:
-        """Not reacting first."""
         return (DefendNormally(), DefendFully())
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The chances with this defence."""
         struck, notes = self._struck(state)
         defender = state.regiment(self.defender)
         odds = []

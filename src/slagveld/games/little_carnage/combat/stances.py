@@ -28,7 +28,6 @@ class Stances:
     actions = (FullDefence, GoBerserk)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """Whichever is open."""
         regiment = active(state)
         forms: list[Form] = []
         if berserk_refusal(regiment) is None:
@@ -40,7 +39,6 @@ class Stances:
         return forms
 
     def check(self, state: LittleCarnageState, seat: int, action: Posture) -> Refusal | None:
-        """Each excludes the other and what has been done."""
         regiment = active(state)
         if isinstance(action, FullDefence):
             return defence_refusal(regiment)
@@ -56,7 +54,6 @@ class Stances:
         tell_stance(play, regiment, "stance-berserk", "LC-1.8-berserker-1")
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Whichever is open."""
         both: list[Posture] = [GoBerserk(), FullDefence()]
         return [action for action in both if self.check(state, seat, action) is None]
 
@@ -70,7 +67,6 @@ class Stances:
         return None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Whether it may be."""
         action = FullDefence() if partial.action == "FullDefence" else GoBerserk()
         return Preview(complete=True, refusal=self.check(state, seat, action))
 

@@ -4,6 +4,9 @@ A `Field` is a value. Models that change while nobody moves leave what is known 
 was.
 """
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from slagveld.kept import kept
 from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
@@ -17,6 +20,8 @@ SLACK = TOUCH * FINE - 1
 """The same in fine units: closer than a millimetre, not a whole one."""
 FAR = 3 * INCH * FINE
 """No melee reaches farther: a rider of the second rank, or a low obstacle between two bases."""
+
+T = TypeVar("T")
 
 _OF_MODELS = ("model_by_id", "of_regiment", "on_stand")
 """What rests on the models alone."""
@@ -58,6 +63,14 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         """Ids of the stands in contact with one on its own height, in order (LC-1.1-16)."""
         height = piece.pose.z
         return tuple([other.id for other in self.near(piece, SLACK) if other.pose.z == height])
+
+    def known(self, key: tuple[Any, ...], work: Callable[[], T]) -> T:
+        """What was found out under a key while nobody moved; worked out where nothing was."""
+        traces = self.traces
+        if key not in traces:
+            traces[key] = work()
+        found: T = traces[key]
+        return found
 
     # Other fields
 

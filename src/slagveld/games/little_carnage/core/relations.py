@@ -1,9 +1,28 @@
 """What holds between stands and regiments just now: enemies, contact, zones, the other seat."""
 
+from typing import Protocol
+
 from slagveld.table.fronts import FRONT, REAR, zone
 
 from .regiment import Regiment, Stand
 from .state import LittleCarnageState, Side
+
+
+class Place(Protocol):
+    """A spot, a pose, or whatever else lies somewhere."""
+
+    @property
+    def x(self) -> int:
+        """In units."""
+
+    @property
+    def y(self) -> int:
+        """In units."""
+
+
+def squared(one: Place, other: Place) -> int:
+    """The square of the distance of two places, in units."""
+    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 
 def enemy_of(seat: int) -> int:

@@ -10,20 +10,21 @@ import msgspec
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import TURN, cosine, direction_of, scaled, sine, turn_between
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN, cosine, direction_of, sine, turn_between
 
 from ..board.steps import Walker, price_of, turn_price
-from ..board.ways import end_pose, start_of, stepped_to, too_far, turned_to, way_of
+from ..board.ways import end_pose, start_of, stepped_to, turned_to, way_of
 from ..core.board import AHEAD, FIELD, Cell
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
 from ..core.state import LittleCarnageState
-from ..march.plans import can_fly, left_of
+from ..march.plans import left_of, mover_of
 from ..movement.facing import QUARTER, Course
 from ..movement.walk import walked
-from ..ways.footing import stand_refusal
-from ..ways.legs import Way
+from ..ways.footing import Mover
+from ..ways.legs import Way, too_far
 
 PARTS = 16
 """Parts of the way that a hindered model tries, longest first, before it goes on step by step."""
@@ -87,71 +88,49 @@ def retreat(
     )
     here, courses = state, []
     for stand in stands:
-        course = _farthest_course(here, regiment, stand, direction, far, backward=backward)
+        mover = mover_of(here, regiment, stand, True, ())
+        course = _farthest_course(mover, direction, far, backward=backward)
         if course is not None:
             courses.append(course)
             here = here.with_stand(course.end)
     return tuple(courses)
 
 
-def _farthest_course(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stand: Stand,
-    direction: int,
-    far: int,
-    *,
-    backward: bool,
-) -> Course | None:
+def _farthest_course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course | None:
     """How one stand goes as far as it can, at most so far; None where it cannot."""
-    left = left_of(state, regiment, stand)
-    how_far = room if state.options.board else _room
-    most = min(far, how_far(stand, direction, left, backward=backward))
-    course = _course(state, regiment, stand, direction, most, left, backward=backward)
+    how_far = room if mover.state.options.board else _room
+    most = min(far, how_far(mover.stand, direction, mover.limit, backward=backward))
+    course = _course(mover, direction, most, backward=backward)
     if course is not None:
         return course
     far = 0
     for part in range(PARTS - 1, 0, -1):
         far = most * part // PARTS
-        course = _course(state, regiment, stand, direction, far, left, backward=backward)
+        course = _course(mover, direction, far, backward=backward)
         if course is not None:
             break
     step = most // PARTS
     while course is not None and step > 1:
         step //= 2
-        further = _course(state, regiment, stand, direction, far + step, left, backward=backward)
+        further = _course(mover, direction, far + step, backward=backward)
         if further is not None:
             course, far = further, far + step
     return course
 
 
-def _course(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stand: Stand,
-    direction: int,
-    far: int,
-    left: int,
-    *,
-    backward: bool,
-) -> Course | None:
+def _course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course | None:
     """One stand goes exactly so far; None where it cannot, or would not move."""
-    if state.options.board:
-        flying = can_fly(state, regiment, stand)
-        way = fled(state, stand, direction, far, left, backward=backward, flying=flying)
+    stand, left = mover.stand, mover.limit
+    if mover.state.options.board:
+        way = fled(mover, direction, far, backward=backward)
         return None if isinstance(way, Refusal) else Course(stand.at(way.pose), way, way.cost)
     here = stand.pose
-    spot = Spot(
-        here.x + int(scaled(far * cosine(direction))),
-        here.y + int(scaled(far * sine(direction))),
-        here.level,
-    )
+    spot = Spot(*moved(here.x, here.y, direction, far), here.level)
     if (spot.x, spot.y) == (here.x, here.y):
         return None
     look = (direction + 2 * QUARTER) % TURN if backward else direction
     turned = stand.at(Pose(here.x, here.y, direction, here.z, here.level))
-    flying = can_fly(state, regiment, stand)
-    way = walked(state, turned, (spot,), direction, limit=left, flying=flying)
+    way = walked(mover._replace(stand=turned), (spot,), direction)
     if isinstance(way, Refusal) or way.climbs:
         return None
     cost = way.cost + _turn_cost(stand, look) + (way.length if backward else 0)
@@ -195,32 +174,23 @@ def room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
     return fields // price_of("back" if backward else "ahead") * FIELD
 
 
-def fled(
-    state: LittleCarnageState,
-    stand: Stand,
-    direction: int,
-    far: int,
-    left: int,
-    *,
-    backward: bool,
-    flying: bool,
-) -> Way | Refusal:
+def fled(mover: Mover, direction: int, far: int, *, backward: bool) -> Way | Refusal:
     """The way of a stand so many units in one of eight directions, or why it cannot go so."""
-    walker = Walker(state, stand, flying, ())
+    walker, stand = Walker(mover), mover.stand
     found = turned_to(walker, start_of(stand), _look(stand, direction, backward))
     count = far // FIELD
     if count < 1:
-        return too_far(state, stand, "LC-1.9-4", FIELD, far)
+        return too_far(mover, "LC-1.9-4", FIELD, far)
     for _ in range(count):
         if isinstance(found, Refusal):
             return found
         found = stepped_to(walker, found, _step(direction))
     if isinstance(found, Refusal):
         return found
-    if found.cost * FIELD > left:
-        return too_far(state, stand, "LC-1.3-7", found.cost * FIELD, left)
+    if found.cost * FIELD > mover.limit:
+        return too_far(mover, "LC-1.3-7", found.cost * FIELD, mover.limit)
     pose = end_pose(walker, found.place)
-    refusal = stand_refusal(state, stand, pose)
+    refusal = mover.refusal_at(pose)
     if refusal is not None:
         return refusal
     way = way_of(found, (), pose)

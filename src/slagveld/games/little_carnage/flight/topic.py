@@ -83,7 +83,6 @@ class Fleeing:
     actions = (MoveAway,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """How far, and whether with the face to the cause."""
         if open_refusal(state, seat) is not None:
             return []
         regiment = active(state)
@@ -115,7 +114,6 @@ class Fleeing:
         ]
 
     def check(self, state: LittleCarnageState, seat: int, action: MoveAway) -> Refusal | None:
-        """Whether it may, and whether anybody can go so far."""
         refusal = open_refusal(state, seat)
         if refusal is not None:
             return refusal
@@ -135,7 +133,6 @@ class Fleeing:
         play.state = play.state.did(regiment.id, spent=spent)
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """As far as it can, forward or backward."""
         ways = (MoveAway(), MoveAway(backward=True))
         return [way for way in ways if self.check(state, seat, way) is None]
 
@@ -147,7 +144,6 @@ class Fleeing:
         return action if self.check(state, seat, action) is None else None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Who stands where, and what the dearest pays."""
         refusal = open_refusal(state, seat)
         if refusal is not None:
             return Preview(refusal=refusal)

@@ -33,7 +33,6 @@ class MachineShot(Step, frozen=True, kw_only=True):
     direction: int
 
     def run(self, play: Battle) -> None:
-        """Let both sides test."""
         play.then(
             FearTests(attacker=self.regiment, defender=self.target),
             Loaded(regiment=self.regiment, target=self.target, direction=self.direction),
@@ -50,7 +49,6 @@ class Loaded(Step, frozen=True, kw_only=True):
     direction: int
 
     def run(self, play: Battle) -> None:
-        """Nothing stood in the way."""
         state = play.state
         machines = state.models_of(self.regiment)
         if not machines:

@@ -141,7 +141,6 @@ class Machines:
     actions = (Fire,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """A regiment in the field of fire, and a line within it."""
         regiment = active(state)
         if machine_refusal(state, seat, regiment) is not None:
             return []
@@ -171,11 +170,9 @@ class Machines:
         return [do(Fire, "do-fire", *fields, rule="LC-1.11-13")]
 
     def check(self, state: LittleCarnageState, seat: int, action: Fire) -> Refusal | None:
-        """Nobody near, the target in the field of fire, somebody of it on the line."""
         return fire_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: Fire) -> None:
-        """Bind the machine to its target; fear, a reaction and the shot follow."""
         state = play.state
         regiment = active(state)
         target = aimed_at(state, action.target, action.whom)
@@ -189,7 +186,6 @@ class Machines:
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """The best line at each regiment in the field of fire."""
         regiment = active(state)
         if machine_refusal(state, seat, regiment) is not None:
             return []
@@ -197,12 +193,10 @@ class Machines:
         return [fire_at(state, number, direction) for number, direction in lines.items()]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """One of these by lot."""
         menu = self.menu(state, seat)
         return menu[int(rng.random() * len(menu))] if menu else None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The field of fire, the line, its victims and their chances."""
         return fire_preview(state, seat, partial)
 
 

@@ -101,11 +101,9 @@ class AnswerMagic(Question, frozen=True):
     rule = RULE
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """The seat, while it plays."""
         return (self.seat,) if self.seat in state.players() else ()
 
     def ask(self, state: LittleCarnageState) -> Decision:
-        """Stop it?"""
         casting = self.casting
         caster = state.field.model_by_id[casting.wizard]
         allowed = tuple([one.stand for one in counterers(state, self.seat, casting)])
@@ -134,7 +132,6 @@ class AnswerMagic(Question, frozen=True):
         )
 
     def check(self, state: LittleCarnageState, seat: int, action: Countering) -> Refusal | None:
-        """Letting be is free; a counterspell needs a wizard with a spell left."""
         if isinstance(action, LetMagicBe):
             return None
         return counter_refusal(state, self._wizard(state, seat, action.wizard), self.casting)
@@ -181,12 +178,10 @@ class AnswerMagic(Question, frozen=True):
         play.tell(Told, what=what, pieces=(wizard.id,), rule=RULE)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Let it be, or answer it by any wizard who can."""
         able = counterers(state, seat, self.casting)
         return [LetMagicBe(), *[CastCounter(one.stand) for one in able]]
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Range and chance of the wizard chosen."""
         number = partial.values.get("wizard")
         if partial.action != "CastCounter" or not isinstance(number, int):
             return Preview()

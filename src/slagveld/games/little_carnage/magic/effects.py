@@ -43,7 +43,6 @@ class WorkSpell(Step, frozen=True):
     casting: Casting
 
     def run(self, play: Battle) -> None:
-        """By the kind of its effect."""
         spell = spells()[self.casting.spell]
         EFFECTS[spell.effect](play, self.casting, spell)
 
@@ -76,7 +75,6 @@ class SpellStrikes(Step, frozen=True):
     casting: Casting
 
     def run(self, play: Battle) -> None:
-        """One after the other; who resists is not struck."""
         spell = spells()[self.casting.spell]
         for number in self.casting.models:
             by_id = play.state.field.model_by_id

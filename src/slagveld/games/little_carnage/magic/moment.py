@@ -85,7 +85,6 @@ class CastNow(Question, frozen=True):
         return (self.seat,)
 
     def ask(self, state: LittleCarnageState) -> Decision:
-        """Magic, before it goes on?"""
         be = do(LetMagicBe, "magic-do-let-be", rule=self.rule)
         return Decision(
             seats=(self.seat,),
@@ -96,29 +95,24 @@ class CastNow(Question, frozen=True):
         )
 
     def check(self, state: LittleCarnageState, seat: int, action: Magic) -> Refusal | None:
-        """Passing is free; casting has its own conditions."""
         if isinstance(action, LetMagicBe):
             return None
         return CASTING.check(state, seat, action)
 
     def answer(self, play: Battle, action: Magic) -> None:
-        """Cast, or let the moment pass."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)
         else:
             CASTING.answer(play, play.seat, action)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Nothing first, then every sensible spell."""
         return [LetMagicBe(), *CASTING.menu(state, seat)]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        """A spell, or nothing, by lot."""
         found = CASTING.propose(state, seat, rng) if rng.random() < CHANCE else None
         return found or LetMagicBe()
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """What the spell would do."""
         if partial.action == "LetMagicBe":
             return Preview()
         return CASTING.preview(state, seat, partial)

@@ -61,28 +61,22 @@ class CastingTopic:
     actions = ACTIONS
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """One form for each way of casting; none while magic is off."""
         return cast_forms(state, seat) if state.options.magic else []
 
     def check(self, state: LittleCarnageState, seat: int, action: CastAction) -> Refusal | None:
-        """Wizard, spell, target, place."""
         return cast_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: CastAction) -> None:
-        """Roll for it; the rest follows."""
         seat = play.state.field.by_id[action.wizard].seat
         incant(play, casting_of(play.state, seat, action))
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Every spell of every wizard on every target on which it makes sense."""
         return all_casts(state, seat) if state.options.magic else []
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """Some spell of some wizard on somebody."""
         return some_cast(state, seat, rng) if state.options.magic else None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Range, targets, chances."""
         return preview_cast(state, seat, partial)
 
 

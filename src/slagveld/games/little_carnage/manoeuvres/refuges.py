@@ -68,8 +68,8 @@ def shelter(state: LittleCarnageState, lead: Stand, foe: Stand, limit: int) -> S
     return None if best is None else best[1]
 
 
-# Under the fire of machines: at a slant, behind cover, in one rank across. Nothing stops a shot, but
-# hedges and low walls give a die against it (LC-1.11-10, LC-1.11-11)
+# Under the fire of machines: at a slant, behind cover, in one rank across. Nothing stops a shot,
+# but hedges and low walls give a die against it (LC-1.11-10, LC-1.11-11)
 
 
 SLANTS = (-300, 300, -550, 550, -800, 800)

@@ -5,7 +5,6 @@ from math import sqrt
 
 from slagveld.kernel.fields import Placement
 from slagveld.table.inside import passes_through
-from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
@@ -17,8 +16,10 @@ from ..march.drill import advance, allowed
 from ..march.gathering import followed, gathered, shifted, wheeled
 from ..march.plans import March, can_fly
 from ..movement.detours import way_ground
+from ..movement.wayfinding import routed
 from ..terrain.scenery import blocks_way, scenery_of
 from ..ways.allowance import allowance
+from ..ways.footing import Mover
 
 WHOLE, LESS = (4,), (3, 2, 1)
 """Quarters of the allowance that are tried straight on."""
@@ -70,7 +71,7 @@ def _around(
     lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
     if can_fly(state, regiment, lead) and whole:
         return None
-    path = routed(state, lead, x, y, through)
+    path = way_around(Mover(state, lead, through=through), x, y)
     limit = allowance(state, regiment).total
     for part in EIGHTHS if path else ():
         way = cut(lead, path, limit * part / EIGHTHS[0])
@@ -118,7 +119,7 @@ def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> M
     """
     stands = moves(state, regiment)
     lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
-    path = routed(state, lead, x, y, tuple([s.id for s in stands]))
+    path = way_around(Mover(state, lead, through=tuple([s.id for s in stands])), x, y)
     cos, sin = cosine(lead.pose.facing), sine(lead.pose.facing)
     most = allowance(state, regiment).total // 2
     for spot in path[:CORNERS]:
@@ -131,18 +132,10 @@ def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> M
     return None
 
 
-def routed(
-    state: LittleCarnageState, stand: Stand, x: int, y: int, through: tuple[int, ...]
-) -> Path:
+def way_around(mover: Mover, x: int, y: int) -> Path:
     """The shortest way of a stand to a place, whatever it costs; empty where there is none."""
-    body, level = stand.body, stand.pose.level
-    for wide in (True, False):
-        ground = way_ground(state, stand, False, through, wide=wide)
-        found = route(ground, float(body.x), float(body.y), float(x * FINE), float(y * FINE))
-        if found is not None:
-            places = list(zip(found.xs, found.ys, strict=True))[1:]
-            return tuple([Spot(round(px / FINE), round(py / FINE), level) for px, py in places])
-    return ()
+    widely = routed(way_ground(mover, wide=True), mover.stand, x, y)
+    return widely or routed(way_ground(mover), mover.stand, x, y)
 
 
 def cut(stand: Stand, path: Path, far: float) -> Path:

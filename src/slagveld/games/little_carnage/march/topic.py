@@ -31,7 +31,7 @@ from .plans import (
     can_fly,
     courses_of,
     dearest,
-    left_of,
+    mover_of,
     names_refusal,
     placements,
     whole_path,
@@ -82,10 +82,9 @@ def preview_march(state: LittleCarnageState, regiment: Regiment, values: dict[st
 
 def _reach(state: LittleCarnageState, regiment: Regiment, stand: Stand, *, flying: bool) -> Preview:
     """How far a model can go, and why so far."""
-    limit = left_of(state, regiment, stand)
-    flies = flying and can_fly(state, regiment, stand)
-    region = reach_region(state, stand, limit, flies)
-    return Preview(region=region, limit=limit, tallies=(allowance(state, regiment),))
+    mover = mover_of(state, regiment, stand, flying, ())
+    tallies = (allowance(state, regiment),)
+    return Preview(region=reach_region(mover), limit=mover.limit, tallies=tallies)
 
 
 def _shown(
@@ -227,7 +226,6 @@ class Marching:
     actions = (March,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """One form with the whole regiment; fliers may choose to stay on the ground."""
         if open_refusal(state, seat) is not None:
             return []
         regiment = active(state)
@@ -244,7 +242,6 @@ class Marching:
         return [do(March, "do-march", *fields, rule="LC-1.1-4", help=note)]
 
     def check(self, state: LittleCarnageState, seat: int, action: March) -> Refusal | None:
-        """Whether it may move now, then the plan as a whole."""
         refusal = open_refusal(state, seat)
         if refusal is not None:
             return refusal
@@ -252,7 +249,6 @@ class Marching:
         return found if isinstance(found, Refusal) else None
 
     def answer(self, play: Battle, seat: int, action: March) -> None:
-        """Each stand goes its way."""
         regiment = active(play.state)
         courses = courses_of(play.state, regiment, action.plan, flying=action.flying)
         if isinstance(courses, Refusal):
@@ -260,11 +256,9 @@ class Marching:
         go(play, regiment, courses, "fly" if action.flying else "walk")
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Moves straight on in eight directions, turns, and moves to enemies."""
         return [] if open_refusal(state, seat) is not None else [*marches(state, active(state))]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """A move by lot of the whole regiment."""
         return None if open_refusal(state, seat) is not None else roam(state, active(state), rng)
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:

@@ -128,7 +128,6 @@ class Assault(Step, frozen=True):
     """The dice on those of whom nothing stood in the way."""
 
     def run(self, play: Battle) -> None:
-        """Nothing stood in the way."""
         self._go_on(play, (*self.ready, *self.aims))
 
     def resume(self, play: Battle, value: Any) -> None:

@@ -141,7 +141,6 @@ class Fighting:
     actions = (Strike, Fight)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """One enemy by pointing; the division of dice where there are several."""
         regiment = active(state)
         if attack_refusal(seat, regiment) is not None:
             return []
@@ -154,11 +153,9 @@ class Fighting:
         return forms
 
     def check(self, state: LittleCarnageState, seat: int, action: Melee) -> Refusal | None:
-        """The regiment may still attack, and every model reaches whom it attacks."""
         return melee_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: Melee) -> None:
-        """Bind the regiment to it and work it out."""
         state = play.state
         regiment = active(state)
         aims = aims_of(state, regiment.id, action)
@@ -168,7 +165,6 @@ class Fighting:
         play.then(AttackStep(regiment.id, "melee", aims))
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Each enemy in turn as the first, then the best division of dice where there is one."""
         regiment = active(state)
         if attack_refusal(seat, regiment) is not None:
             return []
@@ -180,7 +176,6 @@ class Fighting:
         return actions
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """A target by lot, or a division of the dice by lot."""
         regiment = active(state)
         if attack_refusal(seat, regiment) is not None:
             return None
@@ -194,7 +189,6 @@ class Fighting:
         return Strike(target.stand, str(target.id), only=rng.random() < _SPLITS)
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Chances for each enemy."""
         return fight_preview(state, seat, partial)
 
 

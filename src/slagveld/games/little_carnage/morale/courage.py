@@ -24,7 +24,6 @@ class Courage:
     actions = (RepeatTest,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """The test, while it is open."""
         if self.check(state, seat, RepeatTest()) is not None:
             return []
         return [do(RepeatTest, "do-repeat-test", rule="LC-1.8-fear-9")]
@@ -50,15 +49,12 @@ class Courage:
         calm(play, regiment.id, passed, "LC-1.8-fear-9")
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """The test, while it is open."""
         return [RepeatTest()] if self.check(state, seat, RepeatTest()) is None else []
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """The same."""
         return RepeatTest() if self.check(state, seat, RepeatTest()) is None else None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The dice and what they must give."""
         regiment = active(state)
         refusal = self.check(state, seat, RepeatTest())
         if refusal is not None:

@@ -18,10 +18,10 @@ from ..core.board import side_spots, turned
 from ..core.book import INCH
 from ..core.field import TOUCH
 from ..core.regiment import Regiment, Stand
-from ..core.relations import zone_of
+from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..terrain.contact import distance, in_melee
-from ..ways.footing import stand_refusal
+from ..ways.footing import Mover, stand_refusal
 from ..ways.legs import Way
 
 QUARTERS = (0, 900, 1800, 2700)
@@ -42,20 +42,16 @@ def contact_poses(
     """
     if stand.pose.z != enemy.pose.z:
         return []
-    key = ("flush", stand.id, stand.pose, enemy.id, enemy.pose, ignore, most)
-    traces = state.field.traces
-    known: list[Pose] | None = traces.get(key)
-    if known is None:
+
+    def free() -> list[Pose]:
         away = (*ignore, stand.id)
         around = side_spots if state.options.board else _poses
-        poses = sorted(around(stand, enemy), key=lambda pose: _far(stand, pose))
+        poses = sorted(around(stand, enemy), key=lambda pose: squared(pose, stand.pose))
         free = (p for p in poses if stand_refusal(state, stand, p, ignore=away) is None)
-        known = traces[key] = list(islice(free, most))
-    return list(known)
+        return list(islice(free, most))
 
-
-def _far(stand: Stand, pose: Pose) -> int:
-    return (pose.x - stand.pose.x) ** 2 + (pose.y - stand.pose.y) ** 2
+    key = ("flush", stand.id, stand.pose, enemy.id, enemy.pose, ignore, most)
+    return list(state.field.known(key, free))
 
 
 def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
@@ -130,18 +126,7 @@ def in_range(state: LittleCarnageState, regiment: Regiment, stand: Stand, other:
     return regiment.skills.reach and distance(state, stand, other) <= INCH * FINE
 
 
-def _enemies(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> list[Stand]:
-    seat = stand.seat
-    return [
-        other
-        for other in state.field.stands
-        if other.seat != seat and in_range(state, regiment, stand, other)
-    ]
-
-
-def sidled(
-    state: LittleCarnageState, regiment: Regiment, start: Stand, way: Way, through: tuple[int, ...]
-) -> Course | None:
+def sidled(mover: Mover, start: Stand, way: Way) -> Course | None:
     """The course of a way that ends with a sidestep to an enemy: turned to him (LC-1.9-12).
 
     None where it does not end so, or somebody in range is in front already: with enemies on
@@ -150,8 +135,13 @@ def sidled(
     """
     if not way.legs or way.legs[-1].kind not in SIDEWAYS:
         return None
+    state, regiment = mover.state, mover.state.regiment_of(start)
     end = start.at(way.pose)
-    enemies = _enemies(state, regiment, end)
+    enemies = [
+        other
+        for other in state.field.stands
+        if other.seat != end.seat and in_range(state, regiment, end, other)
+    ]
     if any(zone_of(end, other) == "front" for other in enemies):
         return None
     met = [other for other in enemies if not in_range(state, regiment, start, other)]
@@ -164,33 +154,25 @@ def sidled(
     else:
         pose = quarter_turned(end, turn)
     moved = start.at(pose)
-    if all(zone_of(moved, other) != "front" for other in met):
-        return None
-    if stand_refusal(state, moved, pose, ignore=through) is not None:
+    if all(zone_of(moved, other) != "front" for other in met) or mover.refusal_at(pose) is not None:
         return None
     return Course(moved, way, way.cost, "LC-1.9-12")
 
 
-def backed(
-    state: LittleCarnageState, start: Stand, way: Way, facing: int, through: tuple[int, ...]
-) -> Course | None:
+def backed(mover: Mover, start: Stand, way: Way, facing: int) -> Course | None:
     """The course of a way that ends by backing into an enemy: a quarter turn is free (LC-1.9-13).
 
     So it shows its flank whatever turns came before; its front costs a point, as turning about
     always does. None where nobody is met so, or he would be in front.
     """
-    end = start.at(way.pose)
+    state, end = mover.state, start.at(way.pose)
     enemies = [other for other in state.field.stands if other.seat != start.seat]
     met = [o for o in enemies if in_melee(state, end, o) and not in_melee(state, start, o)]
-    if not met:
-        return None
-    if turn_between(way.pose.facing, facing) != QUARTER:
+    if not met or turn_between(way.pose.facing, facing) != QUARTER:
         return None
     pose = quarter_turned(end, (facing - way.pose.facing) % TURN, 2 * QUARTER)
     moved = end.at(pose)
-    if any(zone_of(moved, other) == "front" for other in met):
-        return None
-    if stand_refusal(state, end, pose, ignore=through) is not None:
+    if any(zone_of(moved, other) == "front" for other in met) or mover.refusal_at(pose) is not None:
         return None
     return Course(moved, way, way.cost, "LC-1.9-13")
 

@@ -103,7 +103,6 @@ class Shooting:
     actions = (Shoot, Volley, Breathe, Blast)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """One enemy by pointing, or several."""
         regiment = active(state)
         if attack_refusal(seat, regiment) is not None:
             return []
@@ -114,11 +113,9 @@ class Shooting:
         return forms
 
     def check(self, state: LittleCarnageState, seat: int, action: Shot) -> Refusal | None:
-        """The regiment may still attack, and everybody named can reach his enemy."""
         return shooting_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: Shot) -> None:
-        """Bind the regiment to it and work it out."""
         state = play.state
         regiment = active(state)
         kind = kind_of(action)
@@ -130,7 +127,6 @@ class Shooting:
         play.then(AttackStep(regiment.id, kind, aims))
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Each enemy in reach in turn."""
         regiment = active(state)
         if attack_refusal(seat, regiment) is not None:
             return []
@@ -161,7 +157,6 @@ class Shooting:
         return None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Chances for each enemy."""
         return shot_preview(state, seat, partial)
 
 

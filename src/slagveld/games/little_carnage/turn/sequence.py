@@ -100,7 +100,6 @@ class LateSpells(Step, frozen=True):
     rule = "LC-1.1-21"
 
     def run(self, play: Battle) -> None:
-        """Their last chance in this round."""
         opportunity(play)
 
 

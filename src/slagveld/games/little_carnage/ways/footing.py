@@ -11,7 +11,7 @@ reaches at all.
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Area, Body, rectangle
@@ -35,6 +35,27 @@ SLIP = FINE
 """How deep a base may overlap something, in fine units: what rounding to whole places makes."""
 DEEPEST = 2 * SLIP
 """What that comes to at the most between two bases that are turned to each other."""
+
+
+class Mover(NamedTuple):
+    """A stand that is about to move."""
+
+    state: LittleCarnageState
+    stand: Stand
+    limit: int = 0
+    """The units that its way may cost."""
+    flying: bool = False
+    through: tuple[int, ...] = ()
+    """Stands that will have moved away."""
+
+    @property
+    def name(self) -> Name:
+        """What its regiment is called."""
+        return self.state.regiment_of(self.stand).name
+
+    def refusal_at(self, pose: Pose) -> Refusal | None:
+        """Why it may not come to stand at a pose, or None."""
+        return stand_refusal(self.state, self.stand, pose, ignore=self.through)
 
 
 # Standing
@@ -115,14 +136,7 @@ class Leg:
         *("enemies", "enemy_gaps", "pieces", "piece_gaps", "looks", "ways"),
     )
 
-    def __init__(
-        self,
-        state: LittleCarnageState,
-        stand: Stand,
-        line: Line,
-        through: tuple[int, ...],
-        flying: bool = False,
-    ) -> None:
+    def __init__(self, mover: Mover, line: Line) -> None:
         x1, y1, x2, y2 = line
         self.line = line
         self.dx = x2 - x1
@@ -130,7 +144,7 @@ class Leg:
         self.length = sqrt(self.dx * self.dx + self.dy * self.dy)
         self.ahead = int(direction_of(self.dx, self.dy))
         """The direction in which it leads."""
-        self.round = min(stand.sides) * FINE // 2 - SLIP
+        self.round = min(mover.stand.sides) * FINE // 2 - SLIP
         """Radius of the round core."""
         self.enemies: list[Stand] = []
         """Enemies that a base may run into, in order."""
@@ -144,8 +158,8 @@ class Leg:
         """What is known of the low obstacles met, by facing, or why it is barred."""
         self.ways: dict[int, Any] = {}
         """What is known of how it is gone, by facing."""
-        if not flying:
-            self._look_around(state, stand, through)
+        if not mover.flying:
+            self._look_around(mover.state, mover.stand, mover.through)
 
     def _look_around(
         self, state: LittleCarnageState, stand: Stand, through: tuple[int, ...]
@@ -256,14 +270,13 @@ def gap_to(area: Area, line: Line) -> int:
     return min([segments_gap(x1, y1, x2, y2, *edge) for edge in edges_of])
 
 
-def passing_refusal(
-    state: LittleCarnageState, stand: Stand, leg: Leg, piece: Terrain
-) -> Refusal | None:
+def passing_refusal(mover: Mover, leg: Leg, piece: Terrain) -> Refusal | None:
     """Why a stand may not walk over a piece that it meets on a leg, or None.
 
     A low obstacle may be crossed at its price; a high one only by climbing, which is not walking.
     """
-    name, called = _name(state, stand), name_of(piece)
+    state, stand = mover.state, mover.stand
+    name, called = mover.name, name_of(piece)
     match kind_of(piece).passage:
         case "low":
             return None

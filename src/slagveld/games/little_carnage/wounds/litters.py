@@ -33,7 +33,6 @@ class Litters:
     actions = (StepOff,)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """A place beside the litter, while it may be left."""
         regiment = active(state)
         if leave_refusal(state, regiment) is not None:
             return []
@@ -42,13 +41,11 @@ class Litters:
         return [do(StepOff, "do-step-off", where, rule="LC-1.10-9")]
 
     def check(self, state: LittleCarnageState, seat: int, action: StepOff) -> Refusal | None:
-        """Half the bearers are gone, and the place is free and touches the litter."""
         regiment = active(state)
         refusal = leave_refusal(state, regiment)
         return refusal if refusal is not None else place_refusal(state, regiment, action.to)
 
     def answer(self, play: Battle, seat: int, action: StepOff) -> None:
-        """Put the carried model down, and its bearers where the litter stood."""
         regiment = active(play.state)
         litter = play.state.stand_of(play.state.models_of(regiment.id)[0])
         play.tell(
@@ -67,7 +64,6 @@ class Litters:
         _part(play, regiment)
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """The four sides of the litter, where there is room."""
         regiment = active(state)
         if leave_refusal(state, regiment) is not None:
             return []
@@ -75,12 +71,10 @@ class Litters:
         return [one for one in found if place_refusal(state, regiment, one.to) is None]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """One of them by lot."""
         menu = self.menu(state, seat)
         return menu[int(rng.random() * len(menu))] if menu else None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The carried model there, its bearers where the litter stands."""
         regiment = active(state)
         refusal = leave_refusal(state, regiment)
         if refusal is not None or "to" not in partial.values:
