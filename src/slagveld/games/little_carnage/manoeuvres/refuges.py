@@ -4,21 +4,21 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN, direction_of
 
 from ..core.board import nearest_side
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
-from ..core.relations import zone_of
+from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..machines.fire import machine
-from ..march.drill import allowed, gap_of
+from ..march.drill import allowed, first_allowed, gap_of, middle, nearest_first, nearest_to
 from ..march.gathering import shifted, wheeled
 from ..march.plans import March
-from ..terrain.scenery import scenery_of
+from ..terrain.scenery import middle_of, scenery_of
 from ..ways.allowance import allowance
-from .ranks import row
-from .routes import closed_up
+from .ranks import in_row, row
 
 BEHIND = INCH // 2
 """How far from the middle of an obstacle one stands behind it."""
@@ -31,10 +31,9 @@ def refuges(
 ) -> Iterator[March]:
     """Ways out of harm: back from an enemy, eyes on him; round to him; behind an obstacle."""
     flying = regiment.skills.flying
-    lead = min(stands, key=lambda one: (gap_of(one, foe), one.id))
+    lead = nearest_to(stands, foe)
     away = int(direction_of(lead.pose.x - foe.pose.x, lead.pose.y - foe.pose.y))
-    far = limit // 2 - 2
-    dx, dy = int(scaled(far * cosine(away))), int(scaled(far * sine(away)))
+    dx, dy = moved(0, 0, away, limit // 2 - 2)
     look = (away + TURN // 2) % TURN
     back = shifted(stands, dx, dy, look if len(stands) == 1 else None)
     plans = [back] if gap_of(lead, foe) < BOWSHOT else []
@@ -55,16 +54,14 @@ def shelter(state: LittleCarnageState, lead: Stand, foe: Stand, limit: int) -> S
     """The place behind the nearest low obstacle in reach, as an enemy looks at it."""
     best: tuple[int, Spot] | None = None
     for piece in scenery_of(state.field.table).low:
-        area = piece.area
-        x, y = (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE
+        x, y = middle_of(piece)
         if (x, y) == (foe.pose.x, foe.pose.y):
             continue
         behind = int(direction_of(x - foe.pose.x, y - foe.pose.y))
-        deep = max(lead.sides) // 2 + BEHIND
-        x, y = x + int(scaled(deep * cosine(behind))), y + int(scaled(deep * sine(behind)))
-        far = (x - lead.pose.x) ** 2 + (y - lead.pose.y) ** 2
+        spot = Spot(*moved(x, y, behind, max(lead.sides) // 2 + BEHIND), lead.pose.level)
+        far = squared(spot, lead.pose)
         if 0 < far <= limit * limit and (best is None or far < best[0]):
-            best = far, Spot(x, y, lead.pose.level)
+            best = far, spot
     return None if best is None else best[1]
 
 
@@ -89,9 +86,9 @@ def gun_ways(
     y: int,
 ) -> Iterator[March]:
     """Ways towards a place, or past it, out of the field of fire, or to be hit less in it."""
-    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    lead = nearest_first(stands, Spot(x, y))[0]
     ahead = int(direction_of(x - lead.pose.x, y - lead.pose.y))
-    away = isqrt((x - lead.pose.x) ** 2 + (y - lead.pose.y) ** 2)
+    away = isqrt(squared(Spot(x, y), lead.pose))
     limit = allowance(state, regiment).total
     stand = machine(state, gun)
     muzzle = stand.pose
@@ -125,18 +122,11 @@ def slanting(
     muzzle: Pose,
 ) -> March | None:
     """All as they stand in a direction, ranks across the line of a machine where that goes."""
-    dx, dy = _step(way, limit - 2)
-    x, y = lead.pose.x + dx, lead.pose.y + dy
-    flying = regiment.skills.flying
-    look = _look(state, x, y, muzzle)
-    for plan in (
-        wheeled(stands, lead, (Spot(x, y, lead.pose.level),), look),
-        shifted(stands, dx, dy),
-    ):
-        march = allowed(state, regiment, plan, flying=flying)
-        if march is not None:
-            return march
-    return None
+    dx, dy = moved(0, 0, way, limit - 2)
+    spot = Spot(lead.pose.x + dx, lead.pose.y + dy, lead.pose.level)
+    look = _look(state, spot.x, spot.y, muzzle)
+    plans = (wheeled(stands, lead, (spot,), look), shifted(stands, dx, dy))
+    return first_allowed(state, regiment, plans)
 
 
 def ranked(
@@ -148,21 +138,9 @@ def ranked(
     muzzle: Pose,
 ) -> March | None:
     """All side by side across the line of a machine, their middle so far on."""
-    dx, dy = _step(way, far)
-    x = sum([one.pose.x for one in stands]) // len(stands) + dx
-    y = sum([one.pose.y for one in stands]) // len(stands) + dy
-    look = _look(state, x, y, muzzle)
-    plan = row(stands, x, y, look)
-    flying = regiment.skills.flying
-    march = allowed(state, regiment, plan, flying=flying)
-    if march is None:
-        middle = plan[len(plan) // 2].piece
-        march = closed_up(state, regiment, state.field.by_id[middle], plan)
-    return march
-
-
-def _step(way: int, far: int) -> tuple[int, int]:
-    return int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
+    x, y = moved(*middle(stands), way, far)
+    plan = row(stands, x, y, _look(state, x, y, muzzle))
+    return in_row(state, regiment, plan, flying=regiment.skills.flying)
 
 
 def _look(state: LittleCarnageState, x: int, y: int, muzzle: Pose) -> int:

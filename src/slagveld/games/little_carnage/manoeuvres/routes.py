@@ -12,7 +12,7 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
 from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
-from ..march.drill import advance, allowed
+from ..march.drill import advance, allowed, nearest_first
 from ..march.gathering import followed, gathered, shifted, wheeled
 from ..march.plans import March, can_fly
 from ..movement.detours import way_ground
@@ -68,7 +68,7 @@ def _around(
     through: tuple[int, ...],
     whole: bool,
 ) -> March | None:
-    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    lead = nearest_first(stands, Spot(x, y))[0]
     if can_fly(state, regiment, lead) and whole:
         return None
     path = way_around(Mover(state, lead, through=through), x, y)
@@ -118,7 +118,7 @@ def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> M
     So a regiment gets past what stands close before it, where it has no room to turn.
     """
     stands = moves(state, regiment)
-    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    lead = nearest_first(stands, Spot(x, y))[0]
     path = way_around(Mover(state, lead, through=tuple([s.id for s in stands])), x, y)
     cos, sin = cosine(lead.pose.facing), sine(lead.pose.facing)
     most = allowance(state, regiment).total // 2

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.table.shapes import Spot
+from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, direction_of
 
@@ -10,10 +10,9 @@ from ..core.board import nearest_side
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed, gap_of
-from ..march.gathering import shifted, wheeled
+from ..march.drill import gap_of, led, middle, nearest_to
 from ..march.plans import March
-from ..terrain.scenery import elevation, ground_height, scenery_of
+from ..terrain.scenery import elevation, ground_height, middle_of, scenery_of
 from .roofs import climbs, feet
 
 HIGH, ROOF, AT_FOOT = 3.0, 7.0, 5.5
@@ -82,11 +81,8 @@ def shifts_onto(
     state: LittleCarnageState, stands: Sequence[Stand], hill: Terrain, limit: int
 ) -> list[tuple[int, int]]:
     """Shifts of a regiment onto a hill: to its middle, and just far enough that all are on it."""
-    area = hill.area
-    x = sum([one.pose.x for one in stands]) // len(stands)
-    y = sum([one.pose.y for one in stands]) // len(stands)
-    dx = (area.low_x + area.high_x) // 2 // FINE - x
-    dy = (area.low_y + area.high_y) // 2 // FINE - y
+    (x, y), (to_x, to_y) = middle(stands), middle_of(hill)
+    dx, dy = to_x - x, to_y - y
     ways = [(dx * part // STEPS, dy * part // STEPS) for part in range(STEPS + 1)]
     counts = [
         sum([ground_height(state, s.body.x + mx * FINE, s.body.y + my * FINE) > 0 for s in stands])
@@ -108,17 +104,8 @@ def faced(
     foe: Stand,
 ) -> March | None:
     """All by one shift, eyes on an enemy: wheeled, turned, or as they look."""
-    lead = min(stands, key=lambda one: (gap_of(one, foe), one.id))
+    lead = nearest_to(stands, foe)
     x, y = lead.pose.x + dx, lead.pose.y + dy
     look = int(direction_of(foe.pose.x - x, foe.pose.y - y))
-    if state.options.board:
-        look = nearest_side(look)
-    flying = regiment.skills.flying
-    plans = [wheeled(stands, lead, (Spot(x, y, lead.pose.level),), look)]
-    if len(stands) > 1:
-        plans.append(shifted(stands, dx, dy))
-    for plan in plans:
-        march = allowed(state, regiment, plan, flying=flying)
-        if march is not None:
-            return march
-    return None
+    look = nearest_side(look) if state.options.board else look
+    return led(state, regiment, stands, lead, Pose(x, y, look))

@@ -31,6 +31,12 @@ def placed(stand: Stand, pose: Pose) -> Placement:
     return Placement(stand.id, pose, () if here else (Spot(pose.x, pose.y, pose.level),))
 
 
+def offset(x: int, y: int, way: int, ahead: int, aside: int) -> tuple[int, int]:
+    """The place so far ahead of one and so far to the right of it, as one looks who looks so."""
+    cos, sin = cosine(way), sine(way)
+    return x + int(scaled(ahead * cos - aside * sin)), y + int(scaled(ahead * sin + aside * cos))
+
+
 def shifted(
     stands: Sequence[Stand], dx: int, dy: int, facing: int | None = None
 ) -> tuple[Placement, ...]:
@@ -63,16 +69,13 @@ def wheeled(
     start = lead.pose
     end = path[-1] if path else Spot(start.x, start.y, start.level)
     turn = (facing - start.facing) % TURN
-    cos, sin = cosine(turn), sine(turn)
     spread = SPREAD if turn % (TURN // 4) else 0
     plan: list[Placement] = []
     for stand in stands:
         here = stand.pose
         dx, dy = here.x - start.x, here.y - start.y
         way = [Spot(spot.x + dx, spot.y + dy, here.level) for spot in path[:-1]]
-        dx, dy = _spread(dx, spread), _spread(dy, spread)
-        x = end.x + int(scaled(dx * cos - dy * sin))
-        y = end.y + int(scaled(dx * sin + dy * cos))
+        x, y = offset(end.x, end.y, turn, _spread(dx, spread), _spread(dy, spread))
         if way or (x, y) != (here.x, here.y):
             way.append(Spot(x, y, here.level))
         look = (here.facing + turn) % TURN

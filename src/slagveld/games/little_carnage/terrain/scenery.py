@@ -158,6 +158,12 @@ def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:
             return False
 
 
+def middle_of(piece: Terrain) -> tuple[int, int]:
+    """The middle of the box around a piece, in units."""
+    area = piece.area
+    return (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE
+
+
 def pose_at(state: LittleCarnageState, x: int, y: int, facing: int) -> Pose:
     """A pose on the ground, or on the top of the building that is there (LC-4.2-3)."""
     building = building_at(state, x, y)
