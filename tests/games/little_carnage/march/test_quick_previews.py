@@ -5,11 +5,12 @@ import pytest
 
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.intent import follow
-from slagveld.games.little_carnage.march.topic import preview_march
+from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
 from slagveld.games.little_carnage.movement.manners import manners
 from slagveld.games.little_carnage.movement.passages import Passage
 from slagveld.games.little_carnage.ways.footing import Mover
+from slagveld.kernel.decision import Partial
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop, units
 from tests.games.little_carnage.grounds import spots, tenths
@@ -136,6 +137,6 @@ def test_on_a_board_the_reach_and_the_way_around_are_found_at_once():
     own, foe = troop(0, (10.5, 20.5), (11.5, 20.5)), troop(1, (10.5, 18.5))
     state = battle(own, foe, options=Options(board=True), active=101)
     plan = msgspec.to_builtins([to(1, 10.5, 16.5)])
-    preview = preview_march(state, state.regiment(101), {"plan": plan})
+    preview = MARCHING.preview(state, 0, Partial("March", {"plan": plan}))
     assert len(preview.path) == 3
     assert len([key for key in state.field.traces if key[0] == "spread"]) == 1

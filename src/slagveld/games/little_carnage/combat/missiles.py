@@ -117,15 +117,8 @@ def lines_refusal(
     state: LittleCarnageState, kind: Missile, one: Stand, other: Stand
 ) -> Refusal | None:
     """What stands in the line between two stands; kept while nobody moves."""
-    traces = state.field.traces
-    key = (kind, one.id, other.id)
-    if key in traces:
-        known: Refusal | None = traces[key]
-        return known
     asked = shot_refusal if kind == "ranged" else breath_refusal
-    found = asked(state, one, other)
-    traces[key] = found
-    return found
+    return state.field.known((kind, one.id, other.id), lambda: asked(state, one, other))
 
 
 def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:
@@ -147,9 +140,5 @@ def mark_options(
     state: LittleCarnageState, regiment: int, kind: Missile
 ) -> list[tuple[Model, list[Model]]]:
     """Whom each model of a regiment can shoot at now; those who reach nobody are left out."""
-    found = []
-    for model in state.models_of(regiment):
-        listed = marks(state, kind, model)
-        if listed:
-            found.append((model, listed))
-    return found
+    models = state.models_of(regiment)
+    return [(model, listed) for model in models if (listed := marks(state, kind, model))]

@@ -7,13 +7,13 @@ import msgspec
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
 from ..core.book import do, refuse, text
+from ..core.events import told
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
@@ -193,6 +193,5 @@ class Reaction(Question, frozen=True):
         key, rule = "combat-kept", self.rule
         if isinstance(action, DefendFully):
             key, rule = "combat-reacted", "LC-1.6-17"
-        name = play.state.regiment(self.defender).name
-        what = text(key, name=name)  # texts: *:combat-*
-        play.tell(Told, what=what, pieces=(self.defender,), rule=rule)
+        what = text(key, name=play.state.regiment(self.defender).name)  # texts: *:combat-*
+        told(play, what, rule, self.defender)

@@ -6,7 +6,7 @@ from slagveld.texts import Distance, Value
 
 from ..core.book import INCH, refuse
 from ..core.regiment import Stand
-from ..core.relations import zone_of
+from ..core.relations import touching, zone_of
 from ..core.state import LittleCarnageState
 from ..terrain.contact import blocking_base, blocking_piece, crossed_high, distance, in_melee
 from ..terrain.scenery import name_of
@@ -29,9 +29,8 @@ def shot_refusal(state: LittleCarnageState, shooter: Stand, target: Stand) -> Re
         return refusal
     between = blocking_base(state, shooter, target)
     if between is not None:
-        values = _names(state, shooter, target)
-        other = state.regiment_of(between).name
-        return refuse("LC-1.8-ranged-7", "refusal-line-model", other=other, **values)
+        values = _names(state, shooter, target, between)
+        return refuse("LC-1.8-ranged-7", "refusal-line-model", **values)
     return _hidden(state, shooter, target)
 
 
@@ -45,9 +44,8 @@ def breath_refusal(state: LittleCarnageState, breather: Stand, target: Stand) ->
         return refusal
     between = blocking_base(state, breather, target, friends_only=True)
     if between is not None:
-        values = _names(state, breather, target)
-        other = state.regiment_of(between).name
-        return refuse("LC-1.8-breath-3", "refusal-line-friend", other=other, **values)
+        values = _names(state, breather, target, between)
+        return refuse("LC-1.8-breath-3", "refusal-line-friend", **values)
     return _hidden(state, breather, target)
 
 
@@ -56,12 +54,14 @@ def _hidden(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal
     if piece is None:
         return None
     values = _names(state, shooter, target)
-    called = name_of(piece)
-    return refuse("LC-1.8-ranged-9", "refusal-line-piece", piece=called, **values)
+    return refuse("LC-1.8-ranged-9", "refusal-line-piece", piece=name_of(piece), **values)
 
 
-def _names(state: LittleCarnageState, one: Stand, other: Stand) -> dict[str, Value]:
-    return {"name": state.regiment_of(one).name, "target": state.regiment_of(other).name}
+def _names(
+    state: LittleCarnageState, one: Stand, target: Stand, between: Stand | None = None
+) -> dict[str, Value]:
+    names = {"name": one, "target": target, **({"other": between} if between else {})}
+    return {key: state.regiment_of(stand).name for key, stand in names.items()}
 
 
 def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> Refusal | None:
@@ -78,14 +78,12 @@ def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> 
     values = _names(state, attacker, target)
     if attacker.pose.z != target.pose.z:
         return refuse("LC-1.8-reach-1", "refusal-reach-height", **values)
-    far = distance(state, attacker, target)
-    if far > REACH * FINE:
-        limit = Distance(REACH)
-        return refuse("LC-1.8-reach-1", "refusal-reach-far", limit=limit, **values)
+    if distance(state, attacker, target) > REACH * FINE:
+        return refuse("LC-1.8-reach-1", "refusal-reach-far", limit=Distance(REACH), **values)
     between = blocking_base(state, attacker, target, flat=True)
     if between is not None:
-        other = state.regiment_of(between).name
-        return refuse("LC-1.8-reach-1", "refusal-line-model", other=other, **values)
+        values = _names(state, attacker, target, between)
+        return refuse("LC-1.8-reach-1", "refusal-line-model", **values)
     if crossed_high(state, attacker, target):
         return refuse("LC-1.9-29", "refusal-reach-wall", **values)
     return _hidden(state, attacker, target)
@@ -93,13 +91,10 @@ def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> 
 
 def _second_rank(state: LittleCarnageState, attacker: Stand, target: Stand) -> bool:
     """Whether a fellow in front of the attacker touches the target (LC-1.8-reach-2)."""
-    for number in state.field.touching(attacker):
-        fellow = state.field.by_id[number]
-        if (
-            fellow.regiment == attacker.regiment
-            and zone_of(attacker, fellow) == "front"
-            and in_melee(state, attacker, fellow)
-            and in_melee(state, fellow, target)
-        ):
-            return True
-    return False
+    return any(
+        fellow.regiment == attacker.regiment
+        and zone_of(attacker, fellow) == "front"
+        and in_melee(state, attacker, fellow)
+        and in_melee(state, fellow, target)
+        for fellow in touching(state, attacker)
+    )

@@ -28,21 +28,17 @@ class Stances:
     actions = (FullDefence, GoBerserk)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        regiment = active(state)
-        forms: list[Form] = []
-        if berserk_refusal(regiment) is None:
-            title = text("do-berserk", dice=regiment.card.berserk)
-            forms.append(do(GoBerserk, title, rule="LC-1.8-berserker-1"))
-        if defence_refusal(regiment) is None:
-            title = text("do-full-defence", dice=regiment.card.full_defence)
-            forms.append(do(FullDefence, title, rule="LC-1.6-15"))
-        return forms
+        card = active(state).card
+        titles = {
+            GoBerserk: ("LC-1.8-berserker-1", text("do-berserk", dice=card.berserk)),
+            FullDefence: ("LC-1.6-15", text("do-full-defence", dice=card.full_defence)),
+        }
+        kinds = [type(action) for action in self.menu(state, seat)]
+        return [do(kind, titles[kind][1], rule=titles[kind][0]) for kind in kinds]
 
     def check(self, state: LittleCarnageState, seat: int, action: Posture) -> Refusal | None:
-        regiment = active(state)
-        if isinstance(action, FullDefence):
-            return defence_refusal(regiment)
-        return berserk_refusal(regiment)
+        full = isinstance(action, FullDefence)
+        return (defence_refusal if full else berserk_refusal)(active(state))
 
     def answer(self, play: Battle, seat: int, action: Posture) -> None:
         """Note it for the whole regiment (LC-1.6-18)."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text, Value
 
 from ..core.book import text
+from ..core.events import told
 from ..core.names import model_name, models_name
 from ..core.regiment import Model
 from ..core.relations import zone_of
@@ -72,9 +72,8 @@ def _attack(
     behind = _roll(play, aims, pool.rear, kind, spell, rear=True)
     if pool.sure and play.listening:
         target = play.state.field.model_by_id[aims[0].target]
-        name = model_name(play.state, target)
-        what = text("combat-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, pieces=(target.id,), rule="LC-1.8-backstab-1")
+        what = text("combat-backstab", name=model_name(play.state, target), dice=pool.sure)
+        told(play, what, "LC-1.8-backstab-1", target.id)
     return hits, behind + pool.sure
 
 
@@ -96,21 +95,16 @@ def _roll(
     key = "combat-roll-rear" if rear else "combat-roll-attack"
     if not play.listening:
         seat = state.regiment_of(by_id[aims[0].model]).seat
-        return offensive(play, dice, purpose=text(key), rule="LC-1.6-3", seat=seat)
+        return offensive(play, dice, text(key), "LC-1.6-3", seat)
     own = strikers(state, aims, rear=rear)
     models = [by_id[aim.model] for aim in own]
     values: dict[str, Value] = {"how": kind if spell is None else "spell"}
     values |= {"who": models_name(state, models), "name": model_name(state, target)}
     tally = attack_tally(state, kind, own) if spell is None else _spelled(spell, dice)
-    return offensive(
-        play,
-        dice,
-        purpose=text(key, **values),  # texts: *:combat-roll-*
-        rule="LC-1.6-23" if rear else "LC-1.6-3",
-        seat=state.regiment_of(models[0]).seat,
-        pieces=tuple(dict.fromkeys([*[model.id for model in models], target.id])),
-        pool=tally,
-    )
+    purpose = text(key, **values)  # texts: *:combat-roll-*
+    rule, seat = "LC-1.6-23" if rear else "LC-1.6-3", state.regiment_of(models[0]).seat
+    pieces = tuple(dict.fromkeys([*[model.id for model in models], target.id]))
+    return offensive(play, dice, purpose, rule, seat, pieces, tally)
 
 
 def _spelled(spell: Spelled, dice: int) -> Tally:
@@ -132,24 +126,18 @@ def _parried(play: Battle, pool: Pool, aims: Sequence[Aim]) -> int:
     model = by_id[aims[0].target]
     seat = state.regiment_of(model).seat
     if not play.listening:
-        purpose = text(DEFENCE)
-        shields = defensive(play, pool.defence, purpose=purpose, rule="LC-1.6-4", seat=seat)
+        shields = defensive(play, pool.defence, text(DEFENCE), "LC-1.6-4", seat)
         return shields + (pool.swordsmanship and shields < pool.defence)
     own = strikers(state, aims, rear=False)
     models = [by_id[aim.model] for aim in own]
     name = model_name(state, model)
-    shields = defensive(
-        play,
-        pool.defence,
-        purpose=text(DEFENCE, name=name, who=models_name(state, models)),
-        rule="LC-1.6-4",
-        seat=seat,
-        pieces=tuple(dict.fromkeys([model.id, *[one.id for one in models]])),
-        pool=defence_tally(state, aims),
-    )
+    purpose = text(DEFENCE, name=name, who=models_name(state, models))
+    pieces = tuple(dict.fromkeys([model.id, *[one.id for one in models]]))
+    tally = defence_tally(state, aims)
+    shields = defensive(play, pool.defence, purpose, "LC-1.6-4", seat, pieces, tally)
     if pool.swordsmanship and shields < pool.defence:
         what = text("combat-swordsmanship", name=name)
-        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-swordsmanship-1")
+        told(play, what, "LC-1.8-swordsmanship-1", model.id)
         return shields + 1
     return shields
 
@@ -174,7 +162,7 @@ def tell_damage(play: Battle, pool: Pool, target: int, hits: int, sure: int, shi
         resistance=pool.resistance,
         wounds=pool.caused(left),
     )
-    play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.6-6")
+    told(play, what, "LC-1.6-6", model.id)
 
 
 # Where the dice come from, die by die, for those who read the story

@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import foremost
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.steps import moved
@@ -18,8 +16,9 @@ from slagveld.texts import Text
 
 from ..combat.reaction import may_react
 from ..core.book import INCH, do, pick, text
+from ..core.deeds import Deed
 from ..core.names import model_name
-from ..core.regiment import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState
 from ..morale.fear import frightens
@@ -41,40 +40,107 @@ SHOWN = 60 * INCH
 """How far the field of fire is drawn."""
 
 
-def fire_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-    """Whom one may point at; the best line; the chances."""
-    regiment = active(state)
-    refusal = machine_refusal(state, seat, regiment)
-    if refusal is not None:
-        return Preview(refusal=refusal)
-    stand = machine(state, regiment)
-    region = field_of_fire(stand)
-    values: dict[str, Any] = dict(partial.values)
-    if "target" not in values:
+class Machines(Deed):
+    """The topic of war machines."""
+
+    actions = (Fire,)
+
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return machine_refusal(state, seat, active(state))
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+        """A regiment in the field of fire, and a line within it."""
+        stand = machine(state, regiment)
         marks = hittable(state, stand, regiment)
-        listed = [other.id for number in marks for other in state.stands_of(number)]
-        return Preview(region=region, pieces=tuple(dict.fromkeys(listed)))
-    snapped: dict[str, Any] = {}
-    if not values.get("whom"):
-        snapped = _named(state, values["target"], hittable(state, stand, regiment))
-    target = aimed_at(state, values["target"], values.get("whom", ""))
-    direction = values.get("direction")
-    if direction is None:
-        here = stand.pose.facing
-        direction = here if target is None else line_meant(state, target, None)
-        snapped["direction"] = values["direction"] = direction
-    refusal = fire_refusal(state, seat, msgspec.convert({**values, "type": "Fire"}, Fire))
-    path = _path(state, stand, direction)
-    if refusal is not None or target is None:
-        return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
-    return Preview(
-        complete=True,
-        region=region,
-        snapped=snapped,
-        path=path,
-        odds=_odds(state, stand, target, direction),
-        notes=_notes(state, target),
-    )
+        if not marks:
+            return []
+        fields: list[AnyField] = [
+            pick.piece("target", "machine-field-target", stands_in(state, marks))
+        ]
+        shared = _on_shared(state, marks)
+        if shared:
+            whom = pick.choice("whom", "combat-field-whom", shared, of="target", optional=True)
+            fields.append(whom)
+        facing = stand.pose.facing
+        angles = ((facing - HALF) % 3600, (facing + HALF) % 3600)
+        title = text("machine-field-line")
+        fields.append(
+            pick.facing(
+                "direction", title, piece=stand.id, intervals=(angles,), keep=True, optional=True
+            )
+        )
+        return [do(Fire, "do-fire", *fields, rule="LC-1.11-13")]
+
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: Fire
+    ) -> Refusal | None:
+        return fire_refusal(state, regiment, action)
+
+    def answer(self, play: Battle, seat: int, action: Fire) -> None:
+        """Bind the machine to its target; fear, a reaction and the shot follow."""
+        state = play.state
+        regiment = active(state)
+        target = aimed_at(state, action.target, action.whom)
+        play.state = state.did(regiment.id, attacked=True)
+        if target is None:
+            return
+        what = text("machine-announced", name=regiment.name, enemy=state.regiment(target).name)
+        pieces = tuple([s.id for r in (regiment.id, target) for s in state.stands_of(r)])
+        play.tell(Announced, seat=regiment.seat, what=what, pieces=pieces, rule="LC-1.11-13")
+        direction = line_meant(state, target, action.direction)
+        play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
+
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+        """The best line at each regiment in the field of fire."""
+        lines = hittable(state, machine(state, regiment), regiment)
+        return [fire_at(state, number, direction) for number, direction in lines.items()]
+
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+        """Whom one may point at; the best line; the chances."""
+        stand = machine(state, regiment)
+        region, draft = field_of_fire(stand), drafted(Fire, partial)
+        piece = filled(draft.target)
+        if piece is None:
+            marks = hittable(state, stand, regiment)
+            return Preview(region=region, pieces=stands_in(state, marks))
+        snapped: dict[str, Any] = {}
+        if not draft.whom:
+            snapped = _named(state, piece, hittable(state, stand, regiment))
+        target = aimed_at(state, piece, draft.whom)
+        direction = draft.direction
+        if direction is None:
+            here = stand.pose.facing
+            direction = here if target is None else line_meant(state, target, None)
+            snapped["direction"] = direction
+        refusal = fire_refusal(state, regiment, Fire(piece, direction, draft.whom))
+        path = _path(state, stand, direction)
+        if refusal is not None or target is None:
+            return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
+        odds, notes = _odds(state, stand, target, direction), _notes(state, target)
+        return Preview(
+            complete=True, region=region, snapped=snapped, path=path, odds=odds, notes=notes
+        )
+
+
+MACHINES = Machines()
+
+
+def _on_shared(state: LittleCarnageState, marks: Iterable[int]) -> tuple[Choice, ...]:
+    """The regiments among these that share a stand, each by its first model there."""
+    found = []
+    for number in marks:
+        model = state.models_of(number)[0]
+        if any(one.regiment != number for one in state.field.on_stand[model.stand]):
+            found.append(Choice(str(model.id), state.regiment(number).name, of=model.stand))
+    return tuple(found)
+
+
+def stands_in(state: LittleCarnageState, regiments: Iterable[int]) -> tuple[int, ...]:
+    """The stands of some regiments, each once."""
+    return tuple(dict.fromkeys([one.id for n in regiments for one in state.stands_of(n)]))
+
+
+# What is shown beforehand: its field of fire, its line, the chances of each victim
 
 
 def _named(state: LittleCarnageState, piece: int, marks: dict[int, int]) -> dict[str, Any]:
@@ -133,81 +199,3 @@ def _notes(state: LittleCarnageState, target: int) -> tuple[Text, ...]:
 
 
 # Previews
-
-
-class Machines:
-    """The topic of war machines."""
-
-    actions = (Fire,)
-
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        regiment = active(state)
-        if machine_refusal(state, seat, regiment) is not None:
-            return []
-        stand = machine(state, regiment)
-        marks = hittable(state, stand, regiment)
-        if not marks:
-            return []
-        pieces = tuple(dict.fromkeys([other.id for n in marks for other in state.stands_of(n)]))
-        fields: list[AnyField] = [pick.piece("target", "machine-field-target", pieces)]
-        shared = _on_shared(state, marks)
-        if shared:
-            fields.append(
-                pick.choice("whom", "combat-field-whom", shared, of="target", optional=True)
-            )
-        facing = stand.pose.facing
-        first, last = (facing - HALF) % 3600, (facing + HALF) % 3600
-        fields.append(
-            pick.facing(
-                "direction",
-                "machine-field-line",
-                piece=stand.id,
-                intervals=((first, last),),
-                keep=True,
-                optional=True,
-            )
-        )
-        return [do(Fire, "do-fire", *fields, rule="LC-1.11-13")]
-
-    def check(self, state: LittleCarnageState, seat: int, action: Fire) -> Refusal | None:
-        return fire_refusal(state, seat, action)
-
-    def answer(self, play: Battle, seat: int, action: Fire) -> None:
-        state = play.state
-        regiment = active(state)
-        target = aimed_at(state, action.target, action.whom)
-        play.state = state.did(regiment.id, attacked=True)
-        if target is None:
-            return
-        what = text("machine-announced", name=regiment.name, enemy=state.regiment(target).name)
-        pieces = tuple([s.id for r in (regiment.id, target) for s in state.stands_of(r)])
-        play.tell(Announced, seat=regiment.seat, what=what, pieces=pieces, rule="LC-1.11-13")
-        direction = line_meant(state, target, action.direction)
-        play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
-
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        regiment = active(state)
-        if machine_refusal(state, seat, regiment) is not None:
-            return []
-        lines = hittable(state, machine(state, regiment), regiment)
-        return [fire_at(state, number, direction) for number, direction in lines.items()]
-
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        menu = self.menu(state, seat)
-        return menu[int(rng.random() * len(menu))] if menu else None
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        return fire_preview(state, seat, partial)
-
-
-MACHINES = Machines()
-
-
-def _on_shared(state: LittleCarnageState, marks: Iterable[int]) -> tuple[Choice, ...]:
-    """The regiments among these that share a stand, each by its first model there."""
-    found = []
-    for number in marks:
-        model = state.models_of(number)[0]
-        if any(one.regiment != number for one in state.field.on_stand[model.stand]):
-            found.append(Choice(str(model.id), state.regiment(number).name, of=model.stand))
-    return tuple(found)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Moved, Told
+from slagveld.kernel.event import Changed, Moved
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
@@ -16,7 +16,7 @@ from ..combat.pools import pool_of
 from ..combat.reaction import Blow, Reaction
 from ..combat.strikes import Spelled, strike
 from ..core.book import text
-from ..core.events import Mended, Returned, tell_state
+from ..core.events import Mended, Returned, tell_state, told
 from ..core.names import model_name
 from ..core.regiment import Model
 from ..core.spellbook import Effect, Spell, spells
@@ -240,7 +240,7 @@ def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
     spared = needed(state, tested, terror, spell.level).total <= 0
     if spared or cause in tested.round.frightened_by:
         what = text("magic-no-test", name=tested.name, spell=spell.name)
-        play.tell(Told, what=what, pieces=(tested.id,), rule=spell.rule)
+        told(play, what, spell.rule, tested.id)
         return
     if not roll_test(play, tested.id, cause, spell.level):
         frighten(play, tested.id, cause)

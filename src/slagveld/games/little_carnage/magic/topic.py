@@ -4,11 +4,12 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Name
 
 from ..core.book import text
+from ..core.events import told
 from ..core.names import model_name, models_name
 from ..core.spellbook import spells
 from ..core.state import Battle, LittleCarnageState
@@ -35,11 +36,9 @@ def incant(play: Battle, casting: Casting) -> None:
     spend(play, wizard, spell)
     successes = roll(play, wizard, text("magic-roll-cast", **values), pieces)
     if successes < spell.difficulty:
-        what = text("magic-fails", **values)
-        play.tell(Told, what=what, pieces=(wizard.id,), rule="LC-1.8-magic-1")
+        told(play, text("magic-fails", **values), "LC-1.8-magic-1", wizard.id)
         return
-    what = text("magic-succeeds", **values)
-    play.tell(Told, what=what, pieces=(wizard.id,), rule="LC-1.8-magic-1")
+    told(play, text("magic-succeeds", **values), "LC-1.8-magic-1", wizard.id)
     done = msgspec.structs.replace(casting, successes=successes)
     play.then(CounterMoment(casting=done), WorkSpell(done))
 

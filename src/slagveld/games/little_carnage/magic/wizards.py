@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
@@ -12,6 +11,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
+from ..core.events import told
 from ..core.names import model_name
 from ..core.regiment import Model, Stand
 from ..core.rolls import defensive, offensive
@@ -144,15 +144,8 @@ def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) ->
     """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
     regiment = play.state.regiment_of(wizard)
     level = regiment.skills.magic
-    return offensive(
-        play,
-        level,
-        purpose=purpose,
-        rule="LC-1.8-magic-1",
-        seat=regiment.seat,
-        pieces=pieces,
-        pool=Tally(level, name=text("magic-pool-level", level=level)),
-    )
+    tally = Tally(level, name=text("magic-pool-level", level=level))
+    return offensive(play, level, purpose, "LC-1.8-magic-1", regiment.seat, pieces, tally)
 
 
 # Magic Resistance
@@ -169,18 +162,11 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
     if not dice:
         return False
     name = model_name(state, model)
-    successes = defensive(
-        play,
-        dice,
-        purpose=text("magic-roll-resist", name=name, spell=spell.name),
-        rule=RULE,
-        seat=regiment.seat,
-        pieces=(model.id,),
-        pool=Tally(dice, name=text("magic-pool-resistance", level=dice)),
-    )
+    purpose = text("magic-roll-resist", name=name, spell=spell.name)
+    tally = Tally(dice, name=text("magic-pool-resistance", level=dice))
+    successes = defensive(play, dice, purpose, RULE, regiment.seat, (model.id,), tally)
     if successes:
-        what = text("magic-resisted", name=name, spell=spell.name)
-        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
+        told(play, text("magic-resisted", name=name, spell=spell.name), RULE, model.id)
     return successes > 0
 
 

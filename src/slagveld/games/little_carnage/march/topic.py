@@ -1,20 +1,20 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
-from typing import Any
-
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Turned
-from slagveld.kernel.fields import AnyField, Placement, Placements, PlacementsField
+from slagveld.kernel.fields import AnyField, PlacementsField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
+from ..core.deeds import Deed
 from ..core.names import stand_name
-from ..core.regiment import Regiment, Stand
+from ..core.regiment import Regiment
 from ..core.relations import active, may_move, moves, opponents
 from ..core.state import Battle, LittleCarnageState
 from ..movement.facing import Course
@@ -37,69 +37,21 @@ from .plans import (
     whole_path,
 )
 
-
-def plan_given(raw: Any) -> tuple[Placement, ...]:
-    """A plan as it comes in; empty where it is none."""
-    try:
-        return tuple(msgspec.convert(raw, Placements))
-    except (msgspec.MsgspecError, TypeError):
-        return ()
-
-
-def preview_march(state: LittleCarnageState, regiment: Regiment, values: dict[str, Any]) -> Preview:
-    """A regiment about to move, as far as its plan is told."""
-    given = plan_given(values.get("plan"))
-    flying = values.get("flying", True) is True
-    stands = {stand.id: stand for stand in moves(state, regiment)}
-    if not given:
-        able = tuple(stands)
-        return Preview(pieces=able, unfinished=True, tallies=(allowance(state, regiment),))
-    refusal = names_refusal(regiment, stands, given)
-    if refusal is not None:
-        return Preview(refusal=refusal)
-    lead = stands[given[-1].piece]
-    if len(given) == 1:
-        plan = follow(state, regiment, given[0], flying=flying)
-        plan = tuple(sorted(plan, key=lambda one: one.piece == lead.id))
-    else:
-        plan = corrected(state, regiment, given, flying=flying)
-    courses = courses_of(state, regiment, plan, flying=flying)
-    shown = _reach(state, regiment, lead, flying=flying)
-    waiting = tuple([number for number in stands if all(number != p.piece for p in plan)])
-    shown = msgspec.structs.replace(shown, pieces=waiting)
-    if isinstance(courses, Refusal):
-        return msgspec.structs.replace(shown, refusal=courses)
-    snapped: dict[str, Any] = {}
-    told = placements(courses)
-    if told != given:
-        snapped["plan"] = msgspec.to_builtins(told)
-    shown = msgspec.structs.replace(shown, snapped=snapped, unfinished=len(told) > len(given))
-    return _shown(state, regiment, shown, courses, lead)
-
-
 # What is shown
 
 
-def _reach(state: LittleCarnageState, regiment: Regiment, stand: Stand, *, flying: bool) -> Preview:
-    """How far a model can go, and why so far."""
-    mover = mover_of(state, regiment, stand, flying, ())
-    tallies = (allowance(state, regiment),)
-    return Preview(region=reach_region(mover), limit=mover.limit, tallies=tallies)
-
-
-def _shown(
-    state: LittleCarnageState, regiment: Regiment, shown: Preview, courses: Courses, lead: Stand
+def shown_courses(
+    state: LittleCarnageState, regiment: Regiment, courses: Courses, lead: Course
 ) -> Preview:
-    """Where all would stand, the way of the lead, the dearest cost and whom they meet."""
-    course = next(one for one in courses if one.end.id == lead.id)
+    """Where all would stand, the way of the lead, what the dearest pays."""
     paid = dearest(state, regiment, courses)
-    return msgspec.structs.replace(
-        shown,
+    return Preview(
         ghosts=tuple([Ghost(one.end.id, one.end.pose) for one in courses]),
-        path=whole_path(state, course),
-        length=course.way.length,
+        path=whole_path(state, lead),
+        length=lead.way.length,
         cost=None if paid is None else paid.cost,
-        notes=_notes(state, regiment, courses),
+        limit=None if paid is None else paid.limit,
+        tallies=(allowance(state, regiment),),
     )
 
 
@@ -220,32 +172,30 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
     strike_heads(play, [course.end.id for course in courses if course.way.length])
 
 
-class Marching:
+class Marching(Deed):
     """The topic of the movement action."""
 
     actions = (March,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        if open_refusal(state, seat) is not None:
-            return []
-        regiment = active(state)
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return open_refusal(state, seat)
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+        """One form with the whole regiment; fliers may choose to stay on the ground."""
         stands = moves(state, regiment)
-        pieces = tuple([stand.id for stand in stands])
-        title = text("field-march-plan")
+        pieces, title = tuple([stand.id for stand in stands]), text("field-march-plan")
         fields: list[AnyField] = [
             PlacementsField(name="plan", title=title, pieces=pieces, paths=True, follow=True)
         ]
         if any(can_fly(state, regiment, stand) for stand in stands):
             fields.append(pick.switch("flying", "field-march-flying", optional=True))
-        machine = regiment.skills.war_machine
-        note = text("help-march-machine") if machine else text("help-march")
-        return [do(March, "do-march", *fields, rule="LC-1.1-4", help=note)]
+        about = "help-march-machine" if regiment.skills.war_machine else "help-march"
+        return [do(March, "do-march", *fields, rule="LC-1.1-4", help=about)]
 
-    def check(self, state: LittleCarnageState, seat: int, action: March) -> Refusal | None:
-        refusal = open_refusal(state, seat)
-        if refusal is not None:
-            return refusal
-        found = courses_of(state, active(state), action.plan, flying=action.flying)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: March
+    ) -> Refusal | None:
+        found = courses_of(state, regiment, action.plan, flying=action.flying)
         return found if isinstance(found, Refusal) else None
 
     def answer(self, play: Battle, seat: int, action: March) -> None:
@@ -255,18 +205,47 @@ class Marching:
             raise TypeError(f"a regiment moved against the rules: {courses}")
         go(play, regiment, courses, "fly" if action.flying else "walk")
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        return [] if open_refusal(state, seat) is not None else [*marches(state, active(state))]
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+        return [*marches(state, regiment)]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        return None if open_refusal(state, seat) is not None else roam(state, active(state), rng)
+        return None if self.barred(state, seat) else roam(state, active(state), rng)
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
         """With one model dragged all follow; with more, as far as it is told."""
-        refusal = open_refusal(state, seat)
+        draft = drafted(March, partial)
+        given, flying = filled(draft.plan, ()), filled(draft.flying, False)
+        stands = {stand.id: stand for stand in moves(state, regiment)}
+        tallies = (allowance(state, regiment),)
+        if not given:
+            return Preview(pieces=tuple(stands), unfinished=True, tallies=tallies)
+        refusal = names_refusal(regiment, stands, given)
         if refusal is not None:
             return Preview(refusal=refusal)
-        return preview_march(state, active(state), partial.values)
+        lead = stands[given[-1].piece]
+        if len(given) == 1:
+            plan = follow(state, regiment, given[0], flying=flying)
+            plan = tuple(sorted(plan, key=lambda one: one.piece == lead.id))
+        else:
+            plan = corrected(state, regiment, given, flying=flying)
+        courses = courses_of(state, regiment, plan, flying=flying)
+        mover = mover_of(state, regiment, lead, flying, ())
+        region, limit = reach_region(mover), mover.limit
+        waiting = tuple([number for number in stands if all(number != p.piece for p in plan)])
+        if isinstance(courses, Refusal):
+            refused = Preview(refusal=courses, region=region, limit=limit, tallies=tallies)
+            return msgspec.structs.replace(refused, pieces=waiting)
+        course = next(one for one in courses if one.end.id == lead.id)
+        told = placements(courses)
+        return msgspec.structs.replace(
+            shown_courses(state, regiment, courses, course),
+            region=region,
+            limit=limit,
+            pieces=waiting,
+            snapped={} if told == given else {"plan": msgspec.to_builtins(told)},
+            unfinished=len(told) > len(given),
+            notes=_notes(state, regiment, courses),
+        )
 
 
 MARCHING = Marching()

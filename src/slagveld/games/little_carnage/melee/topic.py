@@ -1,7 +1,7 @@
 """Melee: the activated regiment attacks whom it touches (LC-1.3-13)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -10,13 +10,16 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, attack_refusal, dice_of
+from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
 from ..combat.pools import defence_of, pool_of
 from ..combat.reaction import may_react
-from ..core.book import text
+from ..core.book import do, pick, text
+from ..core.deeds import Deed
 from ..core.names import model_name
+from ..core.regiment import Regiment
 from ..core.relations import active, zone_of
 from ..core.state import Battle, LittleCarnageState
 from ..morale.fear import must_test, needed
@@ -24,62 +27,16 @@ from ..odds.attacks import in_full_defence, odds_of
 from ..terrain.contact import cover
 from .actions import Fight, Melee, Strike, aims_of, melee_refusal
 from .attack import AttackStep, announce
-from .shares import Options, best_aims, enemies_in, fight_form, options_of, shares_of, strike_form
+from .shares import Options, best_aims, dividing, enemies_in, options_of, pointing, shares_of
 
-
-def fight_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-    """Whom one may point at, the dice as they would best be divided, and the chances."""
-    regiment = active(state)
-    refusal = attack_refusal(seat, regiment)
-    if refusal is not None:
-        return Preview(refusal=refusal)
-    options = options_of(state, regiment.id)
-    values: dict[str, Any] = dict(partial.values)
-    snapped: dict[str, Any] = {}
-    if partial.action == "Fight" and "shares" not in values:
-        values["shares"] = msgspec.to_builtins(shares_of(best_aims(state, options)))
-        snapped = {"shares": values["shares"]}
-    if partial.action == "Strike" and "target" not in values:
-        stands = dict.fromkeys([target.stand for target in enemies_in(options)])
-        return Preview(pieces=tuple(stands))
-    kind: type[Melee] = Strike if partial.action == "Strike" else Fight
-    action = msgspec.convert({**values, "type": partial.action}, kind)
-    refusal = melee_refusal(state, seat, action)
-    if refusal is not None:
-        return Preview(refusal=refusal, snapped=snapped)
-    if isinstance(action, Strike) and not action.whom:
-        snapped = named(state, action.target)
-    aims = aims_of(state, regiment.id, action)
-    return Preview(
-        snapped=snapped,
-        odds=attack_odds(state, aims),
-        tallies=attack_tallies(state, aims),
-        notes=attack_notes(state, aims),
-    )
-
-
-def named(state: LittleCarnageState, stand: int) -> dict[str, Any]:
-    """Who is meant on a stand with several models: he is shown as chosen (LC-1.10-13)."""
-    listed = state.field.on_stand[stand]
-    return {"whom": str(listed[0].id)} if len(listed) > 1 else {}
-
-
-# Any attack: shots and breath show the same
-
-
-def by_enemy(aims: Sequence[Aim]) -> list[list[Aim]]:
-    """Aims at each enemy, in the order in which they are worked out."""
-    found: dict[int, list[Aim]] = {}
-    for aim in aims:
-        found.setdefault(aim.target, []).append(aim)
-    return list(found.values())
+# What is shown of any attack: the chances for each enemy before anything is rolled
 
 
 def attack_odds(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Odds, ...]:
     """The chances for each enemy as everything stands, and if he reacts with full defence."""
     by_id = state.field.model_by_id
     found = []
-    for pool in by_enemy(aims):
+    for pool in by_target(aims):
         name = model_name(state, by_id[pool[0].target])
         dice = sum([aim.dice for aim in pool])
         title = text("combat-odds-title", name=name, dice=dice)
@@ -96,7 +53,7 @@ def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Tall
     """The defence dice of each enemy who makes a roll, every change named."""
     by_id = state.field.model_by_id
     found = []
-    for pool in by_enemy(aims):
+    for pool in by_target(aims):
         target = by_id[pool[0].target]
         stand = state.stand_of(target)
         strikers = [state.stand_of(by_id[aim.model]) for aim in pool]
@@ -114,7 +71,7 @@ def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, 
     by_id = state.field.model_by_id
     attacker = state.regiment_of(by_id[aims[0].model])
     found: list[Text] = []
-    for pool in by_enemy(aims):
+    for pool in by_target(aims):
         target = by_id[pool[0].target]
         defender = state.regiment_of(target)
         name = model_name(state, target)
@@ -131,43 +88,134 @@ def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, 
 # Previews
 
 
+ANNOUNCED: dict[AttackKind, str] = {
+    "melee": "combat-announced",
+    "ranged": "missile-announced",
+    "breath": "missile-breathes",
+}
+"""How each kind of attack is said."""
+
+
+# Melee
+
+
 _SPLITS = 0.3
 """How often chance divides the dice of a regiment anyhow."""
 
 
-class Fighting:
+class Attack(Deed):
+    """Melee, or shots and breath: at one enemy by pointing, or divided among several."""
+
+    pointing: ClassVar[tuple[type[Any], ...]]
+    """The actions that point at a stand: they have `target` and `whom`."""
+
+    def kind(self, action: type[Any]) -> AttackKind:
+        """What kind of attack an action is."""
+        raise NotImplementedError
+
+    def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
+        """Whom each model can attack so; those who reach nobody are left out."""
+        raise NotImplementedError
+
+    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+        """How the dice would best be divided: the first field of an action that divides them."""
+        raise NotImplementedError
+
+    def aims(self, state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim, ...]:
+        """The dice of an allowed action, in the order in which the enemies are worked out."""
+        raise NotImplementedError
+
+    def tallies(
+        self, state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]
+    ) -> tuple[Tally, ...]:
+        """The sums that are shown."""
+        return attack_tallies(state, aims)
+
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return attack_refusal(seat, active(state))
+
+    def answer(self, play: Battle, seat: int, action: Any) -> None:
+        state = play.state
+        regiment, kind = active(state), self.kind(type(action))
+        aims = self.aims(state, regiment.id, action)
+        play.state = state.did(regiment.id, attacked=True)
+        if play.listening:
+            announce(play, regiment, ANNOUNCED[kind], aims)
+        play.then(AttackStep(regiment.id, kind, aims))
+
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+        """Whom one may point at, the dice as they would best be divided, and the chances."""
+        made = next(one for one in self.actions if one.__name__ == partial.action)
+        kind = self.kind(made)
+        action: Any = drafted(made, partial)
+        snapped: dict[str, Any] = {}
+        first = made.__struct_fields__[0]
+        if filled(getattr(action, first)) is None:
+            options = self.targets(state, regiment.id, kind)
+            if made in self.pointing:
+                stands = dict.fromkeys([one.stand for one in enemies_in(options)])
+                return Preview(pieces=tuple(stands))
+            likely = self.likely(state, options, made)
+            action = msgspec.structs.replace(action, **{first: likely})
+            snapped[first] = msgspec.to_builtins(likely)
+        refusal = self.refusal(state, regiment, action)
+        if refusal is not None:
+            return Preview(refusal=refusal, snapped=snapped)
+        listed = state.field.on_stand[action.target] if isinstance(action, self.pointing) else ()
+        if len(listed) > 1 and not action.whom:
+            snapped["whom"] = str(listed[0].id)
+        aims = self.aims(state, regiment.id, action)
+        return Preview(
+            snapped=snapped,
+            odds=attack_odds(state, aims),
+            tallies=self.tallies(state, kind, aims),
+            notes=attack_notes(state, aims),
+        )
+
+
+class Fighting(Attack):
     """The topic of melee."""
 
     actions = (Strike, Fight)
+    pointing = (Strike,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return []
+    def kind(self, action: type[Any]) -> AttackKind:
+        return "melee"
+
+    def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
+        return options_of(state, regiment)
+
+    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+        return shares_of(best_aims(state, options))
+
+    def aims(self, state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
+        return aims_of(state, regiment, action)
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+        """One enemy, the others staying out of it or not; the division of dice among several."""
         options = options_of(state, regiment.id)
+        enemies = enemies_in(options)
         if not options:
             return []
-        forms = [strike_form(state, options)]
-        if len(enemies_in(options)) > 1:
-            forms.append(fight_form(state, options))
-        return forms
+        fields = pointing(state, enemies, text("combat-field-target"))
+        if len(enemies) > 1:
+            fields.append(pick.switch("only", "combat-field-only", optional=True))
+        strike = do(
+            Strike, "combat-do-strike", *fields, help="combat-do-strike-help", rule="LC-1.6-21"
+        )
+        if len(enemies) == 1:
+            return [strike]
+        fields = [*dividing(state, options, melee=True)]
+        about = "combat-do-fight-help"
+        return [strike, do(Fight, "combat-do-fight", *fields, help=about, rule="LC-1.6-26")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Melee) -> Refusal | None:
-        return melee_refusal(state, seat, action)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: Melee
+    ) -> Refusal | None:
+        return melee_refusal(state, regiment.id, action)
 
-    def answer(self, play: Battle, seat: int, action: Melee) -> None:
-        state = play.state
-        regiment = active(state)
-        aims = aims_of(state, regiment.id, action)
-        play.state = state.did(regiment.id, attacked=True)
-        if play.listening:
-            announce(play, regiment, "combat-announced", aims)
-        play.then(AttackStep(regiment.id, "melee", aims))
-
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return []
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+        """Each enemy in turn as the first, then the best division of dice where there is one."""
         options = options_of(state, regiment.id)
         found = enemies_in(options)
         actions: list[Action] = [Strike(target.stand, str(target.id)) for target in found]
@@ -176,10 +224,8 @@ class Fighting:
         return actions
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return None
-        options = options_of(state, regiment.id)
+        """A target by lot, or a division of the dice by lot."""
+        options = [] if self.barred(state, seat) else options_of(state, state.active)
         if not options:
             return None
         if rng.random() < _SPLITS:
@@ -187,9 +233,6 @@ class Fighting:
         listed = options[int(rng.random() * len(options))][1]
         target = listed[int(rng.random() * len(listed))]
         return Strike(target.stand, str(target.id), only=rng.random() < _SPLITS)
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        return fight_preview(state, seat, partial)
 
 
 FIGHTING = Fighting()

@@ -1,10 +1,9 @@
 """The fear marker: when a regiment is frightened, and when its fear is gone (LC-1.8-fear-5)."""
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse, text
-from ..core.events import tell_state
+from ..core.events import tell_state, told
 from ..core.field import FAR
 from ..core.regiment import Regiment, Stand
 from ..core.state import Battle, LittleCarnageState
@@ -20,10 +19,10 @@ def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5")
         tested, frightened_by=(*done.frightened_by, cause), frightened_early=early
     )
     if not done.frightened_by:
-        _tell(play, regiment, on=True, rule=rule)
+        tell_state(play, regiment, text("fear-status"), rule)
     elif play.listening:
         what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
-        play.tell(Told, what=what, pieces=(tested, cause), rule=rule)
+        told(play, what, rule, tested, cause)
 
 
 def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
@@ -34,7 +33,7 @@ def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
         return
     play.state = play.state.did(number, frightened_by=left)
     if not left:
-        _tell(play, regiment, on=False, rule=rule)
+        tell_state(play, regiment, text("fear-status"), rule, on=False)
 
 
 def cause_gone(play: Battle, cause: int) -> None:
@@ -42,10 +41,6 @@ def cause_gone(play: Battle, cause: int) -> None:
     for regiment in play.state.regiments:
         if cause in regiment.round.frightened_by:
             calm(play, regiment.id, (cause,), "LC-1.8-fear-5")
-
-
-def _tell(play: Battle, regiment: Regiment, *, on: bool, rule: str) -> None:
-    tell_state(play, regiment, text("fear-status"), rule, on=on)
 
 
 # Whom a frightened regiment may still attack (LC-1.8-fear-5, LC-1.8-fear-7)
@@ -64,8 +59,12 @@ def strike_refusal(
         return None
     if target in causes or kind != "melee":
         return refuse("LC-1.8-fear-5", "refusal-fear-attack", name=regiment.name)
-    touched = [model.regiment for stand in _engaged(state, attacker)
-               for model in state.field.on_stand.get(stand.id, ())]  # fmt: skip
+    on_stand = state.field.on_stand
+    touched = [
+        model.regiment
+        for stand in _engaged(state, attacker)
+        for model in on_stand.get(stand.id, ())
+    ]
     if any(cause in touched for cause in causes):
         return refuse("LC-1.8-fear-7", "refusal-fear-cause", name=regiment.name)
     if target not in touched:

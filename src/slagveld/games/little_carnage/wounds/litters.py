@@ -3,14 +3,16 @@
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.event import Placed
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..core.book import do, pick, refuse, text
+from ..core.deeds import Deed
+from ..core.events import told
 from ..core.field import SLACK, Field
 from ..core.names import stand_name
 from ..core.regiment import Regiment, Stand
@@ -27,34 +29,30 @@ class StepOff(Action, frozen=True):
     """Where it stands then, touching the litter."""
 
 
-class Litters:
+class Litters(Deed):
     """The topic of leaving a litter."""
 
     actions = (StepOff,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        regiment = active(state)
-        if leave_refusal(state, regiment) is not None:
-            return []
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return leave_refusal(state, active(state))
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         piece = state.models_of(regiment.id)[0].stand
         where = pick.spot("to", "field-step-off", piece=piece)
         return [do(StepOff, "do-step-off", where, rule="LC-1.10-9")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: StepOff) -> Refusal | None:
-        regiment = active(state)
-        refusal = leave_refusal(state, regiment)
-        return refusal if refusal is not None else place_refusal(state, regiment, action.to)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: StepOff
+    ) -> Refusal | None:
+        return place_refusal(state, regiment, action.to)
 
     def answer(self, play: Battle, seat: int, action: StepOff) -> None:
         regiment = active(play.state)
-        litter = play.state.stand_of(play.state.models_of(regiment.id)[0])
-        play.tell(
-            Told,
-            what=text("litter-dissolved", name=regiment.name),
-            pieces=(litter.id, regiment.id, regiment.partner),
-            rule="LC-1.10-9",
-        )
         model = play.state.models_of(regiment.id)[0]
+        litter = play.state.stand_of(model)
+        what = text("litter-dissolved", name=regiment.name)
+        told(play, what, "LC-1.10-9", litter.id, regiment.id, regiment.partner)
         own = own_stand(model.id, regiment, action.to)
         poses = bearers_poses(play.state, regiment.partner, litter, own)
         if poses is None:
@@ -63,24 +61,15 @@ class Litters:
         _put(play, regiment.partner, litter, poses, "LC-1.10-10")
         _part(play, regiment)
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        regiment = active(state)
-        if leave_refusal(state, regiment) is not None:
-            return []
-        found = [StepOff(pose) for pose in beside(state, regiment)]
-        return [one for one in found if place_refusal(state, regiment, one.to) is None]
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+        """The four sides of the litter, where there is room."""
+        poses = beside(state, regiment)
+        return [StepOff(pose) for pose in poses if place_refusal(state, regiment, pose) is None]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        menu = self.menu(state, seat)
-        return menu[int(rng.random() * len(menu))] if menu else None
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        regiment = active(state)
-        refusal = leave_refusal(state, regiment)
-        if refusal is not None or "to" not in partial.values:
-            return Preview(refusal=refusal)
-        wanted = msgspec.convert(partial.values["to"], Pose)
-        to = wanted
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+        to = wanted = filled(drafted(StepOff, partial).to)
+        if to is None or wanted is None:
+            return Preview()
         if place_refusal(state, regiment, wanted) is not None:
             to = nearest_place(state, regiment, wanted)
         snapped = {} if to == wanted else {"to": msgspec.to_builtins(to)}
@@ -153,8 +142,7 @@ def after_death(play: Battle, stand: int) -> None:
     regiment = state.regiment(left[0].regiment)
     rule = "LC-1.10-9" if regiment.litter else "LC-1.10-4"
     shared = state.field.by_id[stand]
-    what = text("litter-on-foot", name=regiment.name)
-    play.tell(Told, what=what, pieces=(stand, regiment.id), rule=rule)
+    told(play, text("litter-on-foot", name=regiment.name), rule, stand, regiment.id)
     _put(play, regiment.id, shared, fields(state, regiment, [shared.pose]), rule)
     _part(play, regiment)
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from slagveld.kernel.event import Changed, Told
+from slagveld.kernel.event import Changed
 
 from ..core.book import text
-from ..core.events import Fell, Wounded
+from ..core.events import Fell, Wounded, told
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment
 from ..core.state import Battle, Fallen, LittleCarnageState
@@ -47,7 +47,7 @@ def wound(
 def _tell_ignored(play: Battle, model: Model, count: int) -> None:
     if play.listening:
         what = text("combat-ignored", name=model_name(play.state, model), count=count)
-        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-invulnerable-1")
+        told(play, what, "LC-1.8-invulnerable-1", model.stand)
 
 
 def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | None) -> None:
@@ -130,8 +130,7 @@ def _tell_slain(play: Battle, model: Model, source: int) -> None:
 def _tell_gone(play: Battle, regiment: Regiment) -> None:
     """The last of a regiment of several has fallen; of a single model that is said already."""
     if regiment.count > 1 and play.listening:
-        what = text("combat-destroyed", name=regiment.name)
-        play.tell(Told, what=what, pieces=(regiment.id,), rule="LC-1.3-4")
+        told(play, text("combat-destroyed", name=regiment.name), "LC-1.3-4", regiment.id)
 
 
 def _stays(state: LittleCarnageState, model: Model) -> bool:
