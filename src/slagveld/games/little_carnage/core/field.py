@@ -23,8 +23,18 @@ FAR = 3 * INCH * FINE
 
 T = TypeVar("T")
 
-_OF_MODELS = ("model_by_id", "of_regiment", "on_stand")
-"""What rests on the models alone."""
+_OF_MODELS = ("places", "model_by_id", "of_regiment", "on_stand")
+"""What stays as it is while models and stands only change: of the models, and their order."""
+_OF_STANDS = ("by_id", "bodies", "places")
+"""What rests on the stands alone."""
+
+
+def kept_beside(owner: Any, key: str, work: Callable[[Any], T]) -> T:
+    """What is worked out once for a table or a piece of terrain and kept beside it."""
+    kept_here: dict[str, T] = owner.__dict__
+    if key not in kept_here:
+        kept_here[key] = work(owner)
+    return kept_here[key]
 
 
 class Field(Battlefield[Stand], frozen=True, dict=True):
@@ -80,13 +90,7 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         stands = list(self.stands)
         for stand in changed:
             stands[places[stand.id]] = stand
-        field = Field(self.table, tuple(stands), self.models)
-        known = field.__dict__
-        known["places"] = places
-        for name in _OF_MODELS:
-            if name in self.__dict__:
-                known[name] = self.__dict__[name]
-        return field
+        return self._handing_on(Field(self.table, tuple(stands), self.models), _OF_MODELS)
 
     def with_model(self, *changed: Model) -> "Field":
         """The same field with some models replaced."""
@@ -95,13 +99,14 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
 
     def with_models(self, models: tuple[Model, ...]) -> "Field":
         """The same ground and stands with other models."""
-        field = Field(self.table, self.stands, models)
-        known = field.__dict__
-        for name in ("by_id", "bodies", "places"):
-            if name in self.__dict__:
-                known[name] = self.__dict__[name]
-        known["contacts"] = self.contacts
-        known["traces"] = self.traces
+        field = self._handing_on(Field(self.table, self.stands, models), _OF_STANDS)
+        field.__dict__.update(contacts=self.contacts, traces=self.traces)
+        return field
+
+    def _handing_on(self, field: "Field", names: tuple[str, ...]) -> "Field":
+        """Another field that knows of these what this one knows."""
+        known = self.__dict__
+        field.__dict__.update({name: known[name] for name in names if name in known})
         return field
 
     def without_model(self, number: int) -> "Field":

@@ -12,7 +12,7 @@ from slagveld.table.inside import stretches_inside
 from slagveld.table.measure import area_gap, compare_gap, segment_body_gap
 from slagveld.table.terrain import Terrain
 
-from ..core.field import SLACK
+from ..core.field import SLACK, kept_beside
 
 HAIR = 1e-6
 """What a fraction of a way may be off."""
@@ -50,19 +50,19 @@ def width_at(area: Area, x: int, y: int) -> float:
 
 def narrowest(piece: Terrain) -> float:
     """How wide a ditch is at the narrowest place between the middles of its banks."""
-    known: float | None = piece.__dict__.get("lc_narrowest")
-    if known is None:
-        area = piece.area
-        widths: list[float] = []
-        for i, j in enumerate(area.follow):
-            dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
-            length = sqrt(dx * dx + dy * dy)
-            if length:
-                x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
-                widths.append(chord(area, x, y, -dy / length, dx / length))
-        known = min([width for width in widths if width], default=0.0)
-        piece.__dict__["lc_narrowest"] = known
-    return known
+    return kept_beside(piece, "lc_narrowest", _narrowest)
+
+
+def _narrowest(piece: Terrain) -> float:
+    area = piece.area
+    widths: list[float] = []
+    for i, j in enumerate(area.follow):
+        dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
+        length = sqrt(dx * dx + dy * dy)
+        if length:
+            x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
+            widths.append(chord(area, x, y, -dy / length, dx / length))
+    return min([width for width in widths if width], default=0.0)
 
 
 def width_along(piece: Terrain, line: Line) -> float:

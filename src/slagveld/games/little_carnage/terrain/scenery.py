@@ -19,6 +19,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
+from ..core.field import kept_beside
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from .ditches import narrowest
@@ -93,10 +94,7 @@ class Scenery:
 
 def scenery_of(table: Layout) -> Scenery:
     """The pieces of a table by what they do."""
-    found: Scenery | None = table.__dict__.get("lc_scenery")
-    if found is None:
-        found = table.__dict__["lc_scenery"] = Scenery(table)
-    return found
+    return kept_beside(table, "lc_scenery", Scenery)
 
 
 def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
