@@ -95,11 +95,9 @@ class Walker:
             return ()
         if self.stand.pose.z:
             return self._on_top(entered)
-        if step[0] and step[1]:
-            refusal = self._corner_refusal(before, after, step)
-            if refusal is not None:
-                return refusal
-        return self._crossed(before, entered, step)
+        slants = step[0] and step[1]
+        refusal = self._corner_refusal(before, after, step) if slants else None
+        return refusal or self._crossed(before, entered, step)
 
     def _fields(self, place: Place) -> Box:
         known = self._boxes.get(place)

@@ -61,17 +61,9 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
     found = walker.gone(here, there, (0, 0))
     if isinstance(found, Refusal):
         return found
-    return Label(
-        there,
-        label.came,
-        label.paid + len(found),
-        label.turns + 1,
-        label.steps,
-        label.tolls + len(found),
-        label,
-        None,
-        tuple([piece.id for piece in found]),
-    )
+    paid, tolls = label.paid + len(found), label.tolls + len(found)
+    crosses = tuple([piece.id for piece in found])
+    return Label(there, label.came, paid, label.turns + 1, label.steps, tolls, label, None, crosses)
 
 
 def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
@@ -81,18 +73,10 @@ def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
     found = walker.gone(here, there, step)
     if isinstance(found, Refusal):
         return found
-    kind = kind_of_step(here.facing, step)
-    return Label(
-        there,
-        here.facing,
-        label.cost + price_of(kind) + len(found),
-        label.turns,
-        label.steps + 1,
-        label.tolls + len(found),
-        label,
-        kind,
-        tuple([piece.id for piece in found]),
-    )
+    kind, tolls = kind_of_step(here.facing, step), label.tolls + len(found)
+    paid, steps = label.cost + price_of(kind) + len(found), label.steps + 1
+    crosses = tuple([piece.id for piece in found])
+    return Label(there, here.facing, paid, label.turns, steps, tolls, label, kind, crosses)
 
 
 def runs(dx: int, dy: int) -> list[list[Cell]]:
@@ -109,8 +93,7 @@ def runs(dx: int, dy: int) -> list[list[Cell]]:
 def stepped(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal:
     """What `walked` is on a board."""
     state, stand = mover.state, mover.stand
-    refusal = field_refusal(state, stand, stand.pose)
-    if refusal is not None:
+    if (refusal := field_refusal(state, stand, stand.pose)) is not None:
         return refusal
     if facing is not None and facing not in AHEAD:
         return refuse("LC-1.9-4", "refusal-board-field", name=mover.name)

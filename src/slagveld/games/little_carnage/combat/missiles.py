@@ -78,8 +78,7 @@ def missile_refusal(
     one, other = state.stand_of(model), state.stand_of(target)
     if touched(state, regiment, other):
         return refuse("LC-1.3-12", "refusal-missile-contact", **names)
-    afraid = strike_refusal(state, regiment, one, target.regiment, kind)
-    if afraid is not None:
+    if (afraid := strike_refusal(state, regiment, one, target.regiment, kind)) is not None:
         return afraid
     return _range_refusal(state, kind, model, target) or lines_refusal(state, kind, one, other)
 

@@ -24,14 +24,7 @@ def zone_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> R
 
 def shot_refusal(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal | None:
     """Why no shot goes from one stand to another, or None: zone, models and buildings between."""
-    refusal = zone_refusal(state, shooter, target)
-    if refusal is not None:
-        return refusal
-    between = blocking_base(state, shooter, target)
-    if between is not None:
-        values = _names(state, shooter, target, between)
-        return refuse("LC-1.8-ranged-7", "refusal-line-model", **values)
-    return _hidden(state, shooter, target)
+    return zone_refusal(state, shooter, target) or _line_refusal(state, shooter, target)
 
 
 def breath_refusal(state: LittleCarnageState, breather: Stand, target: Stand) -> Refusal | None:
@@ -40,13 +33,19 @@ def breath_refusal(state: LittleCarnageState, breather: Stand, target: Stand) ->
     Enemies between do not block it, and standing higher does not help (LC-1.8-breath-3).
     """
     refusal = zone_refusal(state, breather, target)
-    if refusal is not None:
-        return refusal
-    between = blocking_base(state, breather, target, friends_only=True)
-    if between is not None:
-        values = _names(state, breather, target, between)
+    return refusal or _line_refusal(state, breather, target, breath=True)
+
+
+def _line_refusal(
+    state: LittleCarnageState, shooter: Stand, target: Stand, *, breath: bool = False
+) -> Refusal | None:
+    between = blocking_base(state, shooter, target, friends_only=breath)
+    if between is None:
+        return _hidden(state, shooter, target)
+    values = _names(state, shooter, target, between)
+    if breath:
         return refuse("LC-1.8-breath-3", "refusal-line-friend", **values)
-    return _hidden(state, breather, target)
+    return refuse("LC-1.8-ranged-7", "refusal-line-model", **values)
 
 
 def _hidden(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal | None:
@@ -70,8 +69,7 @@ def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> 
     It reaches an inch past no model and over no high wall (LC-1.8-reach-1), or past one model of
     its own regiment that touches the target (LC-1.8-reach-2). Who is in contact needs no reach.
     """
-    refusal = zone_refusal(state, attacker, target)
-    if refusal is not None:
+    if (refusal := zone_refusal(state, attacker, target)) is not None:
         return refusal
     if in_melee(state, attacker, target) or _second_rank(state, attacker, target):
         return None

@@ -50,11 +50,8 @@ def opponents(state: LittleCarnageState, stand: Stand) -> list[Stand]:
 
 def enemies_in_contact(state: LittleCarnageState, regiment: int) -> list[int]:
     """Ids of enemy stands that any stand of a regiment touches, each once, in order."""
-    found: dict[int, None] = {}
-    for stand in state.stands_of(regiment):
-        for other in opponents(state, stand):
-            found.setdefault(other.id)
-    return list(found)
+    stands = state.stands_of(regiment)
+    return list(dict.fromkeys([o.id for stand in stands for o in opponents(state, stand)]))
 
 
 def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:

@@ -100,8 +100,7 @@ def _farthest_course(mover: Mover, direction: int, far: int, *, backward: bool) 
     """How one stand goes as far as it can, at most so far; None where it cannot."""
     how_far = room if mover.state.options.board else _room
     most = min(far, how_far(mover.stand, direction, mover.limit, backward=backward))
-    course = _course(mover, direction, most, backward=backward)
-    if course is not None:
+    if (course := _course(mover, direction, most, backward=backward)) is not None:
         return course
     far = 0
     for part in range(PARTS - 1, 0, -1):
@@ -190,8 +189,7 @@ def fled(mover: Mover, direction: int, far: int, *, backward: bool) -> Way | Ref
     if found.cost * FIELD > mover.limit:
         return too_far(mover, "LC-1.3-7", found.cost * FIELD, mover.limit)
     pose = end_pose(walker, found.place)
-    refusal = mover.refusal_at(pose)
-    if refusal is not None:
+    if (refusal := mover.refusal_at(pose)) is not None:
         return refusal
     way = way_of(found, (), pose)
     return msgspec.structs.replace(way, path=(Spot(pose.x, pose.y, pose.level),))

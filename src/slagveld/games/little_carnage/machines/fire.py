@@ -56,8 +56,7 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
     """Why a regiment cannot fire as a war machine now, or None."""
     if not regiment.skills.war_machine:
         return refuse("LC-1.8-warmachine-1", "refusal-machine-none", name=regiment.name)
-    refusal = attack_refusal(seat, regiment)
-    if refusal is not None:
+    if (refusal := attack_refusal(seat, regiment)) is not None:
         return refusal
     stand = machine(state, regiment)
     if attack_dice(regiment, state.models_of(regiment.id)[0]).total <= 0:
@@ -77,8 +76,7 @@ def fire_refusal(state: LittleCarnageState, regiment: Regiment, action: Fire) ->
     target = aimed_at(state, action.target, action.whom)
     if target is None or state.regiment(target).seat == regiment.seat:
         return refuse("LC-1.11-13", "refusal-machine-nobody")
-    afraid = strike_refusal(state, regiment, stand, target, "ranged")
-    if afraid is not None:
+    if (afraid := strike_refusal(state, regiment, stand, target, "ranged")) is not None:
         return afraid
     name = state.regiment(target).name
     if not any(in_field(stand, other) for other in state.stands_of(target)):

@@ -72,8 +72,7 @@ def counter_refusal(
     """Why a wizard cannot answer a spell, or None."""
     if wizard is None:
         return refuse("LC-1.8-magic-1", "refusal-magic-no-wizard")
-    refusal = spent_refusal(state, wizard)
-    if refusal is not None:
+    if (refusal := spent_refusal(state, wizard)) is not None:
         return refusal
     caster = state.field.model_by_id[casting.wizard]
     own, other = state.regiment_of(wizard), state.regiment_of(caster)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Moved
+from slagveld.kernel.event import Moved
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
@@ -27,7 +27,7 @@ from ..morale.marker import calm, frighten
 from ..odds.attacks import Pool
 from ..odds.spells import resistance_notes
 from ..scenario.victory import check
-from ..wounds.losses import dice_left
+from ..wounds.losses import tell_dice
 from .targets import raised
 from .wizards import Casting, affected, resists
 
@@ -126,20 +126,8 @@ def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
     left = wounds_left(regiment, healed)
     group, stand = regiment.id, model.stand
     play.tell(Mended, piece=stand, name=name, amount=1, left=left, group=group, rule=spell.rule)
-    old, new = dice_left(regiment, model.suffered), dice_left(regiment, healed.suffered)
-    keys = ("magic-attack-back", "magic-defence-back")
-    for key, had, has in zip(keys, old, new, strict=True):
-        if had != has:
-            what = text(key, name=name)  # texts: *:magic-*
-            play.tell(
-                Changed,
-                piece=stand,
-                what=what,
-                old=had,
-                new=has,
-                cause=text("magic-cause-mended", spell=spell.name),
-                rule=spell.rule,
-            )
+    said = (text("magic-attack-back", name=name), text("magic-defence-back", name=name))
+    tell_dice(play, model, healed, said, text("magic-cause-mended", spell=spell.name), spell.rule)
 
 
 def _move(play: Battle, casting: Casting, spell: Spell) -> None:

@@ -135,8 +135,7 @@ def _leap_refusal(
     if square > spell.distance * spell.distance:
         limit = Distance(spell.distance)
         return refuse(spell.rule, "refusal-magic-leap", name=name, limit=limit)
-    refusal = stand_refusal(state, stand, to)
-    if refusal is not None:
+    if (refusal := stand_refusal(state, stand, to)) is not None:
         return refusal
     moved = stand.at(to)
     after = state.with_stand(moved)
@@ -169,8 +168,7 @@ def _return_refusal(
 ) -> Refusal | None:
     """On free ground, in contact with its regiment (LC-SPELL-raise)."""
     stand, _ = raised(state, target, to)
-    refusal = stand_refusal(state, stand, to)
-    if refusal is not None:
+    if (refusal := stand_refusal(state, stand, to)) is not None:
         return refusal
     own = [one.id for one in state.stands_of(target.regiment)]
     if any(number in own for number in state.field.met(stand)):

@@ -58,8 +58,7 @@ def follow(
     """The lead to a pose at an enemy and all with it: wheeled, past him, or by the same shift."""
     flying = regiment.skills.flying
     plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
-    found = allowed(state, regiment, plan, flying=flying)
-    if found is not None:
+    if (found := allowed(state, regiment, plan, flying=flying)) is not None:
         return found
     if not flying and zone_of(foe, lead) != zone_of(foe, lead.at(pose)):
         plan = wheeled(stands, lead, past(lead, foe, pose), pose.facing)

@@ -39,8 +39,7 @@ def lined_up(
     thick = _thickness(piece) // 2 + 2
     for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
         plan = row(stands, *moved(*foot, look, far), look)
-        march = in_row(state, regiment, plan, flying=False)
-        if march is not None:
+        if (march := in_row(state, regiment, plan, flying=False)) is not None:
             return march
     return None
 

@@ -40,8 +40,7 @@ def refuges(
     if zone_of(lead, foe) != "front":
         plans.append(wheeled(stands, lead, (), look))
     for plan in plans:
-        march = allowed(state, regiment, plan, flying=flying)
-        if march is not None:
+        if (march := allowed(state, regiment, plan, flying=flying)) is not None:
             yield march
     spot = shelter(state, lead, foe, limit)
     if spot is not None:
@@ -100,14 +99,12 @@ def gun_ways(
     if spot is not None:
         look = _look(state, spot.x, spot.y, muzzle)
         plan = wheeled(stands, lead, (spot,), look)
-        march = allowed(state, regiment, plan, flying=regiment.skills.flying)
-        if march is not None:
+        if (march := allowed(state, regiment, plan, flying=regiment.skills.flying)) is not None:
             yield march
     if len(stands) > RANK:
         for part in PARTS:
             far = min(away, limit * part // PARTS[0])
-            march = ranked(state, regiment, stands, ahead, far, muzzle)
-            if march is not None:
+            if (march := ranked(state, regiment, stands, ahead, far, muzzle)) is not None:
                 yield march
                 return
 

@@ -94,8 +94,7 @@ def climbs(
         return
     near = foe if above else stands[0]
     for plan in blocks_at(stands, building, near, foe, limit, inside=bool(above)):
-        march = allowed(state, regiment, plan, flying=False)
-        if march is not None:
+        if (march := allowed(state, regiment, plan, flying=False)) is not None:
             yield march
             return
 

@@ -79,8 +79,7 @@ def _around(
             break
         start = way[-2] if len(way) > 1 else lead.pose
         look = int(direction_of(way[-1].x - start.x, way[-1].y - start.y))
-        found = _along(state, regiment, stands, lead, way, look, whole)
-        if found is not None:
+        if (found := _along(state, regiment, stands, lead, way, look, whole)) is not None:
             return found
     return None
 

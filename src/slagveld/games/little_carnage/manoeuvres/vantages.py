@@ -65,8 +65,7 @@ def vantages(
     scenery = scenery_of(state.field.table)
     for hill in scenery.hills:
         for dx, dy in shifts_onto(state, stands, hill, limit):
-            march = faced(state, regiment, stands, dx, dy, foe)
-            if march is not None:
+            if (march := faced(state, regiment, stands, dx, dy, foe)) is not None:
                 yield march
     if regiment.skills.flying:
         return

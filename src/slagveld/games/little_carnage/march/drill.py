@@ -15,7 +15,7 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 
 from ..core.board import fitted, nearest_side
 from ..core.regiment import Regiment, Stand
-from ..core.relations import Place, moves, opponents, squared
+from ..core.relations import Place, enemies_in_contact, moves, squared
 from ..core.state import LittleCarnageState
 from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
@@ -117,8 +117,7 @@ def advance(
         if far <= 0:
             return None
         end = Pose(*moved(lead.pose.x, lead.pose.y, direction, far), look)
-        found = led(state, regiment, stands, lead, end)
-        if found is not None:
+        if (found := led(state, regiment, stands, lead, end)) is not None:
             return found
     return None
 
@@ -135,8 +134,7 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
         return None
     own = tuple([stand.id for stand in stands])
     for pose in contact_poses(state, lead, enemy, ignore=own)[:PLACES]:
-        found = led(state, regiment, stands, lead, pose, pose.facing)
-        if found is not None:
+        if (found := led(state, regiment, stands, lead, pose, pose.facing)) is not None:
             return found
     return None
 
@@ -152,11 +150,7 @@ def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[S
     if isinstance(courses, Refusal):
         return []
     there = after(state, courses)
-    found: dict[int, Stand] = {}
-    for stand in there.stands_of(regiment.id):
-        for other in opponents(there, stand):
-            found.setdefault(other.id, other)
-    return list(found.values())
+    return [there.field.by_id[number] for number in enemies_in_contact(there, regiment.id)]
 
 
 # Enemies

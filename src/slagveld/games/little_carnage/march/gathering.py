@@ -139,8 +139,7 @@ def _beside(mover: Mover, wish: Placement, courses: Sequence[Course]) -> Course 
         if tried > PLACES:
             break
         going = wish if pose is wish.pose else placed(stand, pose)
-        course = _course(mover, going)
-        if course is not None:
+        if (course := _course(mover, going)) is not None:
             return course
     return None
 

@@ -93,8 +93,7 @@ def _reckoned(
     own = {stand.id: stand for stand in moves(state, regiment)}
     if not own:
         return refuse("LC-1.10-6", "refusal-march-carried", name=regiment.name)
-    refusal = names_refusal(regiment, own, plan)
-    if refusal is not None:
+    if (refusal := names_refusal(regiment, own, plan)) is not None:
         return refusal
     named = [placement.piece for placement in plan]
     courses: list[Course] = []

@@ -15,7 +15,7 @@ from ..core.book import INCH, do, pick, refuse, text
 from ..core.deeds import Deed
 from ..core.names import stand_name
 from ..core.regiment import Regiment
-from ..core.relations import active, may_move, moves, opponents
+from ..core.relations import active, enemies_in_contact, may_move, moves
 from ..core.state import Battle, LittleCarnageState
 from ..movement.facing import Course
 from ..movement.wayfinding import reach_region
@@ -63,9 +63,9 @@ def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> t
         cost, limit = Distance(paid.cost), Distance(paid.limit)
         notes[text("note-march-cost", cost=cost, limit=limit)] = None
     there = after(state, courses)
-    for stand in there.stands_of(regiment.id):
-        for enemy in opponents(there, stand):
-            notes[text("note-march-meets", enemy=there.regiment_of(enemy).name)] = None
+    for number in enemies_in_contact(there, regiment.id):
+        enemy = there.regiment_of(there.field.by_id[number]).name
+        notes[text("note-march-meets", enemy=enemy)] = None
     if any(course.turned == "LC-1.9-12" for course in courses):
         notes[text("note-march-turns")] = None
     if any(course.way.climbs for course in courses):

@@ -66,17 +66,10 @@ def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
         for aside in asides:
             if 2 * abs(aside) >= side + wide:
                 continue
-            x = far * cosine(out) + aside * cosine(along)
-            y = far * sine(out) + aside * sine(along)
-            found.append(
-                Pose(
-                    _outward(enemy.pose.x, x, cosine(out)),
-                    _outward(enemy.pose.y, y, sine(out)),
-                    (out + 1800) % TURN,
-                    enemy.pose.z,
-                    enemy.pose.level,
-                )
-            )
+            here = enemy.pose
+            x = _outward(here.x, far * cosine(out) + aside * cosine(along), cosine(out))
+            y = _outward(here.y, far * sine(out) + aside * sine(along), sine(out))
+            found.append(Pose(x, y, (out + 1800) % TURN, here.z, here.level))
     return found
 
 
@@ -213,10 +206,6 @@ def quarter_turned(stand: Stand, turn: int, away: int | None = None) -> Pose:
     enemy = (pose.facing + (turn if away is None else away)) % TURN
     now, then = (width, depth) if away is None else (depth, width)
     back = max(0, then - now) // 2
-    return Pose(
-        pose.x - int(scaled(back * cosine(enemy))),
-        pose.y - int(scaled(back * sine(enemy))),
-        (pose.facing + turn) % TURN,
-        pose.z,
-        pose.level,
-    )
+    x = pose.x - int(scaled(back * cosine(enemy)))
+    y = pose.y - int(scaled(back * sine(enemy)))
+    return Pose(x, y, (pose.facing + turn) % TURN, pose.z, pose.level)

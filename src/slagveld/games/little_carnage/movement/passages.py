@@ -58,8 +58,7 @@ class Passage:
             return refuse("LC-1.9-8", "refusal-way-enemy", name=mover.name, other=other)
         found = pieces_met(leg, swept)
         for piece in found:
-            refusal = passing_refusal(mover, leg, piece)
-            if refusal is not None:
+            if (refusal := passing_refusal(mover, leg, piece)) is not None:
                 return refusal
         return [piece for piece in found if kind_of(piece).passage == "low"]
 

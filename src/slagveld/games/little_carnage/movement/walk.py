@@ -39,15 +39,13 @@ def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
     if state.options.board:
         return stepped(mover, path, facing)
     spots = spots_of(stand, path)
-    if not flying and state.field.table.terrain and len(spots) == 2:
-        climb = climbed(mover, path, facing)
-        if climb is not None:
-            return climb
+    climbs = not flying and state.field.table.terrain and len(spots) == 2
+    if climbs and (climb := climbed(mover, path, facing)) is not None:
+        return climb
     length = length_of(spots)
     if length > limit + HAIR:
         return _too_far(mover, length, "LC-1.3-7")
-    refusal = _bounds_refusal(mover, spots)
-    if refusal is not None:
+    if (refusal := _bounds_refusal(mover, spots)) is not None:
         return refusal
     passage = Passage(mover, spots)
     labels = manners(passage, stand.pose.facing, facing, limit)

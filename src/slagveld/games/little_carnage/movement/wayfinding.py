@@ -85,8 +85,7 @@ def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
     stand, limit = mover.stand, mover.limit
     if mover.state.options.board:
         return _over_fields(mover, wished(stand, x, y, facing))
-    straight = _way(mover, (Spot(x, y, stand.pose.level),), facing)
-    if straight is not None:
+    if (straight := _way(mover, (Spot(x, y, stand.pose.level),), facing)) is not None:
         return straight
     if mover.flying or squared(Spot(x, y), stand.pose) > limit * limit:
         return None
@@ -100,8 +99,7 @@ def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
 
 def _over_fields(mover: Mover, pose: Pose) -> Way | None:
     """A way over a board: straight, or around what is in the way."""
-    straight = _way(mover, (Spot(pose.x, pose.y, pose.level),), pose.facing)
-    if straight is not None:
+    if (straight := _way(mover, (Spot(pose.x, pose.y, pose.level),), pose.facing)) is not None:
         return straight
     path = path_to(mover, pose)
     return _way(mover, path, pose.facing) if path else None
@@ -147,8 +145,7 @@ def meant(mover: Mover, x: int, y: int, facing: int | None = None) -> Way | Refu
     for other in state.field.stands:
         if other.seat != stand.seat and _holds(other, x, y):
             for pose in contact_poses(state, stand, other, ignore=mover.through, most=WISHES):
-                near = way_to(mover, pose.x, pose.y, pose.facing)
-                if near is not None:
+                if (near := way_to(mover, pose.x, pose.y, pose.facing)) is not None:
                     return near
     return way_to(mover, x, y, facing) or _as_far(mover, x, y, facing) or first
 

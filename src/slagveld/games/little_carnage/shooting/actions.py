@@ -91,8 +91,7 @@ def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) ->
     if len(set(shooters)) < len(shooters):
         return refuse("LC-1.8-ranged-5", "refusal-missile-split")
     for pair in action.pairs:
-        refusal = _pair_refusal(state, "ranged", regiment, pair.left, pair.right)
-        if refusal is not None:
+        if (refusal := _pair_refusal(state, "ranged", regiment, pair.left, pair.right)) is not None:
             return refusal
     return order_refusal(state, regiment, action.order)
 

@@ -71,10 +71,8 @@ def stand_refusal(
     state: LittleCarnageState, stand: Stand, pose: Pose, *, ignore: tuple[int, ...] = ()
 ) -> Refusal | None:
     """Why a stand may not come to stand at a pose, or None. Those in `ignore` are away."""
-    if state.options.board:
-        refusal = field_refusal(state, stand, pose)
-        if refusal is not None:
-            return refusal
+    if state.options.board and (refusal := field_refusal(state, stand, pose)) is not None:
+        return refusal
     core = core_at(stand, pose)
     table = state.field.table
     if (
@@ -86,12 +84,8 @@ def stand_refusal(
     for index in overlapped(core, state.field.bodies, 0):
         other = stands[index]
         if other.id != stand.id and other.id not in ignore and other.pose.z == pose.z:
-            return refuse(
-                "LC-1.9-7",
-                "refusal-ground-overlap",
-                name=_name(state, stand),
-                other=_name(state, other),
-            )
+            names = {"name": _name(state, stand), "other": _name(state, other)}
+            return refuse("LC-1.9-7", "refusal-ground-overlap", **names)
     if not table.terrain and not pose.z:
         return None
     return _terrain_refusal(state, stand, pose, core)

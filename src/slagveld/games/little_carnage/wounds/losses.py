@@ -3,6 +3,7 @@
 import msgspec
 
 from slagveld.kernel.event import Changed
+from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.events import Fell, Wounded, told
@@ -56,28 +57,29 @@ def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | No
     regiment = state.regiment_of(after)
     left = wounds_left(regiment, after)
     name = model_name(state, after)
-    amount = after.suffered - before.suffered
+    amount, group = after.suffered - before.suffered, regiment.id
+    stand = after.stand
     play.tell(
-        Wounded,
-        piece=after.stand,
-        name=name,
-        amount=amount,
-        left=left,
-        by=source,
-        group=regiment.id,
-        rule=rule,
+        Wounded, piece=stand, name=name, amount=amount, left=left, by=source, group=group, rule=rule
     )
     if left <= 0:
         return
     taken = "LC-1.8-fanatic-1" if regiment.skills.fanatic else "LC-1.6-9"
-    old, new = dice_left(regiment, before.suffered), dice_left(regiment, after.suffered)
-    for key, had, has in zip(("combat-lost-attack", "combat-lost-defence"), old, new, strict=True):
-        if had != has:
-            what = text(key, name=name)  # texts: *:combat-lost-*
-            cause = text("combat-cause-wounds", count=after.suffered)
-            play.tell(
-                Changed, piece=after.stand, what=what, old=had, new=has, cause=cause, rule=taken
-            )
+    cause = text("combat-cause-wounds", count=after.suffered)
+    said = (text("combat-lost-attack", name=name), text("combat-lost-defence", name=name))
+    tell_dice(play, before, after, said, cause, taken)
+
+
+def tell_dice(
+    play: Battle, before: Model, after: Model, said: tuple[Text, Text], cause: Text, rule: str
+) -> None:
+    """What has become of the normal attack and defence dice of a model whose Wounds changed."""
+    regiment = play.state.regiment_of(after)
+    left = [dice_left(regiment, model.suffered) for model in (before, after)]
+    for what, old, new in zip(said, *left, strict=True):
+        if old != new:
+            piece = after.stand
+            play.tell(Changed, piece=piece, what=what, old=old, new=new, cause=cause, rule=rule)
 
 
 def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
