@@ -6,12 +6,13 @@ from typing import Literal
 import msgspec
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.table.contact import touched
 
 from ..core.book import refuse
-from ..core.field import FAR
+from ..core.field import FAR, SLACK
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
-from ..core.relations import touching, zone_of
+from ..core.relations import zone_of
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, melee_dice
 from ..morale.marker import strike_refusal as fear_refusal
@@ -101,9 +102,10 @@ def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, 
 
     def struck() -> tuple[int, ...]:
         wide = reach or (field.table.terrain and scenery_of(field.table).low)
-        near = field.near(stand, FAR) if wide else touching(state, stand)
-        enemies = [other for other in near if other.seat != stand.seat]
-        return tuple([one.id for one in enemies if _strikes(state, stand, one, reach=reach)])
+        enemies = [other for other in field.stands if other.seat != stand.seat]
+        near = touched(stand.body, [other.body for other in enemies], FAR if wide else SLACK)
+        met = [enemies[place] for place in near]
+        return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
 
     return field.known(("foes", stand.id, reach), struck)
 

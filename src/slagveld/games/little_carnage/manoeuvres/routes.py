@@ -37,7 +37,7 @@ def approach(
 ) -> March | None:
     """Towards a place: straight, or around what is in the way. `at`: stands that are there."""
     stands = moves(state, regiment)
-    whole = len(groups(state, stands)) <= 1
+    whole = len(groups(stands)) <= 1
     straight = whole and (regiment.skills.flying or not is_barred(state, stands[0], x, y))
     march = advance(state, regiment, x, y, WHOLE) if straight else None
     if march is None:

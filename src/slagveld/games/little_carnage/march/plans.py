@@ -131,7 +131,7 @@ def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
 def _stood_together(state: LittleCarnageState, regiment: Regiment) -> bool:
     """Whether a regiment stands in one group by contact alone; remembered with the field."""
     return state.field.known(
-        ("whole", regiment.id), lambda: len(groups(state, state.stands_of(regiment.id))) <= 1
+        ("whole", regiment.id), lambda: len(groups(state.stands_of(regiment.id))) <= 1
     )
 
 
