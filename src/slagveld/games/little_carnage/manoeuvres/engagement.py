@@ -7,10 +7,9 @@ from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
 
-from ..core.regiment import Regiment, Stand
+from ..core.regiment import Stand
 from ..core.relations import squared, zone_of
-from ..core.state import LittleCarnageState
-from ..march.drill import allowed, nearest_first, nearest_to
+from ..march.drill import Band, allowed, nearest_first, nearest_to
 from ..march.gathering import offset, shifted, wheeled
 from ..march.plans import March
 from ..movement.facing import contact_poses
@@ -21,10 +20,9 @@ PLACES, ATTEMPTS = 1, 3
 """Places that are found at each side of an enemy, and that are tried for that."""
 
 
-def engagements(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, most: int
-) -> Iterator[March]:
+def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
     """Moves into contact with an enemy: at its front, its flanks and its rear."""
+    state, regiment, stands = band
     lead = nearest_to(stands, foe)
     limit = allowance(state, regiment).total
     own = tuple([stand.id for stand in stands])
@@ -38,24 +36,16 @@ def engagements(
         if squared(pose, lead.pose) > limit * limit:
             continue
         tried[side] += 1
-        march = envelop(state, regiment, stands, lead, pose, poses, limit) or follow(
-            state, regiment, stands, lead, pose, foe
-        )
+        march = envelop(band, lead, pose, poses, limit) or follow(band, lead, pose, foe)
         if march is not None:
             found[side] += 1
             most -= 1
             yield march
 
 
-def follow(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    pose: Pose,
-    foe: Stand,
-) -> March | None:
+def follow(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
     """The lead to a pose at an enemy and all with it: wheeled, past him, or by the same shift."""
+    state, regiment, stands = band
     flying = regiment.skills.flying
     plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
     if (found := allowed(state, regiment, plan, flying=flying)) is not None:
@@ -83,16 +73,9 @@ def past(lead: Stand, foe: Stand, pose: Pose) -> tuple[Spot, ...]:
     return tuple([Spot(x, y, lead.pose.level) for x, y in (*places, (pose.x, pose.y))])
 
 
-def envelop(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    pose: Pose,
-    poses: Sequence[Pose],
-    limit: int,
-) -> March | None:
+def envelop(band: Band, lead: Stand, pose: Pose, poses: Sequence[Pose], limit: int) -> March | None:
     """The lead to a pose, as many others as can beside it at the same enemy, the rest behind."""
+    state, regiment, stands = band
     if len(stands) == 1:
         return None
     taken = [lead.at(pose)]

@@ -12,17 +12,16 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed, middle
+from ..march.drill import Band, allowed, middle
 from ..march.gathering import offset, placed
 from ..march.plans import March
 from ..terrain.scenery import scenery_of
 from .routes import closed_up
 
 
-def lined_up(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], x: int, y: int
-) -> March | None:
+def lined_up(band: Band, x: int, y: int) -> March | None:
     """In one rank beyond the first low obstacle on the straight way to a place, or before it."""
+    state, regiment, stands = band
     here_x, here_y = middle(stands)
     line = (here_x * FINE, here_y * FINE, x * FINE, y * FINE)
     met = [one for one in scenery_of(state.field.table).low if passes_through(*line, one.area)]

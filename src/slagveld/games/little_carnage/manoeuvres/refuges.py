@@ -1,6 +1,6 @@
 """Ways of a regiment out of harm: back, round to the enemy, behind an obstacle."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import isqrt
 
 from slagveld.table.shapes import Pose, Spot
@@ -13,7 +13,7 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..machines.fire import machine
-from ..march.drill import allowed, first_allowed, gap_of, middle, nearest_first, nearest_to
+from ..march.drill import Band, allowed, first_allowed, gap_of, middle, nearest_first, nearest_to
 from ..march.gathering import shifted, wheeled
 from ..march.plans import March
 from ..terrain.scenery import middle_of, scenery_of
@@ -26,10 +26,9 @@ BOWSHOT = 6 * INCH
 """Shooters go no nearer of their own than this."""
 
 
-def refuges(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, limit: int
-) -> Iterator[March]:
+def refuges(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     """Ways out of harm: back from an enemy, eyes on him; round to him; behind an obstacle."""
+    state, regiment, stands = band
     flying = regiment.skills.flying
     lead = nearest_to(stands, foe)
     away = int(direction_of(lead.pose.x - foe.pose.x, lead.pose.y - foe.pose.y))
@@ -76,15 +75,9 @@ RANK = 2
 """Regiments of more models are set in one rank."""
 
 
-def gun_ways(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    gun: Regiment,
-    x: int,
-    y: int,
-) -> Iterator[March]:
+def gun_ways(band: Band, gun: Regiment, x: int, y: int) -> Iterator[March]:
     """Ways towards a place, or past it, out of the field of fire, or to be hit less in it."""
+    state, regiment, stands = band
     lead = nearest_first(stands, Spot(x, y))[0]
     ahead = int(direction_of(x - lead.pose.x, y - lead.pose.y))
     away = isqrt(squared(Spot(x, y), lead.pose))
@@ -92,7 +85,7 @@ def gun_ways(
     stand = machine(state, gun)
     muzzle = stand.pose
     for slant in SLANTS:
-        march = slanting(state, regiment, stands, lead, (ahead + slant) % TURN, limit, muzzle)
+        march = slanting(band, lead, (ahead + slant) % TURN, limit, muzzle)
         if march is not None:
             yield march
     spot = shelter(state, lead, stand, limit)
@@ -104,21 +97,14 @@ def gun_ways(
     if len(stands) > RANK:
         for part in PARTS:
             far = min(away, limit * part // PARTS[0])
-            if (march := ranked(state, regiment, stands, ahead, far, muzzle)) is not None:
+            if (march := ranked(band, ahead, far, muzzle)) is not None:
                 yield march
                 return
 
 
-def slanting(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    way: int,
-    limit: int,
-    muzzle: Pose,
-) -> March | None:
+def slanting(band: Band, lead: Stand, way: int, limit: int, muzzle: Pose) -> March | None:
     """All as they stand in a direction, ranks across the line of a machine where that goes."""
+    state, regiment, stands = band
     dx, dy = moved(0, 0, way, limit - 2)
     spot = Spot(lead.pose.x + dx, lead.pose.y + dy, lead.pose.level)
     look = _look(state, spot.x, spot.y, muzzle)
@@ -126,15 +112,9 @@ def slanting(
     return first_allowed(state, regiment, plans)
 
 
-def ranked(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    way: int,
-    far: int,
-    muzzle: Pose,
-) -> March | None:
+def ranked(band: Band, way: int, far: int, muzzle: Pose) -> March | None:
     """All side by side across the line of a machine, their middle so far on."""
+    state, regiment, stands = band
     x, y = moved(*middle(stands), way, far)
     plan = row(stands, x, y, _look(state, x, y, muzzle))
     return in_row(state, regiment, plan, flying=regiment.skills.flying)

@@ -18,7 +18,7 @@ from ..core.field import SLACK, TOUCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed, middle
+from ..march.drill import Band, allowed, middle
 from ..march.gathering import offset, placed
 from ..march.plans import March
 from ..terrain.scenery import middle_of, scenery_of, stands_on
@@ -70,15 +70,9 @@ def _top(state: LittleCarnageState, stand: Stand, building: Terrain) -> Pose | N
     return pose if pose is not None and stands_on(stand.at(pose), building) else None
 
 
-def climbs(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    building: Terrain,
-    foe: Stand,
-    limit: int,
-) -> Iterator[March]:
+def climbs(band: Band, building: Terrain, foe: Stand, limit: int) -> Iterator[March]:
     """Up or down a building where some stand at its wall, inside or out; else to there."""
+    state, regiment, stands = band
     above = [one for one in stands if stands_on(one, building)]
     if not above and any(one.pose.z for one in stands):
         return

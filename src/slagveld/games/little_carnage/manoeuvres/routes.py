@@ -12,7 +12,7 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
 from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
-from ..march.drill import advance, allowed, nearest_first
+from ..march.drill import Band, advance, allowed, nearest_first
 from ..march.gathering import followed, gathered, shifted, wheeled
 from ..march.plans import March, can_fly
 from ..movement.detours import way_ground
@@ -41,7 +41,7 @@ def approach(
     straight = whole and (regiment.skills.flying or not is_barred(state, stands[0], x, y))
     march = advance(state, regiment, x, y, WHOLE) if straight else None
     if march is None:
-        march = _around(state, regiment, stands, x, y, (*[s.id for s in stands], *at), whole)
+        march = _around(Band(state, regiment, stands), x, y, (*[s.id for s in stands], *at), whole)
     if march is None and whole:
         march = advance(state, regiment, x, y, LESS if straight else (*WHOLE, *LESS))
     return march
@@ -59,15 +59,8 @@ def is_barred(state: LittleCarnageState, stand: Stand, x: int, y: int) -> bool:
     )
 
 
-def _around(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    x: int,
-    y: int,
-    through: tuple[int, ...],
-    whole: bool,
-) -> March | None:
+def _around(band: Band, x: int, y: int, through: tuple[int, ...], whole: bool) -> March | None:
+    state, regiment, stands = band
     lead = nearest_first(stands, Spot(x, y))[0]
     if can_fly(state, regiment, lead) and whole:
         return None
@@ -79,20 +72,13 @@ def _around(
             break
         start = way[-2] if len(way) > 1 else lead.pose
         look = int(direction_of(way[-1].x - start.x, way[-1].y - start.y))
-        if (found := _along(state, regiment, stands, lead, way, look, whole)) is not None:
+        if (found := _along(band, lead, way, look, whole)) is not None:
             return found
     return None
 
 
-def _along(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    way: Path,
-    look: int,
-    whole: bool,
-) -> March | None:
+def _along(band: Band, lead: Stand, way: Path, look: int, whole: bool) -> March | None:
+    state, regiment, stands = band
     flying = regiment.skills.flying
     if whole:
         found = allowed(state, regiment, followed(stands, lead, way, look), flying=flying)

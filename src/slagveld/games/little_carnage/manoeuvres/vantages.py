@@ -10,7 +10,7 @@ from ..core.board import nearest_side
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
-from ..march.drill import gap_of, led, middle, nearest_to
+from ..march.drill import Band, gap_of, led, middle, nearest_to
 from ..march.plans import March
 from ..terrain.scenery import elevation, ground_height, middle_of, scenery_of
 from .roofs import climbs, feet
@@ -58,19 +58,18 @@ def range_of(regiment: Regiment) -> int:
     return max(DIE * regiment.card.attack * skills.ranged, SPELL * (skills.magic > 0))
 
 
-def vantages(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, limit: int
-) -> Iterator[March]:
+def vantages(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     """Moves onto hills in reach, to the feet of buildings, and up and down these."""
+    state, regiment, stands = band
     scenery = scenery_of(state.field.table)
     for hill in scenery.hills:
         for dx, dy in shifts_onto(state, stands, hill, limit):
-            if (march := faced(state, regiment, stands, dx, dy, foe)) is not None:
+            if (march := faced(band, dx, dy, foe)) is not None:
                 yield march
     if regiment.skills.flying:
         return
     for building in scenery.buildings:
-        yield from climbs(state, regiment, stands, building, foe, limit)
+        yield from climbs(band, building, foe, limit)
 
 
 # Hills
@@ -94,17 +93,11 @@ def shifts_onto(
     return [way for way in dict.fromkeys(found) if way[0] ** 2 + way[1] ** 2 <= limit * limit]
 
 
-def faced(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    dx: int,
-    dy: int,
-    foe: Stand,
-) -> March | None:
+def faced(band: Band, dx: int, dy: int, foe: Stand) -> March | None:
     """All by one shift, eyes on an enemy: wheeled, turned, or as they look."""
+    state, _, stands = band
     lead = nearest_to(stands, foe)
     x, y = lead.pose.x + dx, lead.pose.y + dy
     look = int(direction_of(foe.pose.x - x, foe.pose.y - y))
     look = nearest_side(look) if state.options.board else look
-    return led(state, regiment, stands, lead, Pose(x, y, look))
+    return led(band, lead, Pose(x, y, look))

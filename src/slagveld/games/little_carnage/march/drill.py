@@ -6,6 +6,7 @@ allowed, or None.
 
 from collections.abc import Iterable, Sequence
 from math import isqrt, sqrt
+from typing import NamedTuple
 
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
@@ -27,6 +28,14 @@ PARTS = (4, 3, 2, 1)
 """Quarters of a way that `advance` tries, longest first."""
 PLACES = 3
 """Places at an enemy that `engage` tries."""
+
+
+class Band(NamedTuple):
+    """A regiment that is about to move, with the stands that it moves."""
+
+    state: LittleCarnageState
+    regiment: Regiment
+    stands: Sequence[Stand]
 
 
 # Plans that are allowed
@@ -57,18 +66,12 @@ def first_allowed(
     return next((march for march in tried if march is not None), None)
 
 
-def led(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    end: Pose,
-    then: int | None = None,
-) -> March | None:
+def led(band: Band, lead: Stand, end: Pose, then: int | None = None) -> March | None:
     """A lead to a pose and all with it: wheeled, or by one shift where the wheel goes too far.
 
     By a shift all look `then`, or as each does.
     """
+    state, regiment, stands = band
     dx, dy = end.x - lead.pose.x, end.y - lead.pose.y
     path = (Spot(end.x, end.y, lead.pose.level),) if dx or dy else ()
     plans = [wheeled(stands, lead, path, end.facing)]
@@ -117,7 +120,7 @@ def advance(
         if far <= 0:
             return None
         end = Pose(*moved(lead.pose.x, lead.pose.y, direction, far), look)
-        if (found := led(state, regiment, stands, lead, end)) is not None:
+        if (found := led(Band(state, regiment, stands), lead, end)) is not None:
             return found
     return None
 
@@ -134,7 +137,7 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
         return None
     own = tuple([stand.id for stand in stands])
     for pose in contact_poses(state, lead, enemy, ignore=own)[:PLACES]:
-        if (found := led(state, regiment, stands, lead, pose, pose.facing)) is not None:
+        if (found := led(Band(state, regiment, stands), lead, pose, pose.facing)) is not None:
             return found
     return None
 
