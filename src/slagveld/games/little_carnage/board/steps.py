@@ -9,8 +9,8 @@ from slagveld.table.units import turn_between
 from ..core.board import AHEAD, FIELD, QUARTER, Box, Cell, fields_at, middle_of
 from ..core.book import refuse
 from ..core.state import LittleCarnageState
-from ..terrain.scenery import is_climbable, kind_of, name_of, top_of
-from ..ways.footing import Mover
+from ..terrain.scenery import kind_of, name_of, top_of
+from ..ways.footing import Mover, solid_refusal
 from ..ways.legs import DOUBLE, Kind
 from .ground import Ground, ground_of
 
@@ -152,14 +152,8 @@ class Walker:
                 elif passage == "ditch":
                     if self._width(piece, cell, step) > self._longest:
                         return self._refuse("LC-1.9-22", "refusal-way-wide", piece)
-                elif passage == "building":
-                    return self._refuse("LC-HOUSE-ground", "refusal-way-house", piece)
-                elif passage == "barred":
-                    return self._refuse("LC-1.9-2", "refusal-way-barred", piece)
-                elif is_climbable(self.state, self.stand, piece):
-                    return self._refuse("LC-1.9-19", "refusal-way-high", piece)
                 else:
-                    return self._refuse("LC-1.9-20", "refusal-way-higher", piece)
+                    return solid_refusal(self.mover, piece)
         if not low:
             return ()
         return tuple([piece for piece in low.values() if not self._over(before, piece)])

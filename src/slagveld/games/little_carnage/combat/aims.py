@@ -47,11 +47,6 @@ def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> i
     return (melee_dice if melee else attack_dice)(regiment, model).total
 
 
-def fighters(state: LittleCarnageState, regiment: int) -> list[Model]:
-    """The models of a regiment that have attack dice, in order."""
-    return [model for model in state.models_of(regiment) if dice_of(state, model) > 0]
-
-
 # Whom
 
 

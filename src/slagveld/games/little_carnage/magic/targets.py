@@ -18,6 +18,7 @@ from ..march.gathering import flush
 from ..terrain.contact import in_melee
 from ..terrain.scenery import pose_at
 from ..ways.footing import stand_refusal
+from ..wounds.places import own_stand
 from .wizards import in_range
 
 FOOT = ("small", "normal")
@@ -156,9 +157,7 @@ def raised(state: LittleCarnageState, target: Model, to: Pose) -> tuple[Stand, M
     """The slain model of a regiment that returns, with one Wound, and the stand it is on then."""
     regiment = state.regiment_of(target)
     dead = slain_of(state, regiment)[-1]
-    stand = Stand(
-        id=dead.id, seat=regiment.seat, regiment=regiment.id, sides=regiment.card.sides, pose=to
-    )
+    stand = own_stand(dead.id, regiment, to)
     suffered = regiment.card.wounds - 1
     return stand, dead.changed(stand=dead.id, suffered=suffered, hit=0, climbed=False)
 

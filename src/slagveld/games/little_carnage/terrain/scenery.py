@@ -103,13 +103,6 @@ def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
     return max([top_of(hill) for hill in hills if place_in_area(x, y, hill.area) >= 0], default=0)
 
 
-def height_at(state: LittleCarnageState, x: int, y: int) -> int:
-    """Height of the highest surface to stand on at a place, tops of buildings too; all in units."""
-    height = ground_height(state, x * FINE, y * FINE)
-    building = building_at(state, x, y)
-    return height if building is None else max(height, top_of(building))
-
-
 def building_at(state: LittleCarnageState, x: int, y: int) -> Terrain | None:
     """The highest building whose outline holds a place (units), or None; its edge is outside."""
     buildings = scenery_of(state.field.table).buildings

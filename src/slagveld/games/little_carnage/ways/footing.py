@@ -269,25 +269,32 @@ def passing_refusal(mover: Mover, leg: Leg, piece: Terrain) -> Refusal | None:
 
     A low obstacle may be crossed at its price; a high one only by climbing, which is not walking.
     """
-    state, stand = mover.state, mover.stand
-    name, called = mover.name, name_of(piece)
     match kind_of(piece).passage:
         case "low":
             return None
-        case "high":
-            if is_climbable(state, stand, piece):
-                return refuse("LC-1.9-19", "refusal-way-high", name=name, piece=called)
-            return refuse("LC-1.9-20", "refusal-way-higher", name=name, piece=called)
         case "ditch":
-            if is_bridged(_lanes(leg), piece, scenery_of(state.field.table).bridges):
+            if is_bridged(_lanes(leg), piece, scenery_of(mover.state.field.table).bridges):
                 return None
-            if width_along(piece, leg.line) <= max(stand.sides) * FINE + 0.5:
+            if width_along(piece, leg.line) <= max(mover.stand.sides) * FINE + 0.5:
                 return None
-            return refuse("LC-1.9-22", "refusal-way-wide", name=name, piece=called)
-        case "building":
-            return refuse("LC-HOUSE-ground", "refusal-way-house", name=name, piece=called)
+            names = {"name": mover.name, "piece": name_of(piece)}
+            return refuse("LC-1.9-22", "refusal-way-wide", **names)
         case _:
-            return refuse("LC-1.9-2", "refusal-way-barred", name=name, piece=called)
+            return solid_refusal(mover, piece)
+
+
+def solid_refusal(mover: Mover, piece: Terrain) -> Refusal:
+    """Why nobody walks over a high obstacle, a building, or what bars every way."""
+    names = {"name": mover.name, "piece": name_of(piece)}
+    match kind_of(piece).passage:
+        case "high":
+            if is_climbable(mover.state, mover.stand, piece):
+                return refuse("LC-1.9-19", "refusal-way-high", **names)
+            return refuse("LC-1.9-20", "refusal-way-higher", **names)
+        case "building":
+            return refuse("LC-HOUSE-ground", "refusal-way-house", **names)
+        case _:
+            return refuse("LC-1.9-2", "refusal-way-barred", **names)
 
 
 def _lanes(leg: Leg) -> list[Line]:
