@@ -1,4 +1,10 @@
-"""A regiment: its card, its size, and what it has done and suffered in this round."""
+"""A regiment: its models on their stands, its card, what it has done and suffered in this round.
+
+A `Stand` is a base on the table: it has a place, a facing and room. A `Model` is one figure with
+its own Wounds and dice (LC-1.1-1). Nearly always there is one model on a stand, and both have the
+same id. Rider and great monster, carried model and bearers share a stand of its own id
+(LC-1.10-2, LC-1.10-3): it belongs to the regiment that carries, and moves with it.
+"""
 
 from typing import Any, Literal
 

@@ -59,7 +59,8 @@ def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
     return [stand for stand in state.stands_of(regiment.id) if stand.regiment == regiment.id]
 
 
-# What the activated regiment may still do: its stages in their fixed order (LC-1.3-5)
+# What the activated regiment may still do, its stages in their fixed order: movement comes first,
+# then the repeated fear test, then the attack; its `round` tells what has been done (LC-1.3-5)
 
 
 def active(state: LittleCarnageState) -> Regiment:

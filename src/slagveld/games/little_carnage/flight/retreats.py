@@ -140,7 +140,8 @@ def _course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course
     return Course(stand.at(pose), told, cost)
 
 
-# On a board: in the nearest of eight directions (LC-1.8-fear-6, LC-1.9-4)
+# On a board: in the nearest of eight directions (LC-1.8-fear-6, LC-1.9-4). Each model turns its
+# front, or its back, to one of the two sides that lie that way; a diagonal step is forward for both
 
 
 EIGHTH = TURN // 8

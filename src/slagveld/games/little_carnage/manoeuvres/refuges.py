@@ -1,4 +1,4 @@
-"""Ways of a regiment out of harm: back, round to the enemy, behind an obstacle."""
+"""Ways of a regiment out of harm: back, round to the enemy, behind an obstacle, under fire."""
 
 from collections.abc import Iterator
 from math import isqrt

@@ -20,6 +20,7 @@ from ..core.state import LittleCarnageState
 from ..movement.courses import course_of, is_hopeless
 from ..movement.facing import contact_poses
 from ..movement.wayfinding import meant
+from ..ways.footing import Mover
 from ..ways.legs import spots_of
 from .gathering import flush, followed, gathered, wheeled
 from .plans import courses_of, mover_of, path_of, placements
@@ -45,7 +46,8 @@ def follow(
         plans = (followed(stands, lead, path, facing), wheeled(stands, lead, path, facing))
         if board:
             plans = (fitted(state, plans[0]), fitted(state, plans[1]))
-        goes = board or _leads(state, regiment, lead, plans[0], flying=flying)
+        named = [one.piece for one in plans[0]]
+        goes = board or _leads(mover_of(state, regiment, lead, flying, named), plans[0])
         for plan in plans if goes else ():
             if _allowed(state, regiment, plan, flying=flying):
                 return plan
@@ -124,7 +126,10 @@ def corrected(
     if _allowed(state, regiment, plan, flying=flying):
         return plan
     named = [placement.piece for placement in given]
-    mended = [_mended(state, regiment, one, named, flying=flying) for one in plan]
+    stands = [state.field.by_id[number] for number in named]
+    movers = [mover_of(state, regiment, stand, flying, named) for stand in stands]
+    rows = zip(movers, plan, strict=True)
+    mended = [_mended(mover, regiment, one, flying) for mover, one in rows]
     if _allowed(state, regiment, tuple(mended), flying=flying):
         return tuple(mended)
     for place, placement in enumerate(mended):
@@ -138,18 +143,9 @@ def corrected(
     return tuple(mended)
 
 
-def _mended(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    placement: Placement,
-    named: Sequence[int],
-    *,
-    flying: bool,
-) -> Placement:
+def _mended(mover: Mover, regiment: Regiment, placement: Placement, flying: bool) -> Placement:
     """One model's way as it is meant: at the enemy it is put on, or around what is in the way."""
-    stand = state.field.by_id[placement.piece]
-    mover = mover_of(state, regiment, stand, flying, named)
-    for path, facing in _wishes(state, regiment, stand, placement, flying=flying):
+    for path, facing in _wishes(mover.state, regiment, mover.stand, placement, flying=flying):
         course = course_of(mover, path, facing)
         if not isinstance(course, Refusal):
             return placements((course,))[0]
@@ -176,18 +172,10 @@ def _closer(
     return [pose for _, pose in found[:CONTACTS]]
 
 
-def _leads(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    lead: Stand,
-    plan: tuple[Placement, ...],
-    *,
-    flying: bool,
-) -> bool:
+def _leads(mover: Mover, plan: tuple[Placement, ...]) -> bool:
     """Whether the lead can go as a plan says: if not, no plan by the same way is allowed."""
-    going = next(one for one in plan if one.piece == lead.id)
-    told = (path_of(lead, going), going.pose.facing)
-    mover = mover_of(state, regiment, lead, flying, [one.piece for one in plan])
+    going = next(one for one in plan if one.piece == mover.stand.id)
+    told = (path_of(mover.stand, going), going.pose.facing)
     return not is_hopeless(mover, *told) and not isinstance(course_of(mover, *told), Refusal)
 
 

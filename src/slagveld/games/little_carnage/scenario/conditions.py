@@ -70,7 +70,8 @@ def _has(one: Condition, name: str) -> bool:
     return bool(getattr(one, name))
 
 
-# Special rules that change what models do (LC-4.1-6)
+# Special rules that change what models do (LC-4.1-6); how long a battle lasts, the points of the
+# armies and who may not fly are fields of the scenario
 
 
 Dice = Annotated[int, Meta(ge=1, le=9)]

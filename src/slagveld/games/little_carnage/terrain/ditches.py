@@ -108,7 +108,8 @@ def edges(body: Body) -> list[Line]:
     return [(xs[i], ys[i], xs[(i + 1) % 4], ys[(i + 1) % 4]) for i in range(4)]
 
 
-# Bases on opposite sides of an obstacle
+# Bases on opposite sides of an obstacle: do they touch but for its thickness? It is thought away by
+# drawing what is beyond it near, square to the bank at which a base stands, by its thickness there
 
 
 class Bank:
