@@ -196,6 +196,3 @@ def _notes(state: LittleCarnageState, target: int) -> tuple[Text, ...]:
     if may_react(state, enemy, regiment):
         found.append(text("combat-note-reaction", name=enemy.name))
     return tuple(found)
-
-
-# Previews

@@ -77,7 +77,7 @@ def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> t
     return tuple(notes)
 
 
-# Previews
+# The move
 
 
 RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}

@@ -85,7 +85,7 @@ def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, 
     return tuple([note for place, note in enumerate(found) if note not in found[:place]])
 
 
-# Previews
+# Attacks, and melee among them
 
 
 ANNOUNCED: dict[AttackKind, str] = {
@@ -94,11 +94,6 @@ ANNOUNCED: dict[AttackKind, str] = {
     "breath": "missile-breathes",
 }
 """How each kind of attack is said."""
-
-
-# Melee
-
-
 _SPLITS = 0.3
 """How often chance divides the dice of a regiment anyhow."""
 
