@@ -29,9 +29,8 @@ import msgspec
 from slagveld.bots import GreedyBot
 from slagveld.games.little_carnage.core.book import INCH, KEY
 from slagveld.games.little_carnage.core.cards import Card, cards
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.regiment import Stand
+from slagveld.games.little_carnage.core.relations import active, moves
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.topic import MARCHING, open_refusal

@@ -19,8 +19,7 @@ from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNor
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.cards import card
 from slagveld.games.little_carnage.core.field import Field
-from slagveld.games.little_carnage.core.regiment import Regiment, Round
-from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.melee.actions import Strike

@@ -10,8 +10,7 @@ from slagveld.games.little_carnage.core.cards import Card, Skills
 from slagveld.games.little_carnage.core.cards import card as house_card
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.peoples import base_of
-from slagveld.games.little_carnage.core.regiment import Regiment, Round
-from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat

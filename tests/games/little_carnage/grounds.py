@@ -2,7 +2,7 @@
 
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.movement.walk import walked
-from slagveld.games.little_carnage.ways.footing import stand_refusal
+from slagveld.games.little_carnage.ways.footing import Mover, stand_refusal
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import units
@@ -20,15 +20,8 @@ def tenths(degrees):
 
 def go(state, *places, facing=None, limit=5, stand=1, flying=False, through=()):
     """The way of a stand (the first one unless told) or its refusal."""
-    return walked(
-        state,
-        state.field.by_id[stand],
-        spots(*places),
-        tenths(facing),
-        limit=units(limit),
-        flying=flying,
-        through=through,
-    )
+    mover = Mover(state, state.field.by_id[stand], units(limit), flying, through)
+    return walked(mover, spots(*places), tenths(facing))
 
 
 def cost(state, *places, **more):

@@ -5,8 +5,9 @@ import pytest
 from slagveld.games.little_carnage.board.ground import covered
 from slagveld.games.little_carnage.board.reach import nearest_free, path_to, region, spread
 from slagveld.games.little_carnage.core.board import fitted
-from slagveld.games.little_carnage.flight.fields import fled, room
+from slagveld.games.little_carnage.flight.retreats import fled, room
 from slagveld.games.little_carnage.flight.topic import MoveAway
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Outline, Pose, Spot
@@ -100,7 +101,7 @@ def test_a_monster_is_stopped_by_the_corners_on_either_side_of_its_step(dx, dy):
 
 def way(state, *goal, facing=NORTH, limit=6):
     stand = state.field.by_id[1]
-    found = path_to(state, stand, Pose(*u(*goal), facing * 10), units(limit), False, ())
+    found = path_to(Mover(state, stand, units(limit)), Pose(*u(*goal), facing * 10))
     return [(spot.x / 250, spot.y / 250) for spot in found]
 
 
@@ -128,7 +129,7 @@ def test_the_turns_of_a_rider_are_waypoints():
 
 def test_a_step_back_needs_no_turn():
     state = lone()
-    found = spread(state, state.field.by_id[1], units(3), False, ())
+    found = spread(Mover(state, state.field.by_id[1], units(3)))
     back = {(p.x // 250, p.y // 250, p.facing): label for p, label in found.items()}[10, 11, 2700]
     assert (back.cost, back.turns, back.steps) == (2, 0, 1)
 
@@ -136,7 +137,7 @@ def test_a_step_back_needs_no_turn():
 def test_the_reach_is_shown_for_the_front_of_a_base():
     def corners(state, limit):
         stand = state.field.by_id[1]
-        (outline,) = region(state, stand, units(limit), False, ()).outlines
+        (outline,) = region(Mover(state, stand, units(limit))).outlines
         return sorted((x / 250, y / 250) for x, y in outline.points)
 
     assert corners(lone(card=RIDER), 0) == [(10, 10), (10, 11), (11, 10), (11, 11)]
@@ -149,7 +150,7 @@ def test_of_two_fields_that_are_as_near_the_cheaper_one_is_taken():
     stand = state.field.by_id[1]
 
     def nearest(x, y, facing=2700):
-        found = nearest_free(state, stand, *u(x, y), facing, units(5), False, ())
+        found = nearest_free(Mover(state, stand, units(5)), *u(x, y), facing)
         return found.x / 250, found.y / 250, found.facing // 10
 
     assert nearest(10.5, 9) == (10.5, 9.5, NORTH)
@@ -161,7 +162,7 @@ def test_of_two_fields_that_are_as_near_the_cheaper_one_is_taken():
 
 def test_who_lies_off_the_fields_reaches_nothing():
     state = board(troop(0, (10.2, 10.5)))
-    assert spread(state, state.field.by_id[1], units(3), False, ()) == {}
+    assert spread(Mover(state, state.field.by_id[1], units(3))) == {}
 
 
 # Plans
@@ -219,11 +220,8 @@ def test_points_carry_so_many_fields_in_flight(look, left, backward, fields):
 @pytest.mark.rule("LC-1.8-fear-6")
 def test_a_flight_that_cannot_be_gone_is_refused_with_its_reason():
     def rule(state, far, left, way=2700, **more):
-        stand = state.field.by_id[1]
-        found = fled(
-            state, stand, way, units(far), units(left), backward=more.get("backward", False),
-            flying=more.get("flying", False),
-        )  # fmt: skip
+        mover = Mover(state, state.field.by_id[1], units(left), more.get("flying", False))
+        found = fled(mover, way, units(far), backward=more.get("backward", False))
         return found.rule if isinstance(found, Refusal) else found
 
     assert rule(lone(), 0.9, 5) == "LC-1.9-4"

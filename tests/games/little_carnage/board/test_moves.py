@@ -6,10 +6,9 @@ import pytest
 from slagveld.games.little_carnage.board.reach import nearest_free, path_to, spread, wished
 from slagveld.games.little_carnage.core.board import is_on_fields
 from slagveld.games.little_carnage.core.spellbook import spell
-from slagveld.games.little_carnage.flight.fields import nearest_way, room
-from slagveld.games.little_carnage.flight.retreats import away_from, farthest
+from slagveld.games.little_carnage.flight.retreats import away_from, farthest, nearest_way, room
 from slagveld.games.little_carnage.flight.topic import FLEEING, MoveAway
-from slagveld.games.little_carnage.magic.landings import landing_refusal, on_ground, places
+from slagveld.games.little_carnage.magic.targets import landing_refusal, on_ground, places
 from slagveld.games.little_carnage.march.drill import advance, engage, towards
 from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.intent import corrected
@@ -19,6 +18,7 @@ from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.movement.courses import course_of
 from slagveld.games.little_carnage.movement.facing import sidled
 from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_to
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.games.little_carnage.ways.legs import Way
 from slagveld.games.little_carnage.wounds.places import beside
 from slagveld.kernel.decision import Partial
@@ -55,7 +55,7 @@ def u(*place):
 @pytest.mark.rule("LC-1.9-4")
 def test_the_reach_is_made_of_fields():
     state = lone()
-    region = reach_region(state, state.field.by_id[1], units(1))
+    region = reach_region(Mover(state, state.field.by_id[1], units(1)))
     (outline,) = region.outlines
     assert sorted(outline.points) == sorted(
         [u(9, 9), u(12, 9), u(12, 12), u(11, 12), u(11, 11), u(10, 11), u(10, 12), u(9, 12)]
@@ -64,7 +64,7 @@ def test_the_reach_is_made_of_fields():
 
 
 def reached(state, limit, **more):
-    found = spread(state, state.field.by_id[1], units(limit), more.get("flying", False), ())
+    found = spread(Mover(state, state.field.by_id[1], units(limit), more.get("flying", False)))
     return {(p.x // 250, p.y // 250, p.facing // 10): label.cost for p, label in found.items()}
 
 
@@ -89,7 +89,7 @@ def test_the_reach_leaves_out_what_nobody_may_stand_on():
     assert (10, 9, 270) not in reached(state, 3)
     assert (9, 8, 270) in reached(state, 4)
     assert (10, 9, 270) in reached(state, 3, flying=True)
-    region = reach_region(state, stand, units(3))
+    region = reach_region(Mover(state, stand, units(3)))
     inside = [outline.area() for outline in region.outlines]
 
     def shown(column, row):
@@ -113,43 +113,43 @@ WALL = [box(7, "impassable", 8, 8, 5, 1)]
 def test_a_way_leads_around_what_is_in_the_way():
     state = lone(terrain=WALL, card=card(agility=9))
     one = state.field.by_id[1]
-    way = way_to(state, one, *u(10.4, 6.6), 2700, units(9))
+    way = way_to(Mover(state, one, units(9)), *u(10.4, 6.6), 2700)
     assert told(way.pose) == (10.5, 6.5, NORTH)
     assert way.cost == units(6)
-    assert way_to(state, one, *u(10.5, 6.5), 2700, units(5)) is None
-    again = meant(state, one, *u(10.4, 6.6), 2700, limit=units(9))
+    assert way_to(Mover(state, one, units(5)), *u(10.5, 6.5), 2700) is None
+    again = meant(Mover(state, one, units(9)), *u(10.4, 6.6), 2700)
     assert again == way
-    path = path_to(state, one, way.pose, units(9), False, ())
+    path = path_to(Mover(state, one, units(9)), way.pose)
     assert path == way.path
     assert path[-1] == Spot(*u(10.5, 6.5))
-    assert path_to(state, one, Pose(*u(10.5, 1.5), 2700), units(9), False, ()) is None
+    assert path_to(Mover(state, one, units(9)), Pose(*u(10.5, 1.5), 2700)) is None
 
 
 @pytest.mark.rule("LC-1.9-4")
 def test_a_place_too_far_is_gone_towards():
     state = lone()
     one = state.field.by_id[1]
-    way = meant(state, one, *u(10.6, 2.2), 2700, limit=units(5))
+    way = meant(Mover(state, one, units(5)), *u(10.6, 2.2), 2700)
     assert (told(way.pose), way.cost) == ((10.5, 5.5, NORTH), units(5))
-    east = meant(state, one, *u(19.5, 10.5), limit=units(5))
+    east = meant(Mover(state, one, units(5)), *u(19.5, 10.5))
     assert told(east.pose)[:2] == (15.5, 10.5)
-    found = nearest_free(state, one, *u(10.5, 2.5), 2700, units(5), False, ())
+    found = nearest_free(Mover(state, one, units(5)), *u(10.5, 2.5), 2700)
     assert told(found) == (10.5, 5.5, NORTH)
-    assert nearest_free(state, one, *u(10.5, 10.5), 2700, units(5), False, ()) is None
-    stuck = meant(state, one, *u(10.5, 2.5), 2700, limit=0)
+    assert nearest_free(Mover(state, one, units(5)), *u(10.5, 10.5), 2700) is None
+    stuck = meant(Mover(state, one, 0), *u(10.5, 2.5), 2700)
     assert isinstance(stuck, Refusal)
 
 
 def test_who_points_at_an_enemy_means_contact():
     state = lone((10, 6))
-    way = meant(state, state.field.by_id[1], *u(10.5, 6.4), limit=units(5))
+    way = meant(Mover(state, state.field.by_id[1], units(5)), *u(10.5, 6.4))
     assert told(way.pose) == (10.5, 7.5, NORTH)
 
 
 def test_a_rider_finds_its_way_with_turns():
     state = lone(card=RIDER, terrain=[box(7, "impassable", 9, 9, 4, 1)])
     one = state.field.by_id[1]
-    way = way_to(state, one, *u(8, 8.5), 1800, units(9))
+    way = way_to(Mover(state, one, units(9)), *u(8, 8.5), 1800)
     assert isinstance(way, Way)
     assert told(way.pose) == (8, 8.5, WEST)
     assert wished(one, *u(10.5, 11), 0) == Pose(*u(10, 10.5), 0)
@@ -246,16 +246,13 @@ def test_a_rider_that_sidesteps_to_an_enemy_turns_about_its_front():
     start = state.field.by_id[1]
     end = Pose(*u(11.5, 11), 2700)
     way = Way((Spot(*u(11.5, 11)),), end, units(2), units(1), 0, (Leg("right", 250),))
-    course = sidled(state, state.regiment(101), start, way, ())
+    course = sidled(Mover(state, start), start, way)
     assert (told(course.end.pose), course.turned) == ((11, 10.5, EAST), "LC-1.9-12")
     assert course.path == (Spot(*u(11, 10.5)),)
     bent = msgspec.structs.replace(way, path=(Spot(*u(10.5, 10)), *way.path))
-    longer = sidled(state, state.regiment(101), start, bent, ())
+    longer = sidled(Mover(state, start), start, bent)
     assert longer.path == (Spot(*u(10.5, 10)), Spot(*u(11, 10.5)))
-    again = course_of(
-        state, state.regiment(101), start, course.path, 0,
-        limit=units(5), flying=False, through=(),
-    )  # fmt: skip
+    again = course_of(Mover(state, start, units(5)), course.path, 0)
     assert again.end.pose == course.end.pose
 
 

@@ -9,7 +9,7 @@ from slagveld.games.little_carnage.board.steps import STEPS, Walker
 from slagveld.games.little_carnage.board.ways import end_pose, start_of, stepped_to, turned_to
 from slagveld.games.little_carnage.core.board import AHEAD
 from slagveld.games.little_carnage.movement.walk import walked
-from slagveld.games.little_carnage.ways.footing import stand_refusal
+from slagveld.games.little_carnage.ways.footing import Mover, stand_refusal
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import box, units
 from tests.games.little_carnage.boards import MONSTER, RIDER, lone
@@ -64,9 +64,9 @@ def tried(walker, most):
 def test_the_reach_is_exact(card, seed):
     state = littered(seed, card)
     stand = state.field.by_id[1]
-    found = spread(state, stand, units(4), False, ())
+    found = spread(Mover(state, stand, units(4)))
     assert {place: label.cost for place, label in found.items()} == tried(
-        Walker(state, stand, False, ()), 4
+        Walker(Mover(state, stand)), 4
     )
 
 
@@ -75,14 +75,14 @@ def test_the_reach_is_exact(card, seed):
 def test_the_way_to_every_place_within_reach_is_allowed_and_costs_no_more(card):
     state = littered(4, card)
     stand = state.field.by_id[1]
-    walker = Walker(state, stand, False, ())
+    walker = Walker(Mover(state, stand))
     count = 0
-    for place, label in spread(state, stand, units(4), False, ()).items():
+    for place, label in spread(Mover(state, stand, units(4))).items():
         pose = end_pose(walker, place)
         if stand_refusal(state, stand, pose) is not None:
             continue
-        path = path_to(state, stand, pose, units(4), False, ())
-        way = walked(state, stand, path, pose.facing, limit=units(4))
+        path = path_to(Mover(state, stand, units(4)), pose)
+        way = walked(Mover(state, stand, units(4)), path, pose.facing)
         assert not isinstance(way, Refusal), (pose, path, str(way))
         assert (way.pose, way.cost) == (pose, label.cost * 250)
         count += 1

@@ -5,6 +5,7 @@ import pytest
 from slagveld.games.little_carnage.board.steps import STEPS, kind_of_step, price_of, turn_price
 from slagveld.games.little_carnage.board.ways import runs
 from slagveld.games.little_carnage.movement.walk import walked
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, box, troop, units
 from tests.games.little_carnage.boards import MONSTER, RIDER, board, lone, mid, on
@@ -358,4 +359,4 @@ def test_a_free_table_knows_no_fields():
     state = battle(troop(0, (10.2, 10.3)))
     assert no(state, (10.2, 8.1), facing=NORTH) == ""
     stand = state.field.by_id[1]
-    assert not isinstance(walked(state, stand, (), 2650, limit=1000), Refusal)
+    assert not isinstance(walked(Mover(state, stand, 1000), (), 2650), Refusal)

@@ -21,8 +21,9 @@ from slagveld.games.little_carnage.combat.stances import FullDefence
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.machines.fire import Fire, machine
 from slagveld.games.little_carnage.machines.lines import best_line, in_field, victims
-from slagveld.games.little_carnage.manoeuvres.gun_ways import gun_ways
+from slagveld.games.little_carnage.manoeuvres.refuges import gun_ways
 from slagveld.games.little_carnage.manoeuvres.routes import approach
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.melee.actions import Fight
 from slagveld.games.little_carnage.turn.activation import EndActivation
@@ -171,7 +172,7 @@ class TestMoves:
     def test_cover_against_it_is_thought_of(self):
         hedge = box(1, "hedge", 21, 31, 4, 0.3)
         state = before_a_gun((20, 34, NORTH), terrain=(hedge,))
-        ways = gun_ways(state, state.regiment(101), state.stands_of(101), state.regiment(102),
+        ways = gun_ways(Band(state, state.regiment(101), state.stands_of(101)), state.regiment(102),
                         5000, 1000)  # fmt: skip
         ends = [after(state, courses_of(state, state.regiment(101), one.plan, flying=False))
                 for one in ways]  # fmt: skip

@@ -8,6 +8,7 @@ from slagveld.games.little_carnage.bots.worth import dismay, life, lives_of, ner
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.manoeuvres.ranks import lined_up
 from slagveld.games.little_carnage.manoeuvres.routes import approach, is_barred, sidestep
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.melee.actions import Fight
 from slagveld.games.little_carnage.turn.activation import EndActivation
@@ -115,7 +116,7 @@ class TestWays:
     def lined(self, *places, y=2):
         state = fought(troop(0, *places), troop(1, (30, 30)), terrain=(self.FENCE,))
         regiment = state.regiment(101)
-        march = lined_up(state, regiment, state.stands_of(101), 2500, y * 250)
+        march = lined_up(Band(state, regiment, state.stands_of(101)), 2500, y * 250)
         if march is None:
             return None
         there = after(state, courses_of(state, regiment, march.plan, flying=False))

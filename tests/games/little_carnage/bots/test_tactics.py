@@ -18,7 +18,7 @@ from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.march.plans import March, after, courses_of
 from slagveld.games.little_carnage.melee.actions import Fight
 from slagveld.games.little_carnage.morale.courage import RepeatTest
-from slagveld.games.little_carnage.odds.pool import in_full_defence
+from slagveld.games.little_carnage.odds.attacks import in_full_defence
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady, SetUpRegiment
 from slagveld.games.little_carnage.shooting.actions import Volley
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation

@@ -28,7 +28,7 @@ from slagveld.games.little_carnage.bots.worth import (
 )
 from slagveld.games.little_carnage.core.state import Points
 from slagveld.games.little_carnage.march.drill import gap_of
-from slagveld.games.little_carnage.odds.pool import Pool
+from slagveld.games.little_carnage.odds.attacks import Pool
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text

@@ -6,7 +6,6 @@ from slagveld.games.little_carnage.combat.aims import (
     Aim,
     attack_refusal,
     dice_of,
-    fighters,
     foes,
     strike_refusal,
     targets_of,
@@ -87,7 +86,6 @@ def test_a_model_without_attack_dice_cannot_attack():
     assert why(state, 2, 3) is None
     assert dice_of(state, state.field.model_by_id[1]) == 0
     assert dice_of(state, state.field.model_by_id[2]) == 1
-    assert [model.id for model in fighters(state, 101)] == [2]
     assert targets_of(state, state.field.model_by_id[1]) == []
 
 

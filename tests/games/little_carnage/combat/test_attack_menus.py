@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.missiles import marks
 from slagveld.games.little_carnage.combat.stances import STANCES, FullDefence, GoBerserk
-from slagveld.games.little_carnage.core.stages import may_attack, may_move
+from slagveld.games.little_carnage.core.relations import may_attack, may_move
 from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.machines.topic import MACHINES
 from slagveld.games.little_carnage.melee.actions import Fight, Strike

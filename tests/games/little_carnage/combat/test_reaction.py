@@ -17,8 +17,8 @@ from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.machines.shots import Discharge
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep
+from slagveld.games.little_carnage.odds.attacks import Pool, in_full_defence
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
-from slagveld.games.little_carnage.odds.pool import Pool, in_full_defence
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled, StatusChanged

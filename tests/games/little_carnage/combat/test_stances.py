@@ -29,7 +29,7 @@ def test_full_defence_gives_the_grey_dice_and_no_attack():
     assert defence_dice(regiment, model).total == 2 + 2
     (told,) = events(play, StatusChanged)
     assert (told.piece, told.on, told.rule) == (1, True, "LC-1.6-15")
-    from slagveld.games.little_carnage.core.stages import may_attack
+    from slagveld.games.little_carnage.core.relations import may_attack
 
     assert not may_attack(regiment)
 

@@ -23,7 +23,7 @@ from slagveld.games.little_carnage.core.board import (
     snapped,
     turned,
 )
-from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee
 from slagveld.kernel.fields import Placement
 from slagveld.table.layout import Layout

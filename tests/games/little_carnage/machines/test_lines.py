@@ -7,9 +7,8 @@ import pytest
 from slagveld.games.little_carnage.machines.fire import Fire, line_meant
 from slagveld.games.little_carnage.machines.lines import best_line, to_edge, victims
 from slagveld.games.little_carnage.machines.lines import line_of as shot_line
-from slagveld.games.little_carnage.machines.previews import SHOWN, field_of_fire
 from slagveld.games.little_carnage.machines.shots import Discharge, Loaded
-from slagveld.games.little_carnage.machines.topic import MACHINES
+from slagveld.games.little_carnage.machines.topic import MACHINES, SHOWN, field_of_fire
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Rolled, Told

@@ -4,8 +4,8 @@ import pytest
 
 from slagveld.games.little_carnage.combat.aims import attack_refusal
 from slagveld.games.little_carnage.combat.stances import defence_refusal
+from slagveld.games.little_carnage.core.relations import may_attack
 from slagveld.games.little_carnage.core.spellbook import most_spells
-from slagveld.games.little_carnage.core.stages import may_attack
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo
 from slagveld.games.little_carnage.magic.counterspell import LetMagicBe

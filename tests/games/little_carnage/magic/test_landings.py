@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.core.spellbook import spell
-from slagveld.games.little_carnage.magic.landings import landing_refusal, leap, on_ground, places
+from slagveld.games.little_carnage.magic.targets import landing_refusal, leap, on_ground, places
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import NORTH, battle, box, troop, units
 from tests.games.little_carnage.boards import lone

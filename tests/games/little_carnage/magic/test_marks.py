@@ -15,7 +15,7 @@ from slagveld.games.little_carnage.core.values import (
 from slagveld.games.little_carnage.magic.actions import Cast
 from slagveld.games.little_carnage.morale.fear import must_test, needed
 from slagveld.games.little_carnage.turn.sequence import ActivationEnds, RoundEnds
-from slagveld.games.little_carnage.view.signs import badges_of
+from slagveld.games.little_carnage.view.cards import badges_of
 from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.event import Rolled, StatusChanged
 from tests.games.little_carnage.battle import battle, card, events, refused, run, troop, units

@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
+from slagveld.games.little_carnage.core.regiment import Model
 from slagveld.games.little_carnage.core.spellbook import spell
-from slagveld.games.little_carnage.core.stand import Model
 from slagveld.games.little_carnage.core.state import Fallen
 from slagveld.games.little_carnage.core.values import attack_dice, defence_dice
 from slagveld.games.little_carnage.magic.actions import Cast, CastTo
-from slagveld.games.little_carnage.magic.landings import places
+from slagveld.games.little_carnage.magic.targets import places
 from slagveld.kernel.event import Changed, Healed, Moved, Placed
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import (

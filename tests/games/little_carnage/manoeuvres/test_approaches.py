@@ -2,7 +2,13 @@
 
 import pytest
 
-from slagveld.games.little_carnage.manoeuvres.routes import approach, is_barred, routed, sidestep
+from slagveld.games.little_carnage.manoeuvres.routes import (
+    approach,
+    is_barred,
+    sidestep,
+    way_around,
+)
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, box, card, troop
 
@@ -101,7 +107,7 @@ class TestAround:
             walls = (box(1, "impassable", 0, 20, wide, 1),
                      box(2, "impassable", 40 - wide, 20, wide, 1))  # fmt: skip
             state = battle(troop(0, (20, 30)), terrain=walls)
-            assert routed(state, state.field.by_id[1], 5000, 2500, (1,)) == way
+            assert way_around(Mover(state, state.field.by_id[1], through=(1,)), 5000, 2500) == way
 
     def test_nothing_bars_where_a_bridge_leads(self):
         river, bridge = box(1, "river", 0, 10, 40, 4), box(2, "bridge", 8, 9, 4, 6)

@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.manoeuvres.engagement import engagements, follow, past
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, box, card, troop
 
@@ -19,7 +20,7 @@ def engaged(places, foe, own=None, giant=False, most=8, **more):
     foe = troop(1, foe, card=GIANT if giant else None)
     state = battle(troop(0, *places, card=own), foe, active=101, **more)
     enemy = state.stands_of(102)[0]
-    marches = list(engagements(state, state.regiment(101), state.stands_of(101), enemy, most))
+    marches = list(engagements(Band(state, state.regiment(101), state.stands_of(101)), enemy, most))
     assert {march.flying for march in marches} <= {state.regiment(101).skills.flying}
     return [ends(march) for march in marches]
 
@@ -89,7 +90,9 @@ class TestRegiments:
             troop(0, *[(10 - n, 10, NORTH) for n in range(5)]), troop(1, (13, 10, WEST)), active=101
         )
         stands, foe = state.stands_of(101), state.stands_of(102)[0]
-        march = follow(state, state.regiment(101), stands, stands[0], Pose(3000, 2500, 0), foe)
+        march = follow(
+            Band(state, state.regiment(101), stands), stands[0], Pose(3000, 2500, 0), foe
+        )
         assert ends(march) == [(n + 1, 3000 - 250 * n, 2500, 0) for n in range(5)]
         assert march.flying is False
 
@@ -97,7 +100,9 @@ class TestRegiments:
         own = troop(0, (10, 10, NORTH), (9, 10, NORTH), card=card(agility=2))
         state = battle(own, troop(1, (13, 10, WEST)), active=101)
         stands, foe = state.stands_of(101), state.stands_of(102)[0]
-        march = follow(state, state.regiment(101), stands, stands[0], Pose(3000, 2500, 0), foe)
+        march = follow(
+            Band(state, state.regiment(101), stands), stands[0], Pose(3000, 2500, 0), foe
+        )
         assert ends(march) == [(1, 3000, 2500, 0), (2, 2750, 2500, 0)]
 
 

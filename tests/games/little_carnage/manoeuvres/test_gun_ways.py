@@ -2,7 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.manoeuvres.gun_ways import gun_ways
+from slagveld.games.little_carnage.manoeuvres.refuges import gun_ways
+from slagveld.games.little_carnage.march.drill import Band
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop
 from tests.games.little_carnage.boards import BOARD, on
 from tests.games.little_carnage.bots.test_gunfire import GUN, before_a_gun
@@ -16,7 +17,7 @@ def ends(march):
 def found(state, x, y):
     """Where all ways towards a place (in units) lead."""
     own = state.regiment(101)
-    return list(gun_ways(state, own, state.stands_of(101), state.regiment(102), x, y))
+    return list(gun_ways(Band(state, own, state.stands_of(101)), state.regiment(102), x, y))
 
 
 def slants(state, x, y):

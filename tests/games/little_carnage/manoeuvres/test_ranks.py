@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.manoeuvres.ranks import lined_up, row
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from tests.games.little_carnage.battle import (
@@ -29,7 +30,7 @@ def lined(places, goal, *terrain, own=None):
     """Where all go to get over the first fence on the way to a place; None where to nowhere."""
     state = fought(troop(0, *places, card=own), troop(1, (38, 38)), terrain=terrain)
     x, y = units(goal[0]), units(goal[1])
-    march = lined_up(state, state.regiment(101), state.stands_of(101), x, y)
+    march = lined_up(Band(state, state.regiment(101), state.stands_of(101)), x, y)
     if march is None:
         return None
     assert march.flying is False

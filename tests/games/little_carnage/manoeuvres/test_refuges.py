@@ -3,7 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.manoeuvres.refuges import refuges, shelter
-from slagveld.games.little_carnage.march.formations import wheeled
+from slagveld.games.little_carnage.march.drill import Band
+from slagveld.games.little_carnage.march.gathering import wheeled
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop
 
@@ -19,7 +20,7 @@ def fled(places, foe, own=None, **more):
     """Where regiment 101 may go from an enemy."""
     state = battle(troop(0, *places, card=own), troop(1, foe), active=101, **more)
     enemy = state.stands_of(102)[0]
-    return list(refuges(state, state.regiment(101), state.stands_of(101), enemy, 1250))
+    return list(refuges(Band(state, state.regiment(101), state.stands_of(101)), enemy, 1250))
 
 
 class TestBack:

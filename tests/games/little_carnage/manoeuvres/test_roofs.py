@@ -5,6 +5,7 @@ import pytest
 
 from slagveld.games.little_carnage.manoeuvres.roofs import blocks_at, climbs, come_down, feet
 from slagveld.games.little_carnage.manoeuvres.vantages import overlook, shifts_onto, vantages
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop, units
@@ -65,7 +66,7 @@ class TestClimbs:
         own = troop(0, *places, card=BOW, z=z)
         state = lifted(battle(own, troop(1, foe), terrain=terrain, active=101), *up)
         stands, enemy = state.stands_of(101), state.stands_of(102)[0]
-        found = list(climbs(state, state.regiment(101), stands, tower, enemy, limit))
+        found = list(climbs(Band(state, state.regiment(101), stands), tower, enemy, limit))
         assert not any(march.flying for march in found)
         return [
             [(one.piece, one.pose.x, one.pose.y, one.pose.z) for one in march.plan]
@@ -238,7 +239,7 @@ class TestHills:
     def looked(self, *places, foe, own=BOW):
         state = battle(troop(0, *places, card=own), troop(1, foe), terrain=(HILL,), active=101)
         stands, enemy = state.stands_of(101), state.stands_of(102)[0]
-        return list(vantages(state, state.regiment(101), stands, enemy, 1250))
+        return list(vantages(Band(state, state.regiment(101), stands), enemy, 1250))
 
     def test_up_there_all_look_at_the_enemy_where_they_can_wheel(self):
         found = self.looked((15, 17, NORTH), (16, 17, NORTH), foe=(10, 5))

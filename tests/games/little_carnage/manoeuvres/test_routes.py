@@ -9,9 +9,11 @@ from slagveld.games.little_carnage.manoeuvres.engagement import (
     straight,
 )
 from slagveld.games.little_carnage.manoeuvres.refuges import refuges, shelter
-from slagveld.games.little_carnage.manoeuvres.routes import approach, cut, routed
+from slagveld.games.little_carnage.manoeuvres.routes import approach, cut, way_around
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.facing import contact_poses
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop
 
@@ -37,12 +39,14 @@ class TestWays:
 
     def test_nothing_in_the_way_is_straight(self):
         state = battle(troop(0, (10, 30, NORTH)), troop(1, (20, 8)))
-        assert routed(state, state.field.by_id[1], 2500, 2500, (1,)) == (Spot(2500, 2500),)
+        assert way_around(Mover(state, state.field.by_id[1], through=(1,)), 2500, 2500) == (
+            Spot(2500, 2500),
+        )
 
     def test_a_place_in_a_rock_has_no_way(self):
         rock = box(1, "impassable", 6, 8, 8, 4)
         state = battle(troop(0, (10, 30, NORTH)), troop(1, (20, 8)), terrain=(rock,))
-        assert routed(state, state.field.by_id[1], 2500, 2500, (1,)) == ()
+        assert way_around(Mover(state, state.field.by_id[1], through=(1,)), 2500, 2500) == ()
 
     def test_it_goes_straight_where_it_can(self):
         state = battle(troop(0, (10, 30, NORTH)), troop(1, (20, 8)))
@@ -87,17 +91,17 @@ class TestContact:
     def test_every_side_in_reach_is_offered(self):
         state = battle(troop(0, (10, 12, NORTH), card=card(agility=9)), troop(1, (10, 8, SOUTH)))
         one, foe = state.field.stands
-        found = list(engagements(state, state.regiment(101), [one], foe, 8))
+        found = list(engagements(Band(state, state.regiment(101), [one]), foe, 8))
         places = [(ends(state, march)[1].x, ends(state, march)[1].y) for march in found]
         assert len(places) == 3
         assert places[0] == (2500, 2250)
         assert places[2][1] == 1750, "the rear comes last: it is farthest"
-        assert len(list(engagements(state, state.regiment(101), [one], foe, 2))) == 2
+        assert len(list(engagements(Band(state, state.regiment(101), [one]), foe, 2))) == 2
 
     def test_out_of_reach_nothing_is_offered(self):
         state = battle(troop(0, (10, 20, NORTH)), troop(1, (10, 8, SOUTH)))
         one, foe = state.field.stands
-        assert list(engagements(state, state.regiment(101), [one], foe, 8)) == []
+        assert list(engagements(Band(state, state.regiment(101), [one]), foe, 8)) == []
 
     def test_others_come_beside_the_lead(self):
         giant = card(base="monster", sides=(2, 2))
@@ -106,16 +110,20 @@ class TestContact:
         )
         lead, fellow, foe = state.field.stands
         poses = contact_poses(state, lead, foe, ignore=(1, 2))
-        march = envelop(state, state.regiment(101), [lead, fellow], lead, poses[0], poses, 1250)
+        march = envelop(
+            Band(state, state.regiment(101), [lead, fellow]), lead, poses[0], poses, 1250
+        )
         found = ends(state, march)
         assert [pose.y for pose in found.values()] == [2375, 2375]
-        assert envelop(state, state.regiment(101), [lead], lead, poses[0], poses, 1250) is None
+        assert (
+            envelop(Band(state, state.regiment(101), [lead]), lead, poses[0], poses, 1250) is None
+        )
 
     def test_a_file_follows_its_lead(self):
         state = battle(troop(0, (10, 12, NORTH), (10, 13, NORTH)), troop(1, (10, 8, SOUTH)))
         lead, fellow, foe = state.field.stands
         pose = Pose(2500, 2250, 2700)
-        march = follow(state, state.regiment(101), [lead, fellow], lead, pose, foe)
+        march = follow(Band(state, state.regiment(101), [lead, fellow]), lead, pose, foe)
         assert ends(state, march) == {1: pose, 2: Pose(2500, 2500, 2700)}
 
 
@@ -125,13 +133,13 @@ class TestRefuges:
     def test_back_and_eyes_on_the_enemy(self):
         state = battle(troop(0, (10, 12, NORTH)), troop(1, (10, 8, SOUTH)))
         one, foe = state.field.stands
-        (march,) = refuges(state, state.regiment(101), [one], foe, 1250)
+        (march,) = refuges(Band(state, state.regiment(101), [one]), foe, 1250)
         assert ends(state, march) == {1: Pose(2500, 3623, 2700)}
 
     def test_whoever_looks_away_may_turn(self):
         state = battle(troop(0, (10, 18, EAST)), troop(1, (10, 8, SOUTH)))
         one, foe = state.field.stands
-        (march,) = refuges(state, state.regiment(101), [one], foe, 1250)
+        (march,) = refuges(Band(state, state.regiment(101), [one]), foe, 1250)
         assert ends(state, march) == {1: Pose(2500, 4500, 2700)}
 
     def test_behind_a_hedge(self):
@@ -140,5 +148,5 @@ class TestRefuges:
         one, foe = state.field.stands
         assert shelter(state, one, foe, 1250) == Spot(2500, 4275)
         assert shelter(state, one, foe, 500) is None
-        (march,) = refuges(state, state.regiment(101), [one], foe, 1250)
+        (march,) = refuges(Band(state, state.regiment(101), [one]), foe, 1250)
         assert (ends(state, march)[1].x, ends(state, march)[1].y) == (2500, 4275)

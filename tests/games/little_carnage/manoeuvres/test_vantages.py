@@ -15,6 +15,7 @@ from slagveld.games.little_carnage.manoeuvres.vantages import (
     vantages,
 )
 from slagveld.games.little_carnage.march.cohesion import together
+from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.shooting.actions import Volley
 from slagveld.games.little_carnage.terrain.scenery import elevation
@@ -255,7 +256,9 @@ class TestBoards:
         stands = state.stands_of(101)
         ends = [
             after(state, courses_of(state, state.regiment(101), one.plan, flying=False))
-            for one in vantages(state, state.regiment(101), stands, state.stands_of(103)[0], 1250)
+            for one in vantages(
+                Band(state, state.regiment(101), stands), state.stands_of(103)[0], 1250
+            )
         ]
         assert ends
         assert all(elevation(there, there.field.by_id[1]) == 250 for there in ends)

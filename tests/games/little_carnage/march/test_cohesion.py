@@ -16,11 +16,11 @@ def rule(state, *plan):
 
 
 def parts(state):
-    return [[s.id for s in part] for part in groups(state, state.stands_of(101))]
+    return [[s.id for s in part] for part in groups(state.stands_of(101))]
 
 
 def tear(state):
-    return tear_of(state, groups(state, state.stands_of(101)))
+    return tear_of(state, groups(state.stands_of(101)))
 
 
 @pytest.mark.rule("LC-1.1-5")

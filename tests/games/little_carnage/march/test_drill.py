@@ -2,8 +2,13 @@ import pytest
 
 from slagveld.games.little_carnage.core.relations import opponents
 from slagveld.games.little_carnage.march.drill import advance, engage, meets, nearest_enemy, towards
-from slagveld.games.little_carnage.march.formations import followed, shifted, wheeled
-from slagveld.games.little_carnage.march.gathering import flush, gathered
+from slagveld.games.little_carnage.march.gathering import (
+    flush,
+    followed,
+    gathered,
+    shifted,
+    wheeled,
+)
 from slagveld.games.little_carnage.march.menus import marches
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.table.shapes import Spot

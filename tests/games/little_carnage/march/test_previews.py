@@ -3,7 +3,6 @@ import pytest
 
 from slagveld.games.little_carnage.march.intent import meant_contacts
 from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.march.previews import plan_given
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.fields import Placements
@@ -206,10 +205,9 @@ def test_odd_values_get_an_answer():
     state = row()
     assert shown(state, to(99, 1, 1)).refusal.rule == "LC-1.9-11"
     assert shown(state, to(1, 10, 9), to(1, 10, 9)).refusal.rule == "LC-1.3-5"
-    odd = MARCHING.preview(state, 0, Partial("March", {"plan": "x"}))
-    assert odd.pieces == (1, 2, 3)
-    assert plan_given(None) == ()
-    assert plan_given([{"piece": -1}]) == ()
+    for plan in ("x", None, [{"piece": -1}]):
+        odd = MARCHING.preview(state, 0, Partial("March", {"plan": plan}))
+        assert odd.pieces == (1, 2, 3)
     moved = row(moved=True)
     assert shown(moved, to(1, 10, 9)).refusal.rule == "LC-1.3-5"
     assert [g.pose.x for g in shown(row(), to(1, -100, -100)).ghosts] == [1867, 2117, 1617]

@@ -5,10 +5,12 @@ import pytest
 
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.intent import follow
-from slagveld.games.little_carnage.march.previews import preview_march
+from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
 from slagveld.games.little_carnage.movement.manners import manners
 from slagveld.games.little_carnage.movement.passages import Passage
+from slagveld.games.little_carnage.ways.footing import Mover
+from slagveld.kernel.decision import Partial
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop, units
 from tests.games.little_carnage.grounds import spots, tenths
@@ -18,9 +20,8 @@ LONG = card(sides=(1, 2))
 
 
 def course(state, *path, facing, limit=5):
-    stand = state.field.by_id[1]
-    told = (state, state.regiment(101), stand, spots(*path), tenths(facing))
-    return course_of(*told, limit=units(limit), flying=False, through=(1,))
+    mover = Mover(state, state.field.by_id[1], units(limit), through=(1,))
+    return course_of(mover, spots(*path), tenths(facing))
 
 
 def walks(state):
@@ -56,8 +57,7 @@ def test_a_place_that_is_taken_is_hopeless_for_a_long_base_too():
     stand = state.field.by_id[1]
 
     def hopeless(*path, facing):
-        told = (state, stand, spots(*path), tenths(facing))
-        return is_hopeless(*told, flying=False, through=(1,))
+        return is_hopeless(Mover(state, stand, through=(1,)), spots(*path), tenths(facing))
 
     assert hopeless((20, 16.5), facing=NORTH)
     assert not hopeless((20, 18.5), facing=NORTH)
@@ -75,7 +75,7 @@ def test_only_who_is_nearer_than_a_corner_of_the_base_may_be_met():
     def enemies(x):
         state = battle(troop(0, (20, 20)), troop(1, (x, 18)))
         fine = [(units(20), units(20)), (units(20), units(16))]
-        passage = Passage(state, state.field.by_id[1], fine, (), False)
+        passage = Passage(Mover(state, state.field.by_id[1]), fine)
         return passage.legs[0].enemies, passage.open
 
     assert [other.id for other in enemies(21.2)[0]] == [2]
@@ -87,7 +87,7 @@ def test_only_a_piece_nearer_than_a_corner_of_the_base_may_be_met():
     def pieces(x):
         state = battle(troop(0, (20, 20)), terrain=[box(7, "fence", x, 16, 1, 3)])
         fine = [(units(20), units(20)), (units(20), units(16))]
-        return Passage(state, state.field.by_id[1], fine, (), False).legs[0].pieces
+        return Passage(Mover(state, state.field.by_id[1]), fine).legs[0].pieces
 
     assert [piece.id for piece in pieces(20.7)] == [7]
     assert pieces(20.72) == []
@@ -98,7 +98,7 @@ def test_ways_that_begin_alike_share_their_legs():
     stand = state.field.by_id[1]
     ends = [(units(20), units(16)), (units(19), units(16))]
     first, second = [
-        Passage(state, stand, [(units(20), units(20)), (units(20), units(18)), end], (), False)
+        Passage(Mover(state, stand), [(units(20), units(20)), (units(20), units(18)), end])
         for end in ends
     ]
     assert first.legs[0] is second.legs[0]
@@ -112,7 +112,7 @@ def test_a_leg_known_to_be_barred_tells_every_way_why():
     rules = []
     for x in (19, 21):
         legs = [(units(20), units(20)), (units(20), units(17)), (units(x), units(17))]
-        passage = Passage(state, stand, legs, (), False)
+        passage = Passage(Mover(state, stand), legs)
         assert manners(passage, 2700, 2700, units(9)) == []
         rules.append(passage.refusal.rule)
     assert rules == ["LC-1.9-8", "LC-1.9-8"]
@@ -137,6 +137,6 @@ def test_on_a_board_the_reach_and_the_way_around_are_found_at_once():
     own, foe = troop(0, (10.5, 20.5), (11.5, 20.5)), troop(1, (10.5, 18.5))
     state = battle(own, foe, options=Options(board=True), active=101)
     plan = msgspec.to_builtins([to(1, 10.5, 16.5)])
-    preview = preview_march(state, state.regiment(101), {"plan": plan})
+    preview = MARCHING.preview(state, 0, Partial("March", {"plan": plan}))
     assert len(preview.path) == 3
     assert len([key for key in state.field.traces if key[0] == "spread"]) == 1

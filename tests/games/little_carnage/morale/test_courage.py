@@ -4,9 +4,9 @@ import pytest
 
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.games.little_carnage.morale.courage import RepeatTest
-from slagveld.games.little_carnage.morale.limits import strike_refusal
+from slagveld.games.little_carnage.morale.marker import strike_refusal
 from slagveld.games.little_carnage.turn.activation import Activation
-from slagveld.games.little_carnage.wounds.casualties import remove
+from slagveld.games.little_carnage.wounds.losses import remove
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged, Told
@@ -84,7 +84,7 @@ def test_the_repeated_test_comes_after_movement_and_before_the_attack_and_is_vol
     assert refused(moved, 0, RepeatTest()) is None
     assert refused(afraid(102, attacked=True), 0, RepeatTest()) == "LC-1.3-5"
     assert refused(afraid(), 0, RepeatTest()) == "LC-1.8-fear-10"
-    from slagveld.games.little_carnage.core.stages import may_move
+    from slagveld.games.little_carnage.core.relations import may_move
 
     tested = act(afraid(102), 0, RepeatTest(), [6, 1]).state
     assert not may_move(tested.regiment(101))

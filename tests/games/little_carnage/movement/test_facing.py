@@ -8,6 +8,7 @@ from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.movement.facing import backed, quarter_turned
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.turn.activation import Activation
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, card, troop
@@ -155,9 +156,9 @@ def test_the_free_turn_after_backing_shows_no_front_to_one_at_the_corner():
     # It turns by 40 degrees, backs half an inch and would turn by a quarter for nothing.
     state = fight([(10.9, 11.5)], here=(10, 10, 310), the_card=card(agility=1))
     stand = state.field.by_id[1].at(Pose(2500, 2500, 2700))
-    way = walked(state, stand, spots((10, 10.5)), 2700, limit=250)
-    assert backed(state, stand, way, 1800, ()).turned == "LC-1.9-13"
-    assert backed(state, stand, way, 0, ()) is None
+    way = walked(Mover(state, stand, 250), spots((10, 10.5)), 2700)
+    assert backed(Mover(state, stand), stand, way, 1800).turned == "LC-1.9-13"
+    assert backed(Mover(state, stand), stand, way, 0) is None
 
 
 @pytest.mark.rule("LC-1.9-13")

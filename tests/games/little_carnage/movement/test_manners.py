@@ -11,6 +11,7 @@ from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.turn.activation import Activation
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.dice import Scripted
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import battle, card, troop
@@ -84,7 +85,7 @@ def going(start, end, *pieces):
     for dx, dy in pieces:
         x, y = x + dx, y + dy
         spots.append(Spot(x, y))
-    return walked(state, stand, tuple(spots), end, limit=PLENTY).cost
+    return walked(Mover(state, stand, PLENTY), tuple(spots), end).cost
 
 
 @pytest.mark.rule("LC-1.3-9")

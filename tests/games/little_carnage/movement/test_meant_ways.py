@@ -4,6 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.movement.detours import way_ground
 from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.obstacles import is_free
@@ -18,8 +19,8 @@ RIDER = card(base="rider", sides=(1, 2))
 def pointed(x, y, facing=None, *, others=(), terrain=(), flying=False):
     """Where a model of five inches at (20, 20) comes by pointing there, and what it costs."""
     state = battle(troop(0, (20, 20, NORTH)), *others, terrain=terrain)
-    way = meant(state, state.field.by_id[1], units(x), units(y), tenths(facing), limit=1250,
-                flying=flying)  # fmt: skip
+    mover = Mover(state, state.field.by_id[1], 1250, flying)
+    way = meant(mover, units(x), units(y), tenths(facing))
     assert not isinstance(way, Refusal), way
     return way.pose.x, way.pose.y, way.pose.facing, way.cost
 
@@ -78,7 +79,7 @@ class TestReach:
 
     def box(self, limit=1250, facing=NORTH, flying=False, others=(), terrain=()):
         state = battle(troop(0, (20, 20, facing)), *others, terrain=terrain)
-        region = reach_region(state, state.field.by_id[1], limit, flying)
+        region = reach_region(Mover(state, state.field.by_id[1], limit, flying))
         (outline,) = region.outlines
         xs, ys = [x for x, _ in outline.points], [y for _, y in outline.points]
         return min(xs), max(xs), min(ys), max(ys)
@@ -94,7 +95,7 @@ class TestReach:
 
     def test_behind_it_is_a_smaller_circle(self):
         state = battle(troop(0, (20, 20, NORTH)))
-        region = reach_region(state, state.field.by_id[1], 1250)
+        region = reach_region(Mover(state, state.field.by_id[1], 1250))
         areas = [outline.area() for outline in region.outlines]
 
         def within(x, y):
@@ -119,9 +120,9 @@ class TestReach:
 class TestGround:
     """What the middle of a base goes around."""
 
-    def free(self, *troops, terrain=(), **how):
+    def free(self, *troops, terrain=(), wide=False, **how):
         state = battle(*troops, terrain=terrain)
-        ground = way_ground(state, state.field.by_id[1], **how)
+        ground = way_ground(Mover(state, state.field.by_id[1], **how), wide=wide)
         return lambda *xs, y: [x for x in xs if is_free(ground, float(units(x) * FINE),
                                                        float(units(y) * FINE))]  # fmt: skip
 

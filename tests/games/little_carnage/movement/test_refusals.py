@@ -7,7 +7,7 @@ from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.terrain.scenery import kinds
 from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.games.little_carnage.ways.climb import climb_pose
-from slagveld.games.little_carnage.ways.footing import stand_refusal
+from slagveld.games.little_carnage.ways.footing import Mover, stand_refusal
 from slagveld.table.inside import CROSSING, body_in_area
 from slagveld.table.measure import area_gap
 from slagveld.table.shapes import Pose
@@ -92,9 +92,9 @@ def test_a_way_that_only_its_fence_makes_too_dear_is_refused_for_the_fence():
 def test_a_facing_of_more_than_a_whole_turn_is_the_same_facing():
     state = field()
     for facing in (6300, -900, 2700):
-        way = walked(state, state.field.by_id[1], (), facing, limit=1250)
+        way = walked(Mover(state, state.field.by_id[1], 1250), (), facing)
         assert way.pose.facing == 2700
-    assert walked(state, state.field.by_id[1], (), 3600, limit=1250).pose.facing == 0
+    assert walked(Mover(state, state.field.by_id[1], 1250), (), 3600).pose.facing == 0
 
 
 def test_an_allowance_is_a_length():

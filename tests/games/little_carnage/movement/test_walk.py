@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.games.little_carnage.turn.soundness import overlapping
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal

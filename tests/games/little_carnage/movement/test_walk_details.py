@@ -2,9 +2,9 @@
 
 import pytest
 
-from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.games.little_carnage.movement.walk import is_taken
-from slagveld.games.little_carnage.ways.footing import Leg, hull
+from slagveld.games.little_carnage.ways.footing import Leg, Mover, hull
 from slagveld.games.little_carnage.ways.legs import manner_of
 from slagveld.table.body import rectangle
 from slagveld.table.shapes import Spot
@@ -109,7 +109,7 @@ def test_a_short_way_that_is_too_dear_is_told_with_its_least_cost():
 
 
 def leg_of(state, *ends):
-    return Leg(state, state.field.by_id[1], tuple(units(end) * FINE for end in ends), ())
+    return Leg(Mover(state, state.field.by_id[1]), tuple(units(end) * FINE for end in ends))
 
 
 @pytest.mark.rule("LC-1.9-3")
@@ -180,12 +180,12 @@ def test_a_place_that_is_taken_is_known_before_the_way():
 
     def taken(*places, facing=2700, through=(), **more):
         flying = more.get("flying", False)
-        return is_taken(state, stand, spots(*places), facing, flying=flying, through=through)
+        return is_taken(Mover(state, stand, 0, flying, through), spots(*places), facing)
 
     assert taken((20, 17.5)) is True
     assert taken((20, 18)) is False
     assert taken((20, 17.5), through=(2,)) is False
     assert taken((20, 17.5), flying=True) is False
     assert taken((20, 17.5), facing=None) is False
-    assert is_taken(state, stand, (), 2700, flying=False, through=()) is False
-    assert is_taken(state, stand, [Spot(5000, 4375)], 6300, flying=False, through=()) is True
+    assert is_taken(Mover(state, stand), (), 2700) is False
+    assert is_taken(Mover(state, stand), [Spot(5000, 4375)], 6300) is True

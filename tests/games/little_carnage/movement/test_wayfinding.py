@@ -10,6 +10,7 @@ from slagveld.games.little_carnage.terrain.ditches import (
     width_along,
     width_at,
 )
+from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.obstacles import is_free
@@ -22,13 +23,13 @@ from tests.games.little_carnage.grounds import tenths, why
 
 def mean(state, x, y, facing=None, *, limit=5, stand=1, **more):
     mover = state.field.by_id[stand]
-    return meant(state, mover, units(x), units(y), tenths(facing), limit=units(limit), **more)
+    return meant(Mover(state, mover, units(limit), **more), units(x), units(y), tenths(facing))
 
 
 def find(state, x, y, facing=None, *, limit=5, stand=1, flying=False, through=()):
     mover = state.field.by_id[stand]
     look = tenths(facing)
-    return way_to(state, mover, units(x), units(y), look, units(limit), flying, through)
+    return way_to(Mover(state, mover, units(limit), flying, through), units(x), units(y), look)
 
 
 def end(way):
@@ -87,7 +88,7 @@ def test_terrain_that_bars_the_way_is_gone_around(kind):
 def test_a_low_obstacle_is_crossed_or_gone_around_whichever_is_cheaper():
     long = find(open_ground(box(7, "fence", 10, 18, 20, 0.2)), 20, 17)
     assert (long.cost, long.crosses) == (1000, (7,))
-    ground = way_ground(open_ground(box(7, "fence", 10, 18, 20, 0.2)), _first(open_ground()))
+    ground = way_ground(Mover(open_ground(box(7, "fence", 10, 18, 20, 0.2)), _first(open_ground())))
     assert [toll.toll for toll in ground.tolls] == [2000.0] * 4
 
 
@@ -108,7 +109,7 @@ def test_a_river_is_crossed_by_its_bridge():
 def test_banks_are_walls_but_for_the_bridge():
     river, bridge = box(7, "river", 0, 15, 40, 3), box(8, "bridge", 21, 14.5, 2, 4)
     state = open_ground(river, bridge)
-    ground = way_ground(state, _first(state))
+    ground = way_ground(Mover(state, _first(state)))
     free = [x for x in (18, 20, 21.4, 21.5, 22, 22.5, 22.6, 25) if _free(ground, x, 18)]
     assert free == [21.5, 22, 22.5]
     assert [x for x in (21.4, 21.5, 22.5, 22.6) if _free(ground, x, 16.5)] == [21.5, 22.5]
@@ -120,14 +121,16 @@ def _free(ground, x, y):
 
 def test_a_narrow_ditch_is_no_obstacle_for_a_search():
     state = open_ground(box(7, "ditch", 0, 17, 40, 1))
-    assert way_ground(state, _first(state)).solids == []
-    assert way_ground(state, _first(state), True).solids == []
+    assert way_ground(Mover(state, _first(state))).solids == []
+    assert way_ground(Mover(state, _first(state), flying=True)).solids == []
 
 
 def test_what_is_known_of_the_ground_is_kept_with_the_field():
     state = guarded()
-    assert way_ground(state, _first(state)) is way_ground(state, _first(state))
-    assert way_ground(state, _first(state)) is not way_ground(state, _first(state), wide=True)
+    assert way_ground(Mover(state, _first(state))) is way_ground(Mover(state, _first(state)))
+    assert way_ground(Mover(state, _first(state))) is not way_ground(
+        Mover(state, _first(state)), wide=True
+    )
 
 
 # Widths
@@ -255,7 +258,7 @@ def within(region, x, y):
 
 def test_the_reach_is_shorter_behind():
     state = open_ground()
-    region = reach_region(state, _first(state), 1250)
+    region = reach_region(Mover(state, _first(state), 1250))
     assert region.meaning == "reach"
     assert within(region, 20, 15.3)
     assert not within(region, 20, 14.6)
@@ -266,7 +269,7 @@ def test_the_reach_is_shorter_behind():
 
 def test_the_reach_of_a_short_move_goes_back_at_double_cost():
     state = open_ground()
-    region = reach_region(state, _first(state), 250)
+    region = reach_region(Mover(state, _first(state), 250))
     assert within(region, 20, 20.45)
     assert not within(region, 20, 20.7)
 
@@ -274,8 +277,8 @@ def test_the_reach_of_a_short_move_goes_back_at_double_cost():
 def test_the_reach_ends_at_what_bars_the_way_but_not_for_fliers():
     state = open_ground(box(7, "impassable", 10, 10, 20, 8))
     mover = _first(state)
-    assert not within(reach_region(state, mover, 1250), 20, 17)
-    assert within(reach_region(state, mover, 1250, True), 20, 17)
+    assert not within(reach_region(Mover(state, mover, 1250)), 20, 17)
+    assert within(reach_region(Mover(state, mover, 1250, True)), 20, 17)
     state = battle(troop(0, (20, 20, NORTH)), troop(1, (20, 18)))
-    assert not within(reach_region(state, _first(state), 1250), 20, 18)
-    assert within(reach_region(state, _first(state), 1250, False, (2,)), 20, 18)
+    assert not within(reach_region(Mover(state, _first(state), 1250)), 20, 18)
+    assert within(reach_region(Mover(state, _first(state), 1250, False, (2,))), 20, 18)

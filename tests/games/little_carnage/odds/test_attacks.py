@@ -10,9 +10,8 @@ from slagveld.games.little_carnage.combat.aims import Aim
 from slagveld.games.little_carnage.combat.pools import pool_of
 from slagveld.games.little_carnage.combat.strikes import strike
 from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.odds.attacks import odds_of, wound_chances
+from slagveld.games.little_carnage.odds.attacks import Pool, odds_of, wound_chances
 from slagveld.games.little_carnage.odds.named_odds import attack_chances, attacks
-from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
-from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.regiment import Stand
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.plans import can_fly
 from slagveld.games.little_carnage.scenario.scenarios import battle_of, battles

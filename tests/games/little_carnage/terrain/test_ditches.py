@@ -2,12 +2,13 @@
 
 import pytest
 
-from slagveld.games.little_carnage.terrain.banks import extent, touch_across
 from slagveld.games.little_carnage.terrain.ditches import (
     chord,
     edges,
+    extent,
     is_bridged,
     narrowest,
+    touch_across,
     width_along,
     width_at,
 )

@@ -6,17 +6,19 @@ from slagveld.games.little_carnage.terrain.scenery import (
     blocks_way,
     building_at,
     elevation,
-    height_at,
+    ground_height,
     height_of,
     is_climbable,
     kind_of,
     kinds,
     name_of,
+    pose_at,
     scenery_of,
     stands_on,
     stature,
     top_of,
 )
+from slagveld.table.units import FINE
 from tests.games.little_carnage.battle import battle, box, card, mounted, troop, units
 
 
@@ -63,9 +65,9 @@ def test_height_is_that_of_the_ground_or_floor_under_the_base():
     hill, tower = box(1, "hill", 18, 18, 4, 4, 2), box(2, "tower", 30, 30, 4, 4, 6)
     state = on(hill, tower)
     assert elevation(state, state.field.by_id[1]) == 500
-    assert height_at(state, units(20), units(20)) == 500
-    assert height_at(state, units(17), units(20)) == 0
-    assert height_at(state, units(32), units(32)) == 1500
+    assert ground_height(state, units(20) * FINE, units(20) * FINE) == 500
+    assert ground_height(state, units(17) * FINE, units(20) * FINE) == 0
+    assert pose_at(state, units(32), units(32), 0).z == 1500
     up = on(hill, tower, z=6)
     assert elevation(up, up.field.by_id[1]) == 1500
     flat = on()

@@ -9,8 +9,7 @@ import pytest
 from slagveld.games.little_carnage.combat.stances import FullDefence
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
-from slagveld.games.little_carnage.turn.row import coming
-from slagveld.games.little_carnage.turn.sequence import ActivationEnds, Rounds
+from slagveld.games.little_carnage.turn.sequence import ActivationEnds, Rounds, coming
 from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, StatusChanged, Told
 from tests.games.little_carnage.battle import act, battle, card, events, refused, run, troop
 from tests.games.little_carnage.stops import Stop

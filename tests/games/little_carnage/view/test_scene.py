@@ -11,9 +11,8 @@ from slagveld.games.little_carnage.core.state import Fallen, Options, Points
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.battlefield import made, shapes
 from slagveld.games.little_carnage.terrain.scenery import kinds
-from slagveld.games.little_carnage.view.cards import RULES, model_card, regiment_card
+from slagveld.games.little_carnage.view.cards import MARKS, RULES, model_card, regiment_card
 from slagveld.games.little_carnage.view.scene import LOOKS, ground, numbers_of, scene
-from slagveld.games.little_carnage.view.signs import MARKS
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.texts import LANGUAGES, Speaker

@@ -3,9 +3,10 @@
 import pytest
 
 from slagveld.games.little_carnage.movement.manners import Label, turned
-from slagveld.games.little_carnage.terrain.banks import Bank, bank_towards, extent, touch_across
+from slagveld.games.little_carnage.terrain.ditches import Bank, bank_towards, extent, touch_across
 from slagveld.games.little_carnage.ways.footing import (
     Leg,
+    Mover,
     core_at,
     enemy_met,
     hull,
@@ -23,7 +24,7 @@ def corners(body):
 
 def leg_of(state, *ends, through=(), stand=1):
     line = tuple(units(end) * FINE for end in ends)
-    return Leg(state, state.field.by_id[stand], line, through)
+    return Leg(Mover(state, state.field.by_id[stand], through=through), line)
 
 
 # What is swept

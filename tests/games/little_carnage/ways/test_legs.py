@@ -3,7 +3,7 @@
 import pytest
 
 import slagveld
-from slagveld.games.little_carnage.ways.footing import Leg
+from slagveld.games.little_carnage.ways.footing import Leg, Mover
 from slagveld.games.little_carnage.ways.legs import manner_of
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Speaker
@@ -224,7 +224,7 @@ def test_from_two_inches_on_turning_about_twice_is_cheaper_than_backing():
 )
 def test_the_manner_of_a_leg_follows_from_the_facing(facing, expected):
     state = alone()
-    leg = Leg(state, state.field.by_id[1], (0, 0, 400 * FINE, 0), ())
+    leg = Leg(Mover(state, state.field.by_id[1]), (0, 0, 400 * FINE, 0))
     manner = manner_of(leg, facing)
     assert manner.steps == ((expected, 400.0),)
     assert manner.cost == (400 if expected == "ahead" else 800)
@@ -246,7 +246,7 @@ def test_the_manner_of_a_leg_follows_from_the_facing(facing, expected):
 )
 def test_a_leg_is_straight_if_it_leaves_its_line_by_a_unit_at_most(end, facing, cost, steps):
     state = alone()
-    leg = Leg(state, state.field.by_id[1], (0, 0, end[0] * FINE, end[1] * FINE), ())
+    leg = Leg(Mover(state, state.field.by_id[1]), (0, 0, end[0] * FINE, end[1] * FINE))
     manner = manner_of(leg, facing)
     assert manner.cost == pytest.approx(cost, abs=1e-5)
     assert " ".join(kind for kind, _ in manner.steps) == steps

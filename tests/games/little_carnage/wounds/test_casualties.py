@@ -7,7 +7,7 @@ from slagveld.games.little_carnage.combat.aims import Aim
 from slagveld.games.little_carnage.core.state import NOBODY, Fallen
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep
-from slagveld.games.little_carnage.wounds.casualties import remove
+from slagveld.games.little_carnage.wounds.losses import remove
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Slain, StatusChanged, Told

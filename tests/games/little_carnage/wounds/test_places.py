@@ -194,7 +194,7 @@ def test_the_carried_do_not_move_the_shared_stand_in_their_own_activation(carrie
 
 @pytest.mark.rule("LC-1.10-4")
 def test_a_rider_whose_mount_dies_in_his_activation_may_still_move_on_foot():
-    from slagveld.games.little_carnage.wounds.casualties import remove
+    from slagveld.games.little_carnage.wounds.losses import remove
     from slagveld.kernel.dice import Scripted
     from slagveld.kernel.play import Play
     from tests.games.little_carnage.battle import FakeGame

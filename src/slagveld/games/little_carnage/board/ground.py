@@ -19,6 +19,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.board import FIELD, Cell
+from ..core.field import kept_beside
 from ..terrain.scenery import kind_of
 
 HALF = FIELD // 2
@@ -179,7 +180,4 @@ CORNERED = ("building", "high", "low")
 
 def ground_of(table: Layout) -> Ground:
     """What is on the fields of a table."""
-    found: Ground | None = table.__dict__.get("lc_board")
-    if found is None:
-        found = table.__dict__["lc_board"] = Ground(table)
-    return found
+    return kept_beside(table, "lc_board", Ground)

@@ -7,9 +7,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.board import AHEAD, FIELD, is_on_fields, nearest_side, snapped
-from ..core.stand import Stand
-from ..core.state import LittleCarnageState
-from ..ways.footing import stand_refusal
+from ..core.regiment import Stand
+from ..ways.footing import Mover
 from .ground import outlines_of
 from .steps import STEPS, Place, Walker, kind_of_step, price_of, turn_price
 from .ways import Label, chain, end_pose, start_of, stepped_to, turned_to
@@ -17,22 +16,18 @@ from .ways import Label, chain, end_pose, start_of, stepped_to, turned_to
 Spread = dict[Place, Label]
 
 
-def spread(
-    state: LittleCarnageState, stand: Stand, limit: int, flying: bool, through: tuple[int, ...]
-) -> Spread:
+def spread(mover: Mover) -> Spread:
     """Every field and facing that a stand comes to for so many units, with the cheapest manner.
 
     Places over which it may only pass are among them. Of those who will be away only enemies
     matter, so that it is found once whoever of its own moves along.
     """
-    by_id = state.field.by_id
-    away = tuple([n for n in through if n in by_id and by_id[n].seat != stand.seat])
-    key = ("spread", stand.id, stand.pose, limit, flying, away)
-    traces = state.field.traces
-    known: Spread | None = traces.get(key)
-    if known is None:
-        known = traces[key] = _spread(Walker(state, stand, flying, away), limit // FIELD)
-    return known
+    stand, by_id = mover.stand, mover.state.field.by_id
+    away = tuple([n for n in mover.through if n in by_id and by_id[n].seat != stand.seat])
+    key = ("spread", stand.id, stand.pose, mover.limit, mover.flying, away)
+    return mover.state.field.known(
+        key, lambda: _spread(Walker(mover._replace(through=away)), mover.limit // FIELD)
+    )
 
 
 def _spread(walker: Walker, most: int) -> Spread:
@@ -100,18 +95,15 @@ ONWARD = {facing: [one for one in PRICES[facing] if one[1] == 1] for facing in A
 """The steps ahead."""
 
 
-def region(
-    state: LittleCarnageState, stand: Stand, limit: int, flying: bool, through: tuple[int, ...]
-) -> Region:
+def region(mover: Mover) -> Region:
     """The fields to which the front of a stand gets, where it may come to stand."""
-    walker = Walker(state, stand, flying, through)
+    walker, stand = Walker(mover), mover.stand
     found: dict[tuple[int, int], bool] = {}
     half = stand.sides[0] // 2
-    for place in spread(state, stand, limit, flying, through):
+    for place in spread(mover):
         first = ((place.x - half) // FIELD, (place.y - half) // FIELD)
         if not found.get(first):
-            pose = end_pose(walker, place)
-            found[first] = stand_refusal(state, stand, pose, ignore=through) is None
+            found[first] = mover.refusal_at(end_pose(walker, place)) is None
     wide = stand.sides[0] // FIELD
     cells = {
         (column + dx, row + dy): None
@@ -123,17 +115,10 @@ def region(
     return Region(outlines_of(cells), stand.pose.level, "reach")
 
 
-def path_to(
-    state: LittleCarnageState,
-    stand: Stand,
-    pose: Pose,
-    limit: int,
-    flying: bool,
-    through: tuple[int, ...],
-) -> tuple[Spot, ...] | None:
+def path_to(mover: Mover, pose: Pose) -> tuple[Spot, ...] | None:
     """The cheapest way to a pose around what is in the way, as waypoints; None if there is none."""
-    walker = Walker(state, stand, flying, through)
-    for place, label in spread(state, stand, limit, flying, through).items():
+    walker = Walker(mover)
+    for place, label in spread(mover).items():
         end = end_pose(walker, place)
         if (end.x, end.y, end.facing) == (pose.x, pose.y, pose.facing):
             return _waypoints(walker, label)
@@ -162,27 +147,18 @@ def _goes_on(before: Label, here: Label, after: Label) -> bool:
     return same and (b.x - a.x, b.y - a.y) == (c.x - b.x, c.y - b.y)
 
 
-def nearest_free(
-    state: LittleCarnageState,
-    stand: Stand,
-    x: int,
-    y: int,
-    facing: int | None,
-    limit: int,
-    flying: bool,
-    through: tuple[int, ...],
-) -> Pose | None:
+def nearest_free(mover: Mover, x: int, y: int, facing: int | None) -> Pose | None:
     """The place within reach that is nearest to one; None if it is where the stand is."""
-    walker = Walker(state, stand, flying, through)
+    walker, stand = Walker(mover), mover.stand
     wish = stand.pose.facing if facing is None else nearest_side(facing)
     tried: list[tuple[int, bool, int, Pose]] = []
-    for place, label in spread(state, stand, limit, flying, through).items():
+    for place, label in spread(mover).items():
         pose = end_pose(walker, place)
         far = (pose.x - x) ** 2 + (pose.y - y) ** 2
         tried.append((far, pose.facing != wish, label.cost, pose))
     tried.sort(key=lambda one: (*one[:3], one[3].x, one[3].y, one[3].facing))
     for *_, pose in tried:
-        if stand_refusal(state, stand, pose, ignore=through) is None:
+        if mover.refusal_at(pose) is None:
             here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
             return None if here else pose
     return None

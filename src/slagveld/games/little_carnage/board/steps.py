@@ -8,9 +8,9 @@ from slagveld.table.units import turn_between
 
 from ..core.board import AHEAD, FIELD, QUARTER, Box, Cell, fields_at, middle_of
 from ..core.book import refuse
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
-from ..terrain.scenery import is_climbable, kind_of, name_of, top_of
+from ..terrain.scenery import kind_of, name_of, top_of
+from ..ways.footing import Mover, solid_refusal
 from ..ways.legs import DOUBLE, Kind
 from .ground import Ground, ground_of
 
@@ -58,15 +58,13 @@ class Place(NamedTuple):
 class Walker:
     """A stand that goes over the fields, with everything that may bar its way."""
 
-    __slots__ = ("_boxes", "_enemies", "_ground", "_longest", "flying", "stand", "state", "through")
+    __slots__ = ("_boxes", "_enemies", "_ground", "_longest", "mover", "stand", "state")
 
-    def __init__(
-        self, state: LittleCarnageState, stand: Stand, flying: bool, through: tuple[int, ...]
-    ) -> None:
+    def __init__(self, mover: Mover) -> None:
+        self.mover = mover
+        state, stand = mover.state, mover.stand
         self.state = state
         self.stand = stand
-        self.flying = flying
-        self.through = through
         self._ground: Ground = ground_of(state.field.table)
         self._enemies = _taken(state, 1 - stand.seat, stand.pose.z)
         self._longest = max(stand.sides) // FIELD
@@ -80,7 +78,7 @@ class Walker:
         left, top, right, bottom = after
         if left < 0 or top < 0 or right > self._ground.columns or bottom > self._ground.rows:
             return self._refuse("LC-1.3-19", "refusal-ground-edge")
-        if self.flying:
+        if self.mover.flying:
             return ()
         entered = [
             (column, row)
@@ -90,19 +88,16 @@ class Walker:
         ]
         for cell in entered:
             enemy = self._enemies.get(cell)
-            if enemy is not None and enemy not in self.through:
+            if enemy is not None and enemy not in self.mover.through:
                 other = self.state.regiment_of(self.state.field.by_id[enemy]).name
-                name = self.state.regiment_of(self.stand).name
-                return refuse("LC-1.9-8", "refusal-way-enemy", name=name, other=other)
+                return refuse("LC-1.9-8", "refusal-way-enemy", name=self.mover.name, other=other)
         if not self._ground.pieces:
             return ()
         if self.stand.pose.z:
             return self._on_top(entered)
-        if step[0] and step[1]:
-            refusal = self._corner_refusal(before, after, step)
-            if refusal is not None:
-                return refusal
-        return self._crossed(before, entered, step)
+        slants = step[0] and step[1]
+        refusal = self._corner_refusal(before, after, step) if slants else None
+        return refusal or self._crossed(before, entered, step)
 
     def _fields(self, place: Place) -> Box:
         known = self._boxes.get(place)
@@ -114,10 +109,8 @@ class Walker:
 
     def _refuse(self, rule: str, key: str, piece: Terrain | None = None) -> Refusal:
         # texts: *:refusal-way-*, *:refusal-ground-*, *:refusal-board-*
-        name = self.state.regiment_of(self.stand).name
-        if piece is None:
-            return refuse(rule, f"{key}", name=name)
-        return refuse(rule, f"{key}", name=name, piece=name_of(piece))
+        values = {} if piece is None else {"piece": name_of(piece)}
+        return refuse(rule, f"{key}", name=self.mover.name, **values)
 
     def _on_top(self, entered: list[Cell]) -> tuple[Terrain, ...] | Refusal:
         """On the top of a building it goes as far as the top does."""
@@ -159,14 +152,8 @@ class Walker:
                 elif passage == "ditch":
                     if self._width(piece, cell, step) > self._longest:
                         return self._refuse("LC-1.9-22", "refusal-way-wide", piece)
-                elif passage == "building":
-                    return self._refuse("LC-HOUSE-ground", "refusal-way-house", piece)
-                elif passage == "barred":
-                    return self._refuse("LC-1.9-2", "refusal-way-barred", piece)
-                elif is_climbable(self.state, self.stand, piece):
-                    return self._refuse("LC-1.9-19", "refusal-way-high", piece)
                 else:
-                    return self._refuse("LC-1.9-20", "refusal-way-higher", piece)
+                    return solid_refusal(self.mover, piece)
         if not low:
             return ()
         return tuple([piece for piece in low.values() if not self._over(before, piece)])
@@ -198,16 +185,16 @@ def _holds(box: Box, column: int, row: int) -> bool:
 
 def _taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
     """The fields that a seat's stands of a height take, with their ids; kept with the field."""
-    key = ("board", seat, z)
-    traces = state.field.traces
-    known: dict[Cell, int] | None = traces.get(key)
-    if known is None:
-        known = traces[key] = {}
+
+    def taken() -> dict[Cell, int]:
+        found: dict[Cell, int] = {}
         for stand in state.field.stands:
             if stand.seat == seat and stand.pose.z == z:
                 pose = stand.pose
                 left, top, right, bottom = fields_at(stand.sides, pose.x, pose.y, pose.facing)
                 for column in range(left, right):
                     for row in range(top, bottom):
-                        known[column, row] = stand.id
-    return known
+                        found[column, row] = stand.id
+        return found
+
+    return state.field.known(("board", seat, z), taken)

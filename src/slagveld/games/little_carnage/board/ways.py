@@ -12,16 +12,14 @@ from slagveld.kernel.fields import Leg as Step
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN
-from slagveld.texts import Distance
 
 from ..core.board import AHEAD, FIELD, Cell, field_refusal, middle_of, pivot_of
 from ..core.book import refuse
-from ..core.stand import Stand
-from ..core.state import LittleCarnageState
+from ..core.regiment import Stand
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed
-from ..ways.footing import stand_refusal
-from ..ways.legs import Kind, Way, height_on
+from ..ways.footing import Mover
+from ..ways.legs import Kind, Way, height_on, too_far
 from .steps import Place, Walker, kind_of_step, price_of, turn_price
 
 
@@ -63,17 +61,9 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
     found = walker.gone(here, there, (0, 0))
     if isinstance(found, Refusal):
         return found
-    return Label(
-        there,
-        label.came,
-        label.paid + len(found),
-        label.turns + 1,
-        label.steps,
-        label.tolls + len(found),
-        label,
-        None,
-        tuple([piece.id for piece in found]),
-    )
+    paid, tolls = label.paid + len(found), label.tolls + len(found)
+    crosses = tuple([piece.id for piece in found])
+    return Label(there, label.came, paid, label.turns + 1, label.steps, tolls, label, None, crosses)
 
 
 def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
@@ -83,18 +73,10 @@ def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
     found = walker.gone(here, there, step)
     if isinstance(found, Refusal):
         return found
-    kind = kind_of_step(here.facing, step)
-    return Label(
-        there,
-        here.facing,
-        label.cost + price_of(kind) + len(found),
-        label.turns,
-        label.steps + 1,
-        label.tolls + len(found),
-        label,
-        kind,
-        tuple([piece.id for piece in found]),
-    )
+    kind, tolls = kind_of_step(here.facing, step), label.tolls + len(found)
+    paid, steps = label.cost + price_of(kind) + len(found), label.steps + 1
+    crosses = tuple([piece.id for piece in found])
+    return Label(there, here.facing, paid, label.turns, steps, tolls, label, kind, crosses)
 
 
 def runs(dx: int, dy: int) -> list[list[Cell]]:
@@ -108,36 +90,25 @@ def runs(dx: int, dy: int) -> list[list[Cell]]:
     return [first + then, then + first] if first and then else [first + then]
 
 
-def stepped(
-    state: LittleCarnageState,
-    stand: Stand,
-    path: tuple[Spot, ...],
-    facing: int | None,
-    limit: int,
-    flying: bool,
-    through: tuple[int, ...],
-) -> Way | Refusal:
+def stepped(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal:
     """What `walked` is on a board."""
-    refusal = field_refusal(state, stand, stand.pose)
-    if refusal is not None:
+    state, stand = mover.state, mover.stand
+    if (refusal := field_refusal(state, stand, stand.pose)) is not None:
         return refusal
     if facing is not None and facing not in AHEAD:
-        return refuse("LC-1.9-4", "refusal-board-field", name=state.regiment_of(stand).name)
+        return refuse("LC-1.9-4", "refusal-board-field", name=mover.name)
     climb: Way | Refusal | None = None
-    if not flying and len(path) == 1 and state.field.table.terrain:
-        climb = climbed(state, stand, path, facing, limit=limit, through=through)
+    if not mover.flying and len(path) == 1 and state.field.table.terrain:
+        climb = climbed(mover, path, facing)
         if isinstance(climb, Way):
             return climb
-    walker = Walker(state, stand, flying, through)
-    found = _followed(walker, path, facing, limit)
+    found = _followed(Walker(mover), path, facing)
     return climb if isinstance(found, Refusal) and climb is not None else found
 
 
-def _followed(
-    walker: Walker, path: tuple[Spot, ...], facing: int | None, limit: int
-) -> Way | Refusal:
-    state, stand = walker.state, walker.stand
-    labels = [start_of(stand)]
+def _followed(walker: Walker, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal:
+    mover, limit = walker.mover, walker.mover.limit
+    labels = [start_of(walker.stand)]
     for index, spot in enumerate(path):
         last = facing if index == len(path) - 1 else None
         found = _leg(walker, labels, spot, last, limit // FIELD)
@@ -155,10 +126,10 @@ def _followed(
     ends.sort(key=lambda one: (one.cost, one.turns))
     for end in ends:
         if end.cost * FIELD > limit:
-            refusals.append(_dear(state, stand, end, limit))
+            refusals.append(_dear(mover, end))
             break
         pose = end_pose(walker, end.place)
-        refusal = stand_refusal(state, stand, pose, ignore=walker.through)
+        refusal = mover.refusal_at(pose)
         if refusal is None:
             return way_of(end, path, pose)
         refusals.append(refusal)
@@ -181,8 +152,7 @@ def _leg(
             far = max(abs(dx), abs(dy)) // FIELD
             if label.steps + far > most:
                 told = (label.steps + far) * FIELD
-                state, stand = walker.state, walker.stand
-                refusal = refusal or too_far(state, stand, "LC-1.3-7", told, most * FIELD)
+                refusal = refusal or too_far(walker.mover, "LC-1.3-7", told, most * FIELD)
                 continue
             looking = turned_to(walker, label, facing)
             if isinstance(looking, Refusal):
@@ -201,8 +171,7 @@ def _leg(
                     best[key] = found
     if best:
         return list(best.values())
-    name = walker.state.regiment_of(walker.stand).name
-    return refusal or refuse("LC-1.9-4", "refusal-board-field", name=name)
+    return refusal or refuse("LC-1.9-4", "refusal-board-field", name=walker.mover.name)
 
 
 def _looks(label: Label, sides: tuple[int, int], spot: Spot, last: int | None) -> Sequence[int]:
@@ -242,7 +211,7 @@ def end_pose(walker: Walker, place: Place) -> Pose:
     stand = walker.stand
     x, y = middle_of(stand.sides, place.x, place.y, place.facing)
     pose = Pose(x, y, place.facing, stand.pose.z, stand.pose.level)
-    return height_on(pose, building_at(walker.state, x, y)) if walker.flying else pose
+    return height_on(pose, building_at(walker.state, x, y)) if walker.mover.flying else pose
 
 
 def chain(label: Label) -> list[Label]:
@@ -271,19 +240,9 @@ def way_of(label: Label, path: tuple[Spot, ...], pose: Pose) -> Way:
     return Way(path, pose, label.cost * FIELD, length, 0, tuple(legs), tuple(crosses))
 
 
-def too_far(state: LittleCarnageState, stand: Stand, rule: str, cost: int, limit: int) -> Refusal:
-    """Why a way costs too much, in units."""
-    return refuse(
-        rule,
-        "refusal-way-far",
-        name=state.regiment_of(stand).name,
-        cost=Distance(cost, up=True),
-        limit=Distance(limit),
-    )
-
-
-def _dear(state: LittleCarnageState, stand: Stand, label: Label, limit: int) -> Refusal:
+def _dear(mover: Mover, label: Label) -> Refusal:
     """Why the cheapest manner costs too much: the rule that makes it so dear."""
+    limit = mover.limit
     kinds = [one.kind for one in chain(label)]
     if (label.cost - label.tolls) * FIELD <= limit:
         rule = "LC-1.9-18"
@@ -293,4 +252,4 @@ def _dear(state: LittleCarnageState, stand: Stand, label: Label, limit: int) -> 
         rule = "LC-1.9-3"
     else:
         rule = "LC-1.3-10"
-    return too_far(state, stand, rule, label.cost * FIELD, limit)
+    return too_far(mover, rule, label.cost * FIELD, limit)

@@ -5,11 +5,10 @@ from slagveld.kernel.tactics import Scored
 from ..combat.pools import pool_of
 from ..combat.reaction import DefendFully, DefendNormally, Reaction
 from ..core.regiment import Regiment
-from ..core.relations import enemies_in_contact
-from ..core.stages import active
+from ..core.relations import active, enemies_in_contact
 from ..core.state import LittleCarnageState
 from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
-from ..odds.pool import in_full_defence
+from ..odds.attacks import in_full_defence
 from .attacks import promise
 from .gunfire import brunt, shot_worth
 from .threats import apart, onslaught, reach_of, to_come

@@ -11,8 +11,7 @@ from slagveld.kit.tactics import best
 from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of
 from ..combat.missiles import aimed, armed, mark_options
 from ..combat.pools import pool_of
-from ..core.regiment import Regiment
-from ..core.stand import Model
+from ..core.regiment import Model, Regiment
 from ..core.state import LittleCarnageState
 from ..machines.fire import Fire, aimed_at, line_meant, machine
 from ..machines.lines import victims
@@ -20,7 +19,7 @@ from ..machines.shots import machine_dice, victim_pool
 from ..machines.topic import MACHINES
 from ..melee.actions import Fight
 from ..melee.shares import Options, options_of, shares_of
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..shooting.actions import Blast, Volley
 from .worth import dismay, harm, joined, nerve
 

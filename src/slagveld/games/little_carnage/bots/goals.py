@@ -5,9 +5,8 @@ import msgspec
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
 from slagveld.table.units import FINE
 
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import enemy_of
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..scenario.battlefield import Place
 from ..scenario.conditions import Condition

@@ -12,15 +12,14 @@ from slagveld.table.measure import foremost
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import TURN, cosine, direction_of, sine
 
-from ..core.regiment import Regiment
+from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import enemy_of
-from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
 from ..machines.fire import ROOM, machine
 from ..machines.lines import HALF, Victim
 from ..machines.shots import victim_pool
-from ..odds.pool import in_full_defence
+from ..odds.attacks import in_full_defence
 from ..terrain.contact import distance
 from ..terrain.scenery import scenery_of
 from .attacks import RANGED_IN

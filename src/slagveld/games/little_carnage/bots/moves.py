@@ -8,20 +8,18 @@ from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import enemies_in_contact, moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..machines.lines import best_line
 from ..manoeuvres.engagement import engagements
-from ..manoeuvres.gun_ways import gun_ways
 from ..manoeuvres.ranks import lined_up
-from ..manoeuvres.refuges import BOWSHOT, refuges
+from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
 from ..manoeuvres.roofs import come_down
 from ..manoeuvres.routes import approach, sidestep
 from ..manoeuvres.vantages import vantages
-from ..march.drill import allowed, gap_of
-from ..march.formations import shifted
+from ..march.drill import Band, allowed, gap_of
+from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
 from ..ways.allowance import allowance
 from .attacks import best_fire, fire_worth, promise
@@ -55,7 +53,7 @@ def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     gun = worst_gun(search.end, regiment, mind.guns)
     if gun is not None and not enemies_in_contact(search.end, regiment.id):
         x, y = heading(mind, stands, foes)
-        search.look([(march, 0.0) for march in gun_ways(state, regiment, stands, gun, x, y)])
+        search.look([(march, 0.0) for march in gun_ways(Band(state, regiment, stands), gun, x, y)])
     return search.best
 
 
@@ -108,7 +106,7 @@ def ways(
     for foe in near[:ENEMIES]:
         if gaps[foe.id] > limit:
             break
-        for march in engagements(state, regiment, stands, foe, left):
+        for march in engagements(Band(state, regiment, stands), foe, left):
             left -= 1
             yield march, 0.0
     if mind.goal is not None:
@@ -118,10 +116,10 @@ def ways(
         fellows = [stand.id for stand in state.stands_of(foe.regiment)]
         yield from onward(state, mind, foe.pose.x, foe.pose.y, PULL, fellows)
     if mind.looks_over or any(one.pose.z for one in stands):
-        for march in vantages(state, regiment, stands, near[0], limit):
+        for march in vantages(Band(state, regiment, stands), near[0], limit):
             yield march, 0.0
     if mind.careful and gaps[near[0].id] < BOWSHOT + limit:
-        for march in refuges(state, regiment, stands, near[0], limit):
+        for march in refuges(Band(state, regiment, stands), near[0], limit):
             yield march, 0.0
 
 
@@ -146,7 +144,7 @@ def onward(
         if 2 * shift_of(state, march) >= allowance(state, regiment).total:
             return
     stands = moves(state, regiment)
-    for march in (lined_up(state, regiment, stands, x, y), sidestep(state, regiment, x, y)):
+    for march in (lined_up(Band(state, regiment, stands), x, y), sidestep(state, regiment, x, y)):
         if march is not None:
             yield march, ASIDE * pull * shift_of(state, march)
 

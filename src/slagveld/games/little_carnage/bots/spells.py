@@ -4,9 +4,8 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, listed
 from slagveld.table.shapes import Pose
 
-from ..core.regiment import Regiment
+from ..core.regiment import Model, Regiment
 from ..core.spellbook import spells
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..core.values import wounds_left
 from ..magic.actions import CastAction, CastTo, cast_refusal, casting_of

@@ -8,7 +8,7 @@ from slagveld.kit.tactics import Answers, Thinking, always, first
 from ..combat.reaction import Reaction
 from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
-from ..core.stages import active
+from ..core.relations import active
 from ..core.state import LittleCarnageState
 from ..flight.topic import Rout
 from ..magic.counterspell import AnswerMagic

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from ..core.book import INCH
-from ..core.regiment import Regiment
+from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import zone_of
-from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
 from ..core.values import agility_of, defence_dice, melee_dice, most_wounds, wounds_left
 from ..march.drill import gap_of
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..terrain.contact import cover
 from .worth import harm
 

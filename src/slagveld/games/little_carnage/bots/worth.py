@@ -6,14 +6,12 @@ from slagveld.chances import chance_at_least, successes
 
 from ..army.prices import model_price
 from ..core.cards import Card
-from ..core.regiment import Regiment
+from ..core.regiment import Model, Regiment
 from ..core.rolls import SHIELD
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..core.values import wounds_left
 from ..morale.fear import fear_dice, must_test, needed
-from ..odds.attacks import wound_chances
-from ..odds.pool import Pool
+from ..odds.attacks import Pool, wound_chances
 from ..scenario.conditions import Condition
 from ..scenario.scenarios import battle_of
 

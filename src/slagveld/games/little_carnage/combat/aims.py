@@ -1,21 +1,21 @@
 """Whom a model may attack in melee, and dice aimed at enemies."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.table.contact import touched
 
 from ..core.book import refuse
-from ..core.field import FAR
+from ..core.field import FAR, SLACK
 from ..core.names import model_name
-from ..core.regiment import Regiment
-from ..core.relations import touching, zone_of
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Regiment, Stand
+from ..core.relations import zone_of
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, melee_dice
-from ..morale.limits import strike_refusal as fear_refusal
+from ..morale.marker import strike_refusal as fear_refusal
 from ..terrain.contact import in_melee
 from ..terrain.scenery import scenery_of
 from .sight import reach_refusal
@@ -47,12 +47,23 @@ def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> i
     return (melee_dice if melee else attack_dice)(regiment, model).total
 
 
-def fighters(state: LittleCarnageState, regiment: int) -> list[Model]:
-    """The models of a regiment that have attack dice, in order."""
-    return [model for model in state.models_of(regiment) if dice_of(state, model) > 0]
-
-
 # Whom
+
+
+def pointed_at(state: LittleCarnageState, stand: int, whom: str) -> Model | None:
+    """The model that is meant on a stand, the first unless told (LC-1.10-13), or None."""
+    listed = state.field.on_stand.get(stand, ())
+    return next((model for model in listed if whom in ("", str(model.id))), None)
+
+
+def unless_one(refusals: Iterable[Refusal | None]) -> Refusal | None:
+    """None if one at least is not refused; otherwise the last refusal."""
+    last: Refusal | None = None
+    for refusal in refusals:
+        if refusal is None:
+            return None
+        last = refusal
+    return last
 
 
 def strike_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal | None:
@@ -83,15 +94,15 @@ def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, 
     stand counts for everybody on it (LC-1.10-7). Kept while nobody moves.
     """
     field = state.field
-    key = ("foes", stand.id, reach)
-    known: tuple[int, ...] | None = field.traces.get(key)
-    if known is None:
+
+    def struck() -> tuple[int, ...]:
         wide = reach or (field.table.terrain and scenery_of(field.table).low)
-        near = field.near(stand, FAR) if wide else touching(state, stand)
-        enemies = [other for other in near if other.seat != stand.seat]
-        known = tuple([one.id for one in enemies if _strikes(state, stand, one, reach=reach)])
-        field.traces[key] = known
-    return known
+        enemies = [other for other in field.stands if other.seat != stand.seat]
+        near = touched(stand.body, [other.body for other in enemies], FAR if wide else SLACK)
+        met = [enemies[place] for place in near]
+        return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
+
+    return field.known(("foes", stand.id, reach), struck)
 
 
 def _strikes(state: LittleCarnageState, stand: Stand, other: Stand, *, reach: bool) -> bool:
@@ -143,15 +154,14 @@ def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
     One attack in an activation: who has shot does not strike, nor the other way (LC-1.3-14).
     """
     done = regiment.round
-    name = regiment.name
     if regiment.seat != seat:
-        return refuse("LC-1.1-3", "refusal-combat-not-yours", name=name)
+        return refuse("LC-1.1-3", "refusal-combat-not-yours", name=regiment.name)
     if done.attacked:
-        return refuse("LC-1.3-16", "refusal-combat-again", name=name)
+        return refuse("LC-1.3-16", "refusal-combat-again", name=regiment.name)
     if done.full_defence:
-        return refuse("LC-1.6-18", "refusal-combat-full-defence", name=name)
+        return refuse("LC-1.6-18", "refusal-combat-full-defence", name=regiment.name)
     if done.cast:
-        return refuse("LC-1.3-17", "refusal-combat-cast", name=name)
+        return refuse("LC-1.3-17", "refusal-combat-cast", name=regiment.name)
     if done.moved and regiment.skills.war_machine:
-        return refuse("LC-1.11-2", "refusal-combat-machine-moved", name=name)
+        return refuse("LC-1.11-2", "refusal-combat-machine-moved", name=regiment.name)
     return None

@@ -9,11 +9,10 @@ from slagveld.texts import Distance
 
 from ..core.book import INCH, refuse, text
 from ..core.names import model_name
-from ..core.regiment import Regiment
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
-from ..morale.limits import strike_refusal
+from ..morale.marker import strike_refusal
 from ..terrain.contact import cover, distance
 from .aims import Aim, dice_of
 from .pools import STRETCH
@@ -79,8 +78,7 @@ def missile_refusal(
     one, other = state.stand_of(model), state.stand_of(target)
     if touched(state, regiment, other):
         return refuse("LC-1.3-12", "refusal-missile-contact", **names)
-    afraid = strike_refusal(state, regiment, one, target.regiment, kind)
-    if afraid is not None:
+    if (afraid := strike_refusal(state, regiment, one, target.regiment, kind)) is not None:
         return afraid
     return _range_refusal(state, kind, model, target) or lines_refusal(state, kind, one, other)
 
@@ -118,15 +116,8 @@ def lines_refusal(
     state: LittleCarnageState, kind: Missile, one: Stand, other: Stand
 ) -> Refusal | None:
     """What stands in the line between two stands; kept while nobody moves."""
-    traces = state.field.traces
-    key = (kind, one.id, other.id)
-    if key in traces:
-        known: Refusal | None = traces[key]
-        return known
     asked = shot_refusal if kind == "ranged" else breath_refusal
-    found = asked(state, one, other)
-    traces[key] = found
-    return found
+    return state.field.known((kind, one.id, other.id), lambda: asked(state, one, other))
 
 
 def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:
@@ -148,9 +139,5 @@ def mark_options(
     state: LittleCarnageState, regiment: int, kind: Missile
 ) -> list[tuple[Model, list[Model]]]:
     """Whom each model of a regiment can shoot at now; those who reach nobody are left out."""
-    found = []
-    for model in state.models_of(regiment):
-        listed = marks(state, kind, model)
-        if listed:
-            found.append((model, listed))
-    return found
+    models = state.models_of(regiment)
+    return [(model, listed) for model in models if (listed := marks(state, kind, model))]

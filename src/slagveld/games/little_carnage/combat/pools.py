@@ -6,12 +6,11 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.units import FINE
 
 from ..core.book import INCH, text
-from ..core.regiment import Regiment
+from ..core.regiment import Model, Regiment
 from ..core.relations import zone_of
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, defence_dice, melee_dice, most_wounds, wounds_left
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..terrain.contact import cover, distance
 from .aims import Aim, AttackKind, far_reaching, foes
 from .sight import breath_refusal, shot_refusal

@@ -5,21 +5,20 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.asking import Asking
 from slagveld.texts import Name, Text
 
 from ..core.book import do, refuse, text
+from ..core.events import told
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import reaction_agility
-from ..odds.attacks import odds_of
-from ..odds.pool import Pool, in_full_defence
+from ..odds.attacks import Pool, in_full_defence, odds_of
 from .aims import Aim, by_target
 from .pools import pool_of
 from .stances import declare_defence
@@ -93,7 +92,7 @@ class DefendNormally(Action, frozen=True):
 Defence = DefendNormally | DefendFully
 
 
-class Reaction(Question, frozen=True):
+class Reaction(Asking, frozen=True):
     """A regiment is attacked before its activation: does it take full defence?"""
 
     rule = "LC-1.6-16"
@@ -110,38 +109,25 @@ class Reaction(Question, frozen=True):
     None where the attack that waits beneath tells them.
     """
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+    def asked(self, state: LittleCarnageState) -> int | None:
         """The owner of the regiment that is attacked, if it may react."""
         defender = state.regiment(self.defender)
         if defender.seat in state.out or self.target not in state.field.model_by_id:
-            return ()
-        attacker = state.regiment(self.attacker)
-        return (defender.seat,) if may_react(state, defender, attacker) else ()
+            return None
+        may = may_react(state, defender, state.regiment(self.attacker))
+        return defender.seat if may else None
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """The grey dice now, or the activation later."""
-        defender, attacker = state.regiment(self.defender), state.regiment(self.attacker)
-        forms = (
-            do(DefendNormally, "combat-do-normal", rule=self.rule),
-            do(
-                DefendFully,
-                "combat-do-full",
-                rule="LC-1.6-17",
-                help="combat-do-full-help",
-                dice=defender.card.full_defence,
-            ),
-        )
-        return Decision(
-            seats=(defender.seat,),
-            prompt=text("combat-ask-reaction", name=defender.name, enemy=attacker.name),
-            forms=forms,
-            rule=self.rule,
-            pieces=(state.field.model_by_id[self.target].stand,),
-        )
+    def prompt(self, state: LittleCarnageState) -> Text:
+        name, enemy = state.regiment(self.defender).name, state.regiment(self.attacker).name
+        return text("combat-ask-reaction", name=name, enemy=enemy)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Defence) -> Refusal | None:
-        """Both answers are open to whoever is asked."""
-        return None
+    def forms(self, state: LittleCarnageState) -> tuple[Form, ...]:
+        dice, about = state.regiment(self.defender).card.full_defence, "combat-do-full-help"
+        full = do(DefendFully, "combat-do-full", rule="LC-1.6-17", help=about, dice=dice)
+        return do(DefendNormally, "combat-do-normal"), full
+
+    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (state.field.model_by_id[self.target].stand,)
 
     def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
         """As the seat's policy says."""
@@ -150,12 +136,7 @@ class Reaction(Question, frozen=True):
             return DefendFully()
         return DefendNormally() if policy == "never" else None
 
-    def candidates(self, state: LittleCarnageState, seat: int) -> Sequence[Action]:
-        """Not reacting first."""
-        return (DefendNormally(), DefendFully())
-
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The chances with this defence."""
         struck, notes = self._struck(state)
         defender = state.regiment(self.defender)
         odds = []
@@ -198,6 +179,5 @@ class Reaction(Question, frozen=True):
         key, rule = "combat-kept", self.rule
         if isinstance(action, DefendFully):
             key, rule = "combat-reacted", "LC-1.6-17"
-        name = play.state.regiment(self.defender).name
-        what = text(key, name=name)  # texts: *:combat-*
-        play.tell(Told, what=what, pieces=(self.defender,), rule=rule)
+        what = text(key, name=play.state.regiment(self.defender).name)  # texts: *:combat-*
+        told(play, what, rule, self.defender)

@@ -7,7 +7,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import do, refuse, text
 from ..core.events import tell_state
 from ..core.regiment import Regiment
-from ..core.stages import active
+from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState
 
 
@@ -28,23 +28,17 @@ class Stances:
     actions = (FullDefence, GoBerserk)
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """Whichever is open."""
-        regiment = active(state)
-        forms: list[Form] = []
-        if berserk_refusal(regiment) is None:
-            title = text("do-berserk", dice=regiment.card.berserk)
-            forms.append(do(GoBerserk, title, rule="LC-1.8-berserker-1"))
-        if defence_refusal(regiment) is None:
-            title = text("do-full-defence", dice=regiment.card.full_defence)
-            forms.append(do(FullDefence, title, rule="LC-1.6-15"))
-        return forms
+        card = active(state).card
+        titles = {
+            GoBerserk: ("LC-1.8-berserker-1", text("do-berserk", dice=card.berserk)),
+            FullDefence: ("LC-1.6-15", text("do-full-defence", dice=card.full_defence)),
+        }
+        kinds = [type(action) for action in self.menu(state, seat)]
+        return [do(kind, titles[kind][1], rule=titles[kind][0]) for kind in kinds]
 
     def check(self, state: LittleCarnageState, seat: int, action: Posture) -> Refusal | None:
-        """Each excludes the other and what has been done."""
-        regiment = active(state)
-        if isinstance(action, FullDefence):
-            return defence_refusal(regiment)
-        return berserk_refusal(regiment)
+        full = isinstance(action, FullDefence)
+        return (defence_refusal if full else berserk_refusal)(active(state))
 
     def answer(self, play: Battle, seat: int, action: Posture) -> None:
         """Note it for the whole regiment (LC-1.6-18)."""
@@ -56,7 +50,6 @@ class Stances:
         tell_stance(play, regiment, "stance-berserk", "LC-1.8-berserker-1")
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Whichever is open."""
         both: list[Posture] = [GoBerserk(), FullDefence()]
         return [action for action in both if self.check(state, seat, action) is None]
 
@@ -70,7 +63,6 @@ class Stances:
         return None
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Whether it may be."""
         action = FullDefence() if partial.action == "FullDefence" else GoBerserk()
         return Preview(complete=True, refusal=self.check(state, seat, action))
 

@@ -4,19 +4,23 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text, Value
 
 from ..core.book import text
+from ..core.events import told
 from ..core.names import model_name, models_name
+from ..core.regiment import Model
+from ..core.relations import zone_of
 from ..core.rolls import defensive, offensive
-from ..core.state import Battle
-from ..odds.pool import Pool
+from ..core.state import Battle, LittleCarnageState
+from ..core.values import melee_dice
+from ..odds.attacks import Pool
+from ..terrain.contact import cover
 from ..wounds.losses import wound
 from .aims import Aim, AttackKind
-from .pools import pool_of
-from .tallies import attack_tally, defence_tally, strikers
+from .missiles import missile_dice
+from .pools import defence_of, pool_of
 
 DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*
 """What a defence roll is for."""
@@ -68,9 +72,8 @@ def _attack(
     behind = _roll(play, aims, pool.rear, kind, spell, rear=True)
     if pool.sure and play.listening:
         target = play.state.field.model_by_id[aims[0].target]
-        name = model_name(play.state, target)
-        what = text("combat-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, pieces=(target.id,), rule="LC-1.8-backstab-1")
+        what = text("combat-backstab", name=model_name(play.state, target), dice=pool.sure)
+        told(play, what, "LC-1.8-backstab-1", target.id)
     return hits, behind + pool.sure
 
 
@@ -92,21 +95,16 @@ def _roll(
     key = "combat-roll-rear" if rear else "combat-roll-attack"
     if not play.listening:
         seat = state.regiment_of(by_id[aims[0].model]).seat
-        return offensive(play, dice, purpose=text(key), rule="LC-1.6-3", seat=seat)
+        return offensive(play, dice, text(key), "LC-1.6-3", seat)
     own = strikers(state, aims, rear=rear)
     models = [by_id[aim.model] for aim in own]
     values: dict[str, Value] = {"how": kind if spell is None else "spell"}
     values |= {"who": models_name(state, models), "name": model_name(state, target)}
     tally = attack_tally(state, kind, own) if spell is None else _spelled(spell, dice)
-    return offensive(
-        play,
-        dice,
-        purpose=text(key, **values),  # texts: *:combat-roll-*
-        rule="LC-1.6-23" if rear else "LC-1.6-3",
-        seat=state.regiment_of(models[0]).seat,
-        pieces=tuple(dict.fromkeys([*[model.id for model in models], target.id])),
-        pool=tally,
-    )
+    purpose = text(key, **values)  # texts: *:combat-roll-*
+    rule, seat = "LC-1.6-23" if rear else "LC-1.6-3", state.regiment_of(models[0]).seat
+    pieces = tuple(dict.fromkeys([*[model.id for model in models], target.id]))
+    return offensive(play, dice, purpose, rule, seat, pieces, tally)
 
 
 def _spelled(spell: Spelled, dice: int) -> Tally:
@@ -128,24 +126,18 @@ def _parried(play: Battle, pool: Pool, aims: Sequence[Aim]) -> int:
     model = by_id[aims[0].target]
     seat = state.regiment_of(model).seat
     if not play.listening:
-        purpose = text(DEFENCE)
-        shields = defensive(play, pool.defence, purpose=purpose, rule="LC-1.6-4", seat=seat)
+        shields = defensive(play, pool.defence, text(DEFENCE), "LC-1.6-4", seat)
         return shields + (pool.swordsmanship and shields < pool.defence)
     own = strikers(state, aims, rear=False)
     models = [by_id[aim.model] for aim in own]
     name = model_name(state, model)
-    shields = defensive(
-        play,
-        pool.defence,
-        purpose=text(DEFENCE, name=name, who=models_name(state, models)),
-        rule="LC-1.6-4",
-        seat=seat,
-        pieces=tuple(dict.fromkeys([model.id, *[one.id for one in models]])),
-        pool=defence_tally(state, aims),
-    )
+    purpose = text(DEFENCE, name=name, who=models_name(state, models))
+    pieces = tuple(dict.fromkeys([model.id, *[one.id for one in models]]))
+    tally = defence_tally(state, aims)
+    shields = defensive(play, pool.defence, purpose, "LC-1.6-4", seat, pieces, tally)
     if pool.swordsmanship and shields < pool.defence:
         what = text("combat-swordsmanship", name=name)
-        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-swordsmanship-1")
+        told(play, what, "LC-1.8-swordsmanship-1", model.id)
         return shields + 1
     return shields
 
@@ -170,4 +162,70 @@ def tell_damage(play: Battle, pool: Pool, target: int, hits: int, sure: int, shi
         resistance=pool.resistance,
         wounds=pool.caused(left),
     )
-    play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.6-6")
+    told(play, what, "LC-1.6-6", model.id)
+
+
+# Where the dice come from, die by die, for those who read the story
+
+
+WALL = "LC-1.9-30"
+
+
+def strikers(state: LittleCarnageState, aims: Sequence[Aim], *, rear: bool) -> list[Aim]:
+    """Those of the aims at one enemy that come from behind him, or those that do not."""
+    by_id = state.field.model_by_id
+    stand = state.stand_of(by_id[aims[0].target])
+    return [
+        aim for aim in aims if (zone_of(stand, state.stand_of(by_id[aim.model])) == "rear") == rear
+    ]
+
+
+def attack_tally(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]) -> Tally:
+    """The dice of these aims at one enemy: those of each card, and all that changes them."""
+    by_id = state.field.model_by_id
+    models = [by_id[aim.model] for aim in aims]
+    if len(aims) == 1:
+        start, items = _dice(state, kind, aims[0])
+        name = text("combat-pool-one", name=model_name(state, models[0]))
+        return Tally(start, name=name).plus(*items)
+    tally = Tally(0, name=text("combat-pool-joint", names=models_name(state, models)))
+    for aim, model in zip(aims, models, strict=True):
+        start, items = _dice(state, kind, aim)
+        called = model_name(state, model)
+        tally = tally.plus(Item(start, text("combat-pool-of", name=called), "LC-1.6-22"))
+        for item in items:
+            tally = tally.plus(Item(item.value, _of(state, model, item), item.rule))
+    return tally
+
+
+def _of(state: LittleCarnageState, model: Model, item: Item) -> Text:
+    return text("combat-pool-item", name=model_name(state, model), item=item.reason)
+
+
+def _dice(state: LittleCarnageState, kind: AttackKind, aim: Aim) -> tuple[int, list[Item]]:
+    """The dice on a model's card, and what adds to them or takes away for this aim."""
+    by_id = state.field.model_by_id
+    model, target = by_id[aim.model], by_id[aim.target]
+    if kind == "melee":
+        tally = melee_dice(state.regiment_of(model), model)
+        wall = cover(state, state.stand_of(model), state.stand_of(target)) == "high"
+        if wall:
+            tally = tally.plus(Item(-1, text("missile-item-wall"), WALL))
+    else:
+        tally = missile_dice(state, kind, model, target)
+        wall = any(item.rule == WALL for item in tally.items)
+    items = [item for item in tally.items if item.value]
+    kept = aim.dice - wall - tally.total
+    if kept:
+        items.append(Item(kept, text("combat-item-elsewhere"), "LC-1.6-26"))
+    return tally.start, items
+
+
+def defence_tally(state: LittleCarnageState, aims: Sequence[Aim]) -> Tally:
+    """The defence dice of the enemy of these aims, cover among them."""
+    by_id = state.field.model_by_id
+    target = by_id[aims[0].target]
+    stand = state.stand_of(target)
+    facing = strikers(state, aims, rear=False)
+    covered = any(cover(state, state.stand_of(by_id[aim.model]), stand) for aim in facing)
+    return defence_of(state.regiment_of(target), target, covered=covered)

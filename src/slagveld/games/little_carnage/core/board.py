@@ -17,7 +17,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
 
 from .book import INCH, refuse
-from .stand import Stand
+from .regiment import Stand
 from .state import LittleCarnageState
 
 FIELD = INCH

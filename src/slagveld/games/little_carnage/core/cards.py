@@ -6,6 +6,7 @@ skills and nothing beside them (LC-1.7-1).
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -155,33 +156,17 @@ def made(sheet: Sheet, known: Mapping[str, People], origin: str = "own") -> Card
     """A written card made complete; a stranger among the peoples gets no colour."""
     size = base_of(sheet.base)
     people = known.get(sheet.people)
-    return Card(
-        key=sheet.key,
-        name=Name.same(sheet.name) if isinstance(sheet.name, str) else sheet.name,
-        single=Name.same(sheet.single) if isinstance(sheet.single, str) else sheet.single,
-        people=sheet.people,
-        people_name=Name.same(sheet.people) if people is None else people.name,
-        colour="" if people is None else people.colour,
-        base=sheet.base,
-        sides=sheet.sides or size.sides,
-        attack=sheet.attack,
-        berserk=sheet.berserk,
-        defence=sheet.defence,
-        full_defence=sheet.full_defence,
-        strength=sheet.strength,
-        resistance=sheet.resistance,
-        agility=sheet.agility,
-        wounds=sheet.wounds,
-        skills=sheet.skills,
-        character=sheet.character,
-        height=sheet.height or size.height,
-        rides=sheet.rides,
-        carried_base=sheet.carried_base,
-        icon=sheet.icon or ("" if people is None else people.icon),
-        origin=origin,
-        spells=sheet.spells,
-        breath_kind=sheet.breath_kind,
-    )
+    written: dict[str, Any] = {name: getattr(sheet, name) for name in Sheet.__struct_fields__}
+    written |= {
+        "name": Name.same(sheet.name) if isinstance(sheet.name, str) else sheet.name,
+        "single": Name.same(sheet.single) if isinstance(sheet.single, str) else sheet.single,
+        "people_name": Name.same(sheet.people) if people is None else people.name,
+        "colour": "" if people is None else people.colour,
+        "sides": sheet.sides or size.sides,
+        "height": sheet.height or size.height,
+        "icon": sheet.icon or ("" if people is None else people.icon),
+    }
+    return Card(**written, origin=origin)
 
 
 @cache

@@ -5,7 +5,7 @@
 
 from typing import ClassVar
 
-from slagveld.kernel.event import Healed, Hurt, Placed, Slain, StatusChanged
+from slagveld.kernel.event import Healed, Hurt, Placed, Slain, StatusChanged, Told
 from slagveld.texts import Name, Text, Value
 
 from .book import KEY
@@ -79,6 +79,11 @@ class Stance(StatusChanged, frozen=True, kw_only=True):
         return Text(f"{KEY}:event-stance-{'gained' if self.on else 'lost'}", values)
 
 
+def told(play: Battle, what: Text, rule: str, *pieces: int, seat: int | None = None) -> None:
+    """Tell something of some pieces."""
+    play.tell(Told, what=what, pieces=pieces, seat=seat, rule=rule)
+
+
 def tell_state(
     play: Battle,
     regiment: Regiment,
@@ -92,14 +97,15 @@ def tell_state(
     stands = play.state.stands_of(regiment.id) if play.listening else ()
     if not stands:
         return
+    pieces = tuple([stand.id for stand in stands])
     play.tell(
         Stance,
-        piece=stands[0].id,
+        piece=pieces[0],
         name=regiment.name,
         status=status,
         on=on,
         group=regiment.id,
-        pieces=tuple([stand.id for stand in stands]),
+        pieces=pieces,
         cause=cause,
         rule=rule,
     )

@@ -4,12 +4,15 @@ A `Field` is a value. Models that change while nobody moves leave what is known 
 was.
 """
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from slagveld.kept import kept
 from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
 
 from .book import INCH
-from .stand import Model, Stand
+from .regiment import Model, Stand
 
 TOUCH = 10
 """Bases closer than this, in units, are in contact: a millimetre (LC-1.1-16)."""
@@ -18,8 +21,20 @@ SLACK = TOUCH * FINE - 1
 FAR = 3 * INCH * FINE
 """No melee reaches farther: a rider of the second rank, or a low obstacle between two bases."""
 
-_OF_MODELS = ("model_by_id", "of_regiment", "on_stand")
-"""What rests on the models alone."""
+T = TypeVar("T")
+
+_OF_MODELS = ("places", "model_by_id", "of_regiment", "on_stand")
+"""What stays as it is while models and stands only change: of the models, and their order."""
+_OF_STANDS = ("by_id", "bodies", "places")
+"""What rests on the stands alone."""
+
+
+def kept_beside(owner: Any, key: str, work: Callable[[Any], T]) -> T:
+    """What is worked out once for a table or a piece of terrain and kept beside it."""
+    kept_here: dict[str, T] = owner.__dict__
+    if key not in kept_here:
+        kept_here[key] = work(owner)
+    return kept_here[key]
 
 
 class Field(Battlefield[Stand], frozen=True, dict=True):
@@ -59,6 +74,14 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         height = piece.pose.z
         return tuple([other.id for other in self.near(piece, SLACK) if other.pose.z == height])
 
+    def known(self, key: tuple[Any, ...], work: Callable[[], T]) -> T:
+        """What was found out under a key while nobody moved; worked out where nothing was."""
+        traces = self.traces
+        if key not in traces:
+            traces[key] = work()
+        found: T = traces[key]
+        return found
+
     # Other fields
 
     def with_stand(self, *changed: Stand) -> "Field":
@@ -67,13 +90,7 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         stands = list(self.stands)
         for stand in changed:
             stands[places[stand.id]] = stand
-        field = Field(self.table, tuple(stands), self.models)
-        known = field.__dict__
-        known["places"] = places
-        for name in _OF_MODELS:
-            if name in self.__dict__:
-                known[name] = self.__dict__[name]
-        return field
+        return self._handing_on(Field(self.table, tuple(stands), self.models), _OF_MODELS)
 
     def with_model(self, *changed: Model) -> "Field":
         """The same field with some models replaced."""
@@ -82,13 +99,14 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
 
     def with_models(self, models: tuple[Model, ...]) -> "Field":
         """The same ground and stands with other models."""
-        field = Field(self.table, self.stands, models)
-        known = field.__dict__
-        for name in ("by_id", "bodies", "places"):
-            if name in self.__dict__:
-                known[name] = self.__dict__[name]
-        known["contacts"] = self.contacts
-        known["traces"] = self.traces
+        field = self._handing_on(Field(self.table, self.stands, models), _OF_STANDS)
+        field.__dict__.update(contacts=self.contacts, traces=self.traces)
+        return field
+
+    def _handing_on(self, field: "Field", names: tuple[str, ...]) -> "Field":
+        """Another field that knows of these what this one knows."""
+        known = self.__dict__
+        field.__dict__.update({name: known[name] for name in names if name in known})
         return field
 
     def without_model(self, number: int) -> "Field":

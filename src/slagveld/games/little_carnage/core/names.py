@@ -7,7 +7,7 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
 from .book import text
-from .stand import Model, Stand
+from .regiment import Model, Stand
 from .state import LittleCarnageState
 from .values import wounds_left
 

@@ -10,12 +10,8 @@ from slagveld.texts import Name
 from .book import FOLDER
 
 BaseKind = Literal["small", "normal", "rider", "monster", "gigantic"]
-
-
 KINDS: tuple[BaseKind, ...] = get_args(BaseKind)
 """In rising order (LC-1.1-11)."""
-
-
 LARGEST = 3000
 """The longest side of a base that the program takes, in units: 30 cm (LC-HOUSE-2)."""
 

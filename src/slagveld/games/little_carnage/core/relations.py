@@ -1,10 +1,28 @@
 """What holds between stands and regiments just now: enemies, contact, zones, the other seat."""
 
+from typing import Protocol
+
 from slagveld.table.fronts import FRONT, REAR, zone
 
-from .regiment import Regiment
-from .stand import Stand
+from .regiment import Regiment, Stand
 from .state import LittleCarnageState, Side
+
+
+class Place(Protocol):
+    """A spot, a pose, or whatever else lies somewhere."""
+
+    @property
+    def x(self) -> int:
+        """In units."""
+
+    @property
+    def y(self) -> int:
+        """In units."""
+
+
+def squared(one: Place, other: Place) -> int:
+    """The square of the distance of two places, in units."""
+    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 
 def enemy_of(seat: int) -> int:
@@ -32,13 +50,36 @@ def opponents(state: LittleCarnageState, stand: Stand) -> list[Stand]:
 
 def enemies_in_contact(state: LittleCarnageState, regiment: int) -> list[int]:
     """Ids of enemy stands that any stand of a regiment touches, each once, in order."""
-    found: dict[int, None] = {}
-    for stand in state.stands_of(regiment):
-        for other in opponents(state, stand):
-            found.setdefault(other.id)
-    return list(found)
+    stands = state.stands_of(regiment)
+    return list(dict.fromkeys([o.id for stand in stands for o in opponents(state, stand)]))
 
 
 def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
     """The stands that a regiment moves in its activation (LC-1.10-6): none while it is carried."""
     return [stand for stand in state.stands_of(regiment.id) if stand.regiment == regiment.id]
+
+
+# What the activated regiment may still do, its stages in their fixed order: movement comes first,
+# then the repeated fear test, then the attack; its `round` tells what has been done (LC-1.3-5)
+
+
+def active(state: LittleCarnageState) -> Regiment:
+    """The regiment whose activation it is; only while there is one."""
+    return state.regiments_by_id[state.active]
+
+
+def may_move(regiment: Regiment) -> bool:
+    """Whether the movement action is still to come: nothing later has been done (LC-1.3-5)."""
+    done = regiment.round
+    return not (done.moved or done.attacked or done.repeated)
+
+
+def may_attack(regiment: Regiment) -> bool:
+    """Whether the attack is still to come and nothing forbids every attack (LC-1.6-18).
+
+    Who has cast does not attack (LC-1.3-17), nor does a war machine that has moved (LC-1.11-2).
+    """
+    done = regiment.round
+    if done.attacked or done.full_defence or done.cast:
+        return False
+    return not (done.moved and regiment.skills.war_machine)

@@ -17,14 +17,14 @@ SHIELD = 6
 def _rolled(
     play: Battle,
     dice: int,
-    *,
-    face: int,
-    yields: str,
     purpose: Text,
     rule: str,
     seat: int,
     pieces: tuple[int, ...] = (),
     pool: Tally | None = None,
+    *,
+    face: int,
+    yields: str,
 ) -> int:
     """Roll dice; the number of successes (LC-1.2-5). No dice, none.
 

@@ -5,13 +5,13 @@ from typing import Any, Literal
 import msgspec
 
 from slagveld.kept import kept
+from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 
 from .field import Field
-from .regiment import Regiment
-from .stand import Model, Stand
+from .regiment import Model, Regiment, Stand
 
 NOBODY = -1
 
@@ -83,6 +83,11 @@ class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
     def regiments_by_id(self) -> dict[int, Regiment]:
         """Regiments by id."""
         return {regiment.id: regiment for regiment in self.regiments}
+
+    @kept
+    def allowances(self) -> dict[int, tuple[Regiment, Tally]]:
+        """What is known of how far regiments may move; see `ways.allowance`."""
+        return {}
 
     def regiment(self, number: int) -> Regiment:
         """The regiment of this id, which must exist."""

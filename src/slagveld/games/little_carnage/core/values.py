@@ -6,9 +6,8 @@ Dice that depend on where somebody stands (range, cover) are added by whoever as
 from slagveld.kernel.modifiers import Item, Tally
 
 from .book import text
-from .regiment import Regiment
+from .regiment import Model, Regiment
 from .spellbook import spell
-from .stand import Model
 
 
 def attack_start(regiment: Regiment) -> int:
@@ -37,14 +36,17 @@ def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
 def attack_dice(regiment: Regiment, model: Model) -> Tally:
     """The attack dice of a model (LC-1.5-2): wounds, grey dice in fury (LC-1.8-berserker-1)."""
     card = regiment.card
-    start = Tally(card.attack, name=text("value-attack"))
-    veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == "attack" else None
-    lost = lost_dice(regiment, model.suffered)[0]
-    wounds = Item(-lost, text("item-wounds"), "LC-1.6-9") if lost else None
-    grey = None
-    if regiment.round.berserk and card.berserk:
-        grey = Item(card.berserk, text("item-berserk"), "LC-1.8-berserker-1")
-    return start.plus(veteran, wounds, grey)
+    tally = _normal(regiment, model, "attack", Tally(card.attack, name=text("value-attack")))
+    if not (regiment.round.berserk and card.berserk):
+        return tally
+    return tally.plus(Item(card.berserk, text("item-berserk"), "LC-1.8-berserker-1"))
+
+
+def _normal(regiment: Regiment, model: Model, kind: str, start: Tally) -> Tally:
+    """Normal dice of one kind: those of the card, a veteran's, less what wounds have cost."""
+    veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == kind else None
+    lost = lost_dice(regiment, model.suffered)[kind == "defence"]
+    return start.plus(veteran, Item(-lost, text("item-wounds"), "LC-1.6-9") if lost else None)
 
 
 def melee_dice(regiment: Regiment, model: Model) -> Tally:
@@ -62,17 +64,12 @@ def defence_dice(regiment: Regiment, model: Model) -> Tally:
     (LC-1.8-fanatic-2).
     """
     card = regiment.card
-    start = Tally(card.defence, name=text("value-defence"))
-    veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == "defence" else None
-    lost = lost_dice(regiment, model.suffered)[1]
-    wounds = Item(-lost, text("item-wounds"), "LC-1.6-9") if lost else None
-    grey = None
+    tally = _normal(regiment, model, "defence", Tally(card.defence, name=text("value-defence")))
     if regiment.round.full_defence and card.full_defence:
-        grey = Item(card.full_defence, text("item-full-defence"), "LC-1.6-15")
-    aegis = None
+        tally = tally.plus(Item(card.full_defence, text("item-full-defence"), "LC-1.6-15"))
     if regiment.marked("aegis", model.id):
-        aegis = Item(spell("aegis").dice, text("spell-aegis"), "LC-SPELL-aegis")
-    return start.plus(veteran, wounds, grey, aegis)
+        tally = tally.plus(Item(spell("aegis").dice, text("spell-aegis"), "LC-SPELL-aegis"))
+    return tally
 
 
 def wounds_left(regiment: Regiment, model: Model) -> int:

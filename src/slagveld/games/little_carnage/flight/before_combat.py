@@ -46,5 +46,4 @@ class Halted(Step, frozen=True):
     rule = "LC-1.6-2"
 
     def run(self, play: Battle) -> None:
-        """Say so to whoever works the attack out."""
         play.give(False)

@@ -10,17 +10,21 @@ import msgspec
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import TURN, cosine, direction_of, scaled, sine, turn_between
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN, cosine, direction_of, sine, turn_between
 
+from ..board.steps import Walker, price_of, turn_price
+from ..board.ways import end_pose, start_of, stepped_to, turned_to, way_of
+from ..core.board import AHEAD, FIELD, Cell
 from ..core.book import INCH
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
-from ..march.plans import can_fly, left_of
+from ..march.plans import left_of, mover_of
 from ..movement.facing import QUARTER, Course
 from ..movement.walk import walked
-from .fields import fled, nearest_way, room
+from ..ways.footing import Mover
+from ..ways.legs import Way, too_far
 
 PARTS = 16
 """Parts of the way that a hindered model tries, longest first, before it goes on step by step."""
@@ -84,71 +88,48 @@ def retreat(
     )
     here, courses = state, []
     for stand in stands:
-        course = _farthest_course(here, regiment, stand, direction, far, backward=backward)
+        mover = mover_of(here, regiment, stand, True, ())
+        course = _farthest_course(mover, direction, far, backward=backward)
         if course is not None:
             courses.append(course)
             here = here.with_stand(course.end)
     return tuple(courses)
 
 
-def _farthest_course(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stand: Stand,
-    direction: int,
-    far: int,
-    *,
-    backward: bool,
-) -> Course | None:
+def _farthest_course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course | None:
     """How one stand goes as far as it can, at most so far; None where it cannot."""
-    left = left_of(state, regiment, stand)
-    how_far = room if state.options.board else _room
-    most = min(far, how_far(stand, direction, left, backward=backward))
-    course = _course(state, regiment, stand, direction, most, left, backward=backward)
-    if course is not None:
+    how_far = room if mover.state.options.board else _room
+    most = min(far, how_far(mover.stand, direction, mover.limit, backward=backward))
+    if (course := _course(mover, direction, most, backward=backward)) is not None:
         return course
     far = 0
     for part in range(PARTS - 1, 0, -1):
         far = most * part // PARTS
-        course = _course(state, regiment, stand, direction, far, left, backward=backward)
+        course = _course(mover, direction, far, backward=backward)
         if course is not None:
             break
     step = most // PARTS
     while course is not None and step > 1:
         step //= 2
-        further = _course(state, regiment, stand, direction, far + step, left, backward=backward)
+        further = _course(mover, direction, far + step, backward=backward)
         if further is not None:
             course, far = further, far + step
     return course
 
 
-def _course(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stand: Stand,
-    direction: int,
-    far: int,
-    left: int,
-    *,
-    backward: bool,
-) -> Course | None:
+def _course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course | None:
     """One stand goes exactly so far; None where it cannot, or would not move."""
-    if state.options.board:
-        flying = can_fly(state, regiment, stand)
-        way = fled(state, stand, direction, far, left, backward=backward, flying=flying)
+    stand, left = mover.stand, mover.limit
+    if mover.state.options.board:
+        way = fled(mover, direction, far, backward=backward)
         return None if isinstance(way, Refusal) else Course(stand.at(way.pose), way, way.cost)
     here = stand.pose
-    spot = Spot(
-        here.x + int(scaled(far * cosine(direction))),
-        here.y + int(scaled(far * sine(direction))),
-        here.level,
-    )
+    spot = Spot(*moved(here.x, here.y, direction, far), here.level)
     if (spot.x, spot.y) == (here.x, here.y):
         return None
     look = (direction + 2 * QUARTER) % TURN if backward else direction
     turned = stand.at(Pose(here.x, here.y, direction, here.z, here.level))
-    flying = can_fly(state, regiment, stand)
-    way = walked(state, turned, (spot,), direction, limit=left, flying=flying)
+    way = walked(mover._replace(stand=turned), (spot,), direction)
     if isinstance(way, Refusal) or way.climbs:
         return None
     cost = way.cost + _turn_cost(stand, look) + (way.length if backward else 0)
@@ -157,3 +138,59 @@ def _course(
     pose = Pose(way.pose.x, way.pose.y, look, way.pose.z, way.pose.level)
     told = msgspec.structs.replace(way, pose=pose, cost=cost)
     return Course(stand.at(pose), told, cost)
+
+
+# On a board: in the nearest of eight directions (LC-1.8-fear-6, LC-1.9-4). Each model turns its
+# front, or its back, to one of the two sides that lie that way; a diagonal step is forward for both
+
+
+EIGHTH = TURN // 8
+
+
+def nearest_way(direction: int) -> int:
+    """The nearest of the eight directions in which models step."""
+    return (direction + EIGHTH // 2) // EIGHTH % 8 * EIGHTH
+
+
+def _step(direction: int) -> Cell:
+    """The step in one of eight directions."""
+    return (
+        sum([ahead for way, (ahead, _) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
+        sum([down for way, (_, down) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
+    )
+
+
+def _look(stand: Stand, direction: int, backward: bool) -> int:
+    """How a stand looks on its way: with its front or its back that way, by the least turn."""
+    way = (direction + TURN // 2) % TURN if backward else direction
+    looks = [look for look in AHEAD if turn_between(look, way) <= EIGHTH]
+    return min(looks, key=lambda look: (turn_between(stand.pose.facing, look), look))
+
+
+def room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
+    """How far the points of a stand carry it when it has turned, in units."""
+    paid = turn_price(stand.pose.facing, _look(stand, direction, backward))
+    fields = max(0, left // FIELD - paid)
+    return fields // price_of("back" if backward else "ahead") * FIELD
+
+
+def fled(mover: Mover, direction: int, far: int, *, backward: bool) -> Way | Refusal:
+    """The way of a stand so many units in one of eight directions, or why it cannot go so."""
+    walker, stand = Walker(mover), mover.stand
+    found = turned_to(walker, start_of(stand), _look(stand, direction, backward))
+    count = far // FIELD
+    if count < 1:
+        return too_far(mover, "LC-1.9-4", FIELD, far)
+    for _ in range(count):
+        if isinstance(found, Refusal):
+            return found
+        found = stepped_to(walker, found, _step(direction))
+    if isinstance(found, Refusal):
+        return found
+    if found.cost * FIELD > mover.limit:
+        return too_far(mover, "LC-1.3-7", found.cost * FIELD, mover.limit)
+    pose = end_pose(walker, found.place)
+    if (refusal := mover.refusal_at(pose)) is not None:
+        return refusal
+    way = way_of(found, (), pose)
+    return msgspec.structs.replace(way, path=(Spot(pose.x, pose.y, pose.level),))

@@ -2,21 +2,22 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.table.shapes import Length
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
+from ..core.deeds import Deed
 from ..core.regiment import Regiment
-from ..core.relations import moves
-from ..core.stages import active, may_move
+from ..core.relations import active, may_move, moves
 from ..core.state import Battle, LittleCarnageState
-from ..march.plans import dearest, left_of, whole_path
-from ..march.topic import go
+from ..march.plans import left_of
+from ..march.topic import go, shown_courses
 from ..movement.facing import Course
 from ..ways.allowance import allowance
 from .retreats import away_from, farthest, retreat
@@ -66,61 +67,41 @@ def courses(
     if action.distance > most:
         told = Distance(action.distance)
         return refuse("LC-1.3-7", "refusal-flee-far", far=told, most=Distance(most))
-    key = ("flee", regiment, action)
-    traces = state.field.traces
-    found: tuple[Course, ...] | None = traces.get(key)
-    if found is None:
-        far = action.distance or most
-        back = action.backward
-        found = traces[key] = retreat(state, regiment, direction, far, backward=back)
+    far, back = action.distance or most, action.backward
+    found = state.field.known(
+        ("flee", regiment, action), lambda: retreat(state, regiment, direction, far, backward=back)
+    )
     if not found:
         return refuse("LC-1.8-fear-6", "refusal-flee-hindered", name=regiment.name)
     return found
 
 
-class Fleeing:
+class Fleeing(Deed):
     """The topic of the move away in fear."""
 
     actions = (MoveAway,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return open_refusal(state, seat)
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         """How far, and whether with the face to the cause."""
-        if open_refusal(state, seat) is not None:
-            return []
-        regiment = active(state)
         direction = away_from(state, regiment)
-        if direction is None or not self.menu(state, seat):
+        if direction is None or not self.options(state, regiment):
             return []
         most = farthest(state, regiment, direction, backward=False)
-        lengths = [0, *range(INCH, most, INCH)]
-        choices = tuple(
-            [
-                Choice(
-                    str(far),
-                    text("choice-flee-far", far=Distance(far)) if far else text("choice-flee-all"),
-                )
-                for far in lengths
-            ]
+        far = [(one, text("choice-flee-far", far=Distance(one))) for one in range(INCH, most, INCH)]
+        choices = [Choice(str(one), title) for one, title in [(0, text("choice-flee-all")), *far]]
+        fields = (
+            pick.choice("distance", "field-flee-distance", choices, numeric=True, optional=True),
+            pick.switch("backward", "field-flee-backward", optional=True),
         )
-        return [
-            do(
-                MoveAway,
-                "do-flee",
-                pick.choice(
-                    "distance", "field-flee-distance", choices, numeric=True, optional=True
-                ),
-                pick.switch("backward", "field-flee-backward", optional=True),
-                rule="LC-1.8-fear-6",
-                help="help-flee",
-            )
-        ]
+        return [do(MoveAway, "do-flee", *fields, rule="LC-1.8-fear-6", help="help-flee")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: MoveAway) -> Refusal | None:
-        """Whether it may, and whether anybody can go so far."""
-        refusal = open_refusal(state, seat)
-        if refusal is not None:
-            return refusal
-        found = courses(state, active(state), action)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: MoveAway
+    ) -> Refusal | None:
+        found = courses(state, regiment, action)
         return found if isinstance(found, Refusal) else None
 
     def answer(self, play: Battle, seat: int, action: MoveAway) -> None:
@@ -135,40 +116,26 @@ class Fleeing:
         spent = tuple([(stand.id, limit) for stand in moves(state, regiment)])
         play.state = play.state.did(regiment.id, spent=spent)
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         """As far as it can, forward or backward."""
         ways = (MoveAway(), MoveAway(backward=True))
-        return [way for way in ways if self.check(state, seat, way) is None]
+        return [way for way in ways if self.refusal(state, regiment, way) is None]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """Mostly forward, now and then backward; None when neither goes."""
-        if open_refusal(state, seat) is not None:
+        if self.barred(state, seat):
             return None
         action = MoveAway(backward=rng.random() < BACKS)
-        return action if self.check(state, seat, action) is None else None
+        return None if self.refusal(state, active(state), action) else action
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
         """Who stands where, and what the dearest pays."""
-        refusal = open_refusal(state, seat)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        regiment = active(state)
-        far = partial.values.get("distance", 0)
-        backward = partial.values.get("backward", False)
-        action = MoveAway(far if isinstance(far, int) else 0, backward is True)
+        draft = drafted(MoveAway, partial)
+        action = MoveAway(filled(draft.distance, 0), filled(draft.backward, False))
         found = courses(state, regiment, action)
         if isinstance(found, Refusal):
             return Preview(refusal=found)
-        paid = dearest(state, regiment, found)
-        first = found[0]
-        return Preview(
-            ghosts=tuple([Ghost(course.end.id, course.end.pose) for course in found]),
-            path=whole_path(state, first),
-            length=first.way.length,
-            cost=None if paid is None else paid.cost,
-            limit=None if paid is None else paid.limit,
-            tallies=(allowance(state, regiment),),
-        )
+        return shown_courses(state, regiment, found, found[0])
 
 
 BACKS = 0.25

@@ -7,14 +7,13 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..combat.aims import attack_refusal
+from ..combat.aims import attack_refusal, pointed_at
 from ..core.book import INCH, refuse
-from ..core.regiment import Regiment
-from ..core.stages import active
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import active
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
-from ..morale.limits import strike_refusal
+from ..morale.marker import strike_refusal
 from ..terrain.contact import distance
 from .lines import best_line, in_field, targets, victims, within
 from .shots import machine_dice
@@ -57,8 +56,7 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
     """Why a regiment cannot fire as a war machine now, or None."""
     if not regiment.skills.war_machine:
         return refuse("LC-1.8-warmachine-1", "refusal-machine-none", name=regiment.name)
-    refusal = attack_refusal(seat, regiment)
-    if refusal is not None:
+    if (refusal := attack_refusal(seat, regiment)) is not None:
         return refusal
     stand = machine(state, regiment)
     if attack_dice(regiment, state.models_of(regiment.id)[0]).total <= 0:
@@ -72,18 +70,13 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
     return None
 
 
-def fire_refusal(state: LittleCarnageState, seat: int, action: Fire) -> Refusal | None:
-    """Why the activated machine may not fire so, or None."""
-    regiment = active(state)
-    refusal = machine_refusal(state, seat, regiment)
-    if refusal is not None:
-        return refusal
+def fire_refusal(state: LittleCarnageState, regiment: Regiment, action: Fire) -> Refusal | None:
+    """Why a machine that may fire may not do it so, or None."""
     stand = machine(state, regiment)
     target = aimed_at(state, action.target, action.whom)
-    if target is None or state.regiment(target).seat == seat:
+    if target is None or state.regiment(target).seat == regiment.seat:
         return refuse("LC-1.11-13", "refusal-machine-nobody")
-    afraid = strike_refusal(state, regiment, stand, target, "ranged")
-    if afraid is not None:
+    if (afraid := strike_refusal(state, regiment, stand, target, "ranged")) is not None:
         return afraid
     name = state.regiment(target).name
     if not any(in_field(stand, other) for other in state.stands_of(target)):
@@ -104,10 +97,8 @@ def aimed_at(state: LittleCarnageState, piece: int, whom: str = "") -> int | Non
 
     None if nobody is there.
     """
-    listed = state.field.on_stand.get(piece, ())
-    if not whom:
-        return listed[0].regiment if listed else None
-    return next((model.regiment for model in listed if str(model.id) == whom), None)
+    model = pointed_at(state, piece, whom)
+    return None if model is None else model.regiment
 
 
 def fire_at(state: LittleCarnageState, regiment: int, direction: int) -> Fire:

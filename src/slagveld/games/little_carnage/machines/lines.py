@@ -14,7 +14,7 @@ from slagveld.table.steps import moved
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
 
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import scenery_of
 

@@ -3,55 +3,54 @@
 from typing import Any
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
 from ..combat.pools import defence_of
 from ..combat.reaction import Blow, Reaction
 from ..core.book import text
+from ..core.events import told
 from ..core.names import model_name, models_name
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
 from ..core.rolls import defensive, offensive
-from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import attack_dice, most_wounds, wounds_left
 from ..flight.before_combat import FearTests
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..scenario.victory import check
 from ..wounds.losses import wound
 from .lines import Victim, victims
 
 
-class MachineShot(Step, frozen=True, kw_only=True):
+class _Shot(Step, frozen=True, kw_only=True):
+    """A part of the shot of a machine at a regiment, along a line."""
+
+    regiment: int
+    target: int
+    direction: int
+
+    def next(self, kind: "type[_Shot]") -> "_Shot":
+        """Another part of the same shot."""
+        return kind(regiment=self.regiment, target=self.target, direction=self.direction)
+
+
+class MachineShot(_Shot, frozen=True, kw_only=True):
     """A shot: fear tests and a reaction first (LC-1.11-18), unless fear forbids it."""
 
     rule = "LC-1.11-18"
 
-    regiment: int
-    target: int
-    direction: int
-
     def run(self, play: Battle) -> None:
-        """Let both sides test."""
-        play.then(
-            FearTests(attacker=self.regiment, defender=self.target),
-            Loaded(regiment=self.regiment, target=self.target, direction=self.direction),
-        )
+        tests = FearTests(attacker=self.regiment, defender=self.target)
+        play.then(tests, self.next(Loaded))
 
 
-class Loaded(Step, frozen=True, kw_only=True):
+class Loaded(_Shot, frozen=True, kw_only=True):
     """The machine is ready: the target may react, then it fires."""
 
     rule = "LC-1.11-18"
 
-    regiment: int
-    target: int
-    direction: int
-
     def run(self, play: Battle) -> None:
-        """Nothing stood in the way."""
         state = play.state
         machines = state.models_of(self.regiment)
         if not machines:
@@ -61,29 +60,22 @@ class Loaded(Step, frozen=True, kw_only=True):
             Reaction(defender=self.target, attacker=self.regiment, target=victim.model)
             for victim in hit[:1]
         ]
-        play.then(
-            *asked, Discharge(regiment=self.regiment, target=self.target, direction=self.direction)
-        )
+        play.then(*asked, self.next(Discharge))
 
     def resume(self, play: Battle, value: Any) -> None:
         """Go on, or lose the shot to fear."""
         if value:
             self.run(play)
             return
-        names = {"name": play.state.regiment(self.regiment).name}
-        names["enemy"] = play.state.regiment(self.target).name
-        pieces = (self.regiment, self.target)
-        play.tell(Told, what=text("machine-halted", **names), pieces=pieces, rule="LC-1.6-2")
+        name, enemy = [play.state.regiment(one).name for one in (self.regiment, self.target)]
+        what = text("machine-halted", name=name, enemy=enemy)
+        told(play, what, "LC-1.6-2", self.regiment, self.target)
 
 
-class Discharge(Step, frozen=True, kw_only=True):
+class Discharge(_Shot, frozen=True, kw_only=True):
     """The rolls of a shot."""
 
     rule = "LC-1.11-13"
-
-    regiment: int
-    target: int
-    direction: int
 
     def run(self, play: Battle) -> None:
         """Find the range, roll once, let each model on the line defend for itself.
@@ -104,22 +96,16 @@ class Discharge(Step, frozen=True, kw_only=True):
         if not hit:
             enemy = state.regiment(self.target).name
             what = text("machine-nobody", name=regiment.name, enemy=enemy)
-            play.tell(Told, what=what, pieces=(stand.id,), rule=self.rule)
+            told(play, what, self.rule, stand.id)
             return
         tally = machine_dice(state, regiment, hit)
         by_id = state.field.model_by_id
         struck = [by_id[victim.model] for victim in hit]
-        successes = offensive(
-            play,
-            tally.total,
-            purpose=text(
-                "machine-roll-attack", name=regiment.name, enemy=models_name(state, struck)
-            ),
-            rule=self.rule,
-            seat=regiment.seat,
-            pieces=tuple(dict.fromkeys([stand.id, *[model.id for model in struck]])),
-            pool=tally,
-        )
+        enemy = models_name(state, struck)
+        purpose = text("machine-roll-attack", name=regiment.name, enemy=enemy)
+        pieces = tuple(dict.fromkeys([stand.id, *[model.id for model in struck]]))
+        seat = regiment.seat
+        successes = offensive(play, tally.total, purpose, self.rule, seat, pieces, tally)
         for victim in hit:
             _strike(play, regiment, stand, victim, successes, tally.total)
         check(play)
@@ -146,17 +132,10 @@ class Discharge(Step, frozen=True, kw_only=True):
         """The range roll for a new target (LC-1.11-12)."""
         names = {"name": regiment.name, "enemy": play.state.regiment(self.target).name}
         pieces = (stand.id, self.target)
-        found = offensive(
-            play,
-            1,
-            purpose=text("machine-roll-range", **names),
-            rule="LC-1.11-12",
-            seat=regiment.seat,
-            pieces=pieces,
-        )
-        key = "machine-found" if found else "machine-missed"
-        what = text(key, **names)  # texts: *:machine-*
-        play.tell(Told, what=what, pieces=pieces, rule="LC-1.11-12")
+        purpose = text("machine-roll-range", **names)
+        found = offensive(play, 1, purpose, "LC-1.11-12", regiment.seat, pieces)
+        what = text("machine-found" if found else "machine-missed", **names)
+        told(play, what, "LC-1.11-12", *pieces)
         return bool(found)
 
 
@@ -201,23 +180,16 @@ def _strike(
     struck = pool.sure or successes
     if pool.sure:
         what = text("machine-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-backstab-1")
+        told(play, what, "LC-1.8-backstab-1", model.id)
     owner = state.regiment_of(model)
-    parried = defensive(
-        play,
-        pool.defence,
-        purpose=text("machine-roll-defence", name=name, enemy=regiment.name),
-        rule="LC-1.11-14",
-        seat=owner.seat,
-        pieces=(model.id, stand.id),
-        pool=defence_of(owner, model, covered=victim.covered),
-    )
+    purpose = text("machine-roll-defence", name=name, enemy=regiment.name)
+    tally, pieces = defence_of(owner, model, covered=victim.covered), (model.id, stand.id)
+    parried = defensive(play, pool.defence, purpose, "LC-1.11-14", owner.seat, pieces, tally)
     if pool.swordsmanship and parried < pool.defence:
-        what = text("machine-parried", name=name)
-        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-swordsmanship-1")
+        told(play, text("machine-parried", name=name), "LC-1.8-swordsmanship-1", model.id)
         parried += 1
     left = max(0, struck - parried)
     what = text("machine-damage", name=name, hits=struck, shields=parried, left=left)
-    play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.11-15")
+    told(play, what, "LC-1.11-15", model.id)
     if left:
         wound(play, model, left, by=regiment.seat, rule="LC-1.11-15", source=stand.id)

@@ -6,11 +6,10 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
 from ..core.book import refuse
+from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
-from .landings import landing_refusal, on_ground
-from .targets import target_refusal
+from .targets import landing_refusal, on_ground, target_refusal
 from .wizards import Casting, ready_refusal, spell_refusal, wizard_on
 
 

@@ -1,20 +1,22 @@
 """Counterspells: answers to the successful spell of an enemy wizard (LC-SPELL-counterspell)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Odds, Partial, Preview
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
+from ..core.events import told
 from ..core.names import model_name
+from ..core.regiment import Model
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells
-from ..core.stand import Model
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import agility_of
 from ..odds.spells import success_chance
@@ -70,8 +72,7 @@ def counter_refusal(
     """Why a wizard cannot answer a spell, or None."""
     if wizard is None:
         return refuse("LC-1.8-magic-1", "refusal-magic-no-wizard")
-    refusal = spent_refusal(state, wizard)
-    if refusal is not None:
+    if (refusal := spent_refusal(state, wizard)) is not None:
         return refusal
     caster = state.field.model_by_id[casting.wizard]
     own, other = state.regiment_of(wizard), state.regiment_of(caster)
@@ -92,52 +93,44 @@ def counterers(state: LittleCarnageState, seat: int, casting: Casting) -> list[M
     return [one for one in wizards(state, seat) if counter_refusal(state, one, casting) is None]
 
 
-class AnswerMagic(Question, frozen=True):
+class AnswerMagic(SeatQuestion, frozen=True):
     """The offer to stop a spell."""
 
-    seat: int
     casting: Casting
     actions = (LetMagicBe, CastCounter)
     rule = RULE
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+    def asked(self, state: LittleCarnageState) -> int | None:
         """The seat, while it plays."""
-        return (self.seat,) if self.seat in state.players() else ()
+        return self.seat if self.seat in state.players() else None
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """Stop it?"""
+    def prompt(self, state: LittleCarnageState) -> Text:
         casting = self.casting
-        caster = state.field.model_by_id[casting.wizard]
-        allowed = tuple([one.stand for one in counterers(state, self.seat, casting)])
-        field = pick.piece("wizard", "magic-field-wizard", allowed)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text(
-                "magic-ask-counter",
-                name=model_name(state, caster),
-                spell=spells()[casting.spell].name,
-                target=state.regiment(casting.regiment).name,
-                successes=casting.successes,
-            ),
-            forms=(
-                do(LetMagicBe, "magic-do-let-be", rule=self.rule),
-                do(
-                    CastCounter,
-                    "magic-do-counter",
-                    field,
-                    rule=self.rule,
-                    help=spells()[COUNTERSPELL].words,
-                ),
-            ),
-            rule=self.rule,
-            pieces=(caster.stand,),
+        return text(
+            "magic-ask-counter",
+            name=model_name(state, self._caster(state)),
+            spell=spells()[casting.spell].name,
+            target=state.regiment(casting.regiment).name,
+            successes=casting.successes,
         )
 
+    def forms(self, state: LittleCarnageState) -> list[Form]:
+        able = [one.stand for one in counterers(state, self.seat, self.casting)]
+        field = pick.piece("wizard", "magic-field-wizard", able)
+        words = spells()[COUNTERSPELL].words
+        counter = do(CastCounter, "magic-do-counter", field, help=words)
+        return [do(LetMagicBe, "magic-do-let-be"), counter]
+
+    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self._caster(state).stand,)
+
     def check(self, state: LittleCarnageState, seat: int, action: Countering) -> Refusal | None:
-        """Letting be is free; a counterspell needs a wizard with a spell left."""
         if isinstance(action, LetMagicBe):
             return None
         return counter_refusal(state, self._wizard(state, seat, action.wizard), self.casting)
+
+    def _caster(self, state: LittleCarnageState) -> Model:
+        return state.field.model_by_id[self.casting.wizard]
 
     def _wizard(self, state: LittleCarnageState, seat: int, stand: int) -> Model | None:
         """The wizard on a stand, one who can answer before one who cannot."""
@@ -152,54 +145,39 @@ class AnswerMagic(Question, frozen=True):
         wizard = self._wizard(play.state, self.seat, action.wizard)
         if wizard is None:
             raise TypeError(f"{action!r} names no wizard")
-        spell = spells()[COUNTERSPELL]
         if not play.state.regiment_of(wizard).round.activated:
             play.state = play.state.did(wizard.regiment, activated=True, over=True)
-        spend(play, wizard, spell)
-        caster = play.state.field.model_by_id[self.casting.wizard]
-        purpose = text(
-            "magic-roll-counter",
-            name=model_name(play.state, wizard),
-            caster=model_name(play.state, caster),
-            spell=spells()[self.casting.spell].name,
-            needed=self.casting.successes,
-        )
-        pieces = (wizard.id, caster.id)
-        successes = roll(play, wizard, purpose, pieces)
-        self._tell(play, wizard, stopped=successes >= self.casting.successes)
-        if successes >= self.casting.successes:
+        spend(play, wizard, spells()[COUNTERSPELL])
+        caster, needed = self._caster(play.state), self.casting.successes
+        values: dict[str, Value] = {"name": model_name(play.state, wizard), "needed": needed}
+        values["spell"] = spells()[self.casting.spell].name
+        name = model_name(play.state, caster)
+        purpose = text("magic-roll-counter", caster=name, **values)
+        successes = roll(play, wizard, purpose, (wizard.id, caster.id))
+        key = "magic-countered" if successes >= needed else "magic-not-countered"
+        told(play, text(key, **values), RULE, wizard.id)  # texts: *:magic-*
+        if successes >= needed:
             play.give(STOPPED)
 
-    def _tell(self, play: Battle, wizard: Model, *, stopped: bool) -> None:
-        key = "magic-countered" if stopped else "magic-not-countered"
-        values = {
-            "name": model_name(play.state, wizard),
-            "spell": spells()[self.casting.spell].name,
-            "needed": self.casting.successes,
-        }
-        what = text(key, **values)  # texts: *:magic-*
-        play.tell(Told, what=what, pieces=(wizard.id,), rule=RULE)
-
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Let it be, or answer it by any wizard who can."""
         able = counterers(state, seat, self.casting)
         return [LetMagicBe(), *[CastCounter(one.stand) for one in able]]
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
         """Range and chance of the wizard chosen."""
-        number = partial.values.get("wizard")
-        if partial.action != "CastCounter" or not isinstance(number, int):
+        chosen = partial.action == "CastCounter"
+        number = filled(drafted(CastCounter, partial).wizard) if chosen else None
+        if number is None:
             return Preview()
         wizard = self._wizard(state, seat, number)
         refusal = counter_refusal(state, wizard, self.casting)
         if refusal is not None or wizard is None:
             return Preview(refusal=refusal)
-        regiment = state.regiment_of(wizard)
+        regiment, spell = state.regiment_of(wizard), spells()[COUNTERSPELL]
         chance = float(success_chance(regiment.skills.magic, self.casting.successes))
         rows = ((text("magic-odds-stops"), chance), (text("magic-odds-stops-not"), 1 - chance))
-        notes = () if regiment.round.activated else (text("magic-note-activation"),)
         return Preview(
-            region=range_ring(state.stand_of(wizard), spells()[COUNTERSPELL]),
-            odds=(Odds(title=spells()[COUNTERSPELL].name, outcomes=rows),),
-            notes=notes,
+            region=range_ring(state.stand_of(wizard), spell),
+            odds=(Odds(title=spell.name, outcomes=rows),),
+            notes=() if regiment.round.activated else (text("magic-note-activation"),),
         )

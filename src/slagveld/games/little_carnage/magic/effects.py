@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Moved, Told
+from slagveld.kernel.event import Moved
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
@@ -16,21 +16,20 @@ from ..combat.pools import pool_of
 from ..combat.reaction import Blow, Reaction
 from ..combat.strikes import Spelled, strike
 from ..core.book import text
-from ..core.events import Mended, Returned, tell_state
+from ..core.events import Mended, Returned, tell_state, told
 from ..core.names import model_name
+from ..core.regiment import Model
 from ..core.spellbook import Effect, Spell, spells
-from ..core.stand import Model
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import wounds_left
 from ..morale.fear import needed, roll_test
 from ..morale.marker import calm, frighten
-from ..odds.pool import Pool
+from ..odds.attacks import Pool
 from ..odds.spells import resistance_notes
 from ..scenario.victory import check
-from ..wounds.losses import dice_left
-from .landings import raised
-from .resistance import affected, resists
-from .wizards import Casting
+from ..wounds.losses import tell_dice
+from .targets import raised
+from .wizards import Casting, affected, resists
 
 STOPPED = "stopped"
 """What is handed down to a spell that a counterspell has stopped."""
@@ -44,7 +43,6 @@ class WorkSpell(Step, frozen=True):
     casting: Casting
 
     def run(self, play: Battle) -> None:
-        """By the kind of its effect."""
         spell = spells()[self.casting.spell]
         EFFECTS[spell.effect](play, self.casting, spell)
 
@@ -77,7 +75,6 @@ class SpellStrikes(Step, frozen=True):
     casting: Casting
 
     def run(self, play: Battle) -> None:
-        """One after the other; who resists is not struck."""
         spell = spells()[self.casting.spell]
         for number in self.casting.models:
             by_id = play.state.field.model_by_id
@@ -129,20 +126,8 @@ def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
     left = wounds_left(regiment, healed)
     group, stand = regiment.id, model.stand
     play.tell(Mended, piece=stand, name=name, amount=1, left=left, group=group, rule=spell.rule)
-    old, new = dice_left(regiment, model.suffered), dice_left(regiment, healed.suffered)
-    keys = ("magic-attack-back", "magic-defence-back")
-    for key, had, has in zip(keys, old, new, strict=True):
-        if had != has:
-            what = text(key, name=name)  # texts: *:magic-*
-            play.tell(
-                Changed,
-                piece=stand,
-                what=what,
-                old=had,
-                new=has,
-                cause=text("magic-cause-mended", spell=spell.name),
-                rule=spell.rule,
-            )
+    said = (text("magic-attack-back", name=name), text("magic-defence-back", name=name))
+    tell_dice(play, model, healed, said, text("magic-cause-mended", spell=spell.name), spell.rule)
 
 
 def _move(play: Battle, casting: Casting, spell: Spell) -> None:
@@ -243,7 +228,7 @@ def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
     spared = needed(state, tested, terror, spell.level).total <= 0
     if spared or cause in tested.round.frightened_by:
         what = text("magic-no-test", name=tested.name, spell=spell.name)
-        play.tell(Told, what=what, pieces=(tested.id,), rule=spell.rule)
+        told(play, what, spell.rule, tested.id)
         return
     if not roll_test(play, tested.id, cause, spell.level):
         frighten(play, tested.id, cause)

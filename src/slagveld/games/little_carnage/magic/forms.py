@@ -1,59 +1,52 @@
 """What a screen needs to ask for a spell: wizard, spell, target, place; and how far it reaches."""
 
-from slagveld.kernel.decision import Form
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.table.shapes import Outline
+from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Text
 
-from ..core.book import pick, text
+from ..core.book import do, pick, text
 from ..core.names import model_choice
+from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell
-from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
 from ..odds.spells import success_chance
-from .actions import action_of
+from .actions import Cast, CastOnSeveral, CastTo, action_of
 from .wizards import castable, ready_wizards
 
 STEP = 50
 """Tenths of a degree between two corners of a round outline on the screen."""
 
-RULE = "LC-1.3-17"
-
 
 def cast_forms(state: LittleCarnageState, seat: int) -> list[Form]:
     """One form for each way of casting that is open to some wizard of the seat."""
     able = [(wizard, castable(state, wizard)) for wizard in ready_wizards(state, seat)]
-    titles = {
-        "Cast": text("magic-do-cast"),
-        "CastOnSeveral": text("magic-do-cast-several"),
-        "CastTo": text("magic-do-cast-to"),
+    titles: dict[type[Action], Text] = {
+        Cast: text("magic-do-cast"),
+        CastOnSeveral: text("magic-do-cast-several"),
+        CastTo: text("magic-do-cast-to"),
     }
     found = []
     for action, title in titles.items():
-        pairs = [
-            (wizard, spell)
-            for wizard, known in able
-            for spell in known
-            if action_of(spell) == action
-        ]
+        name = action.__name__
+        pairs = [(one, spell) for one, known in able for spell in known if action_of(spell) == name]
         if pairs:
-            found.append(_form(state, action, title, pairs))
+            fields = (
+                pick.piece(
+                    "wizard", "magic-field-wizard", dict.fromkeys([w.stand for w, _ in pairs])
+                ),
+                pick.choice(
+                    "spell",
+                    "magic-field-spell",
+                    [_choice(state, *one) for one in pairs],
+                    of="wizard",
+                ),
+                *_targets(state, name, pairs),
+            )
+            found.append(do(action, title, *fields, help="magic-help-cast", rule="LC-1.3-17"))
     return found
-
-
-def _form(
-    state: LittleCarnageState, action: str, title: Text, pairs: list[tuple[Model, Spell]]
-) -> Form:
-    stands = tuple(dict.fromkeys([wizard.stand for wizard, _ in pairs]))
-    spells = tuple([_choice(state, wizard, spell) for wizard, spell in pairs])
-    fields: list[AnyField] = [
-        pick.piece("wizard", "magic-field-wizard", stands),
-        pick.choice("spell", "magic-field-spell", spells, of="wizard"),
-        *_targets(state, action, pairs),
-    ]
-    help_text = text("magic-help-cast")
-    return Form(action=action, title=title, help=help_text, fields=tuple(fields), rule=RULE)
 
 
 def _choice(state: LittleCarnageState, wizard: Model, spell: Spell) -> Choice:
@@ -71,26 +64,19 @@ def _targets(
     seat = state.regiment_of(pairs[0][0]).seat
     sides = {spell.target.startswith("enemy") for _, spell in pairs}
     stands = [one for one in state.field.stands if (one.seat != seat) in sides]
-    allowed = tuple([one.id for one in stands])
-    title = text("magic-field-target")
-    fields: list[AnyField] = [pick.piece("target", title, allowed)]
+    fields: list[AnyField] = [pick.piece("target", "magic-field-target", stands)]
     if action == "CastOnSeveral":
         most = max([spell.models for _, spell in pairs])
         title = text("magic-field-targets", most=most)
-        fields = [pick.pieces("targets", title, allowed, most=most)]
+        fields = [pick.pieces("targets", title, stands, most=most)]
     if action == "CastTo":
         return [*fields, pick.spot("to", "magic-field-to", of="target")]
-    shared = [
-        model
-        for one in stands
-        if len(state.field.on_stand[one.id]) > 1
-        for model in state.field.on_stand[one.id]
-    ]
+    there = [state.field.on_stand[one.id] for one in stands]
+    shared = [model for models in there if len(models) > 1 for model in models]
     if shared:
-        choices = tuple([model_choice(state, one, of=one.stand) for one in shared])
-        whom = text("combat-field-whom")
+        choices = [model_choice(state, one, of=one.stand) for one in shared]
         of = "target" if action == "Cast" else ""
-        fields.append(pick.choice("whom", whom, choices, of=of, optional=True))
+        fields.append(pick.choice("whom", "combat-field-whom", choices, of=of, optional=True))
     return fields
 
 
@@ -109,11 +95,6 @@ def range_ring(stand: Stand, spell: Spell) -> Region:
 
 def leap_ring(stand: Stand, spell: Spell) -> Region:
     """How far a spell carries a model: where its middle may come to stand."""
-    points = [
-        (
-            stand.pose.x + scaled(spell.distance * cosine(way)),
-            stand.pose.y + scaled(spell.distance * sine(way)),
-        )
-        for way in range(0, TURN, STEP)
-    ]
+    here = stand.pose
+    points = [moved(here.x, here.y, way, spell.distance) for way in range(0, TURN, STEP)]
     return Region((Outline(tuple(points)),), meaning="reach")

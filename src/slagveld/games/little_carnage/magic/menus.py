@@ -4,14 +4,13 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.table.units import TURN
 
+from ..core.regiment import Model
 from ..core.relations import enemies_in_contact
 from ..core.spellbook import Spell
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..morale.fear import needed
 from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal
-from .landings import leap, places
-from .targets import on_regiment, target_refusal
+from .targets import leap, on_regiment, places, target_refusal
 from .wizards import castable, ready_wizards
 
 

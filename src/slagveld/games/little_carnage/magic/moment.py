@@ -1,14 +1,16 @@
 """Magic at nearly any time: where seats are asked whether a wizard of theirs casts (LC-1.3-17)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.texts import Text
 
 from ..core.book import do, text
 from ..core.relations import enemy_of
@@ -70,58 +72,46 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
 Magic = LetMagicBe | CastAction
 
 
-class CastNow(Question, frozen=True):
+class CastNow(SeatQuestion, frozen=True):
     """The offer to cast a spell between two steps."""
 
-    seat: int
     at: str
     actions = (LetMagicBe, *ACTIONS)
     rule = "LC-1.3-17"
 
-    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+    def asked(self, state: LittleCarnageState) -> int | None:
         """The seat, while it plays and has a wizard who could cast."""
-        if self.seat not in state.players() or not ready_wizards(state, self.seat):
-            return ()
-        return (self.seat,)
+        able = self.seat in state.players() and ready_wizards(state, self.seat)
+        return self.seat if able else None
 
-    def ask(self, state: LittleCarnageState) -> Decision:
-        """Magic, before it goes on?"""
-        be = do(LetMagicBe, "magic-do-let-be", rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text(f"magic-ask-{self.at}"),  # texts: *:magic-ask-*
-            forms=(be, *CASTING.forms(state, self.seat)),
-            rule=self.rule,
-            pieces=tuple([one.stand for one in ready_wizards(state, self.seat)]),
-        )
+    def prompt(self, state: LittleCarnageState) -> Text:
+        return text(f"magic-ask-{self.at}")  # texts: *:magic-ask-*
+
+    def forms(self, state: LittleCarnageState) -> list[Form]:
+        return [do(LetMagicBe, "magic-do-let-be"), *CASTING.forms(state, self.seat)]
+
+    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([one.stand for one in ready_wizards(state, self.seat)])
 
     def check(self, state: LittleCarnageState, seat: int, action: Magic) -> Refusal | None:
-        """Passing is free; casting has its own conditions."""
-        if isinstance(action, LetMagicBe):
-            return None
-        return CASTING.check(state, seat, action)
+        return None if isinstance(action, LetMagicBe) else CASTING.check(state, seat, action)
 
     def answer(self, play: Battle, action: Magic) -> None:
-        """Cast, or let the moment pass."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)
         else:
             CASTING.answer(play, play.seat, action)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Nothing first, then every sensible spell."""
         return [LetMagicBe(), *CASTING.menu(state, seat)]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        """A spell, or nothing, by lot."""
         found = CASTING.propose(state, seat, rng) if rng.random() < CHANCE else None
         return found or LetMagicBe()
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """What the spell would do."""
-        if partial.action == "LetMagicBe":
-            return Preview()
-        return CASTING.preview(state, seat, partial)
+        passes = partial.action == "LetMagicBe"
+        return Preview() if passes else CASTING.preview(state, seat, partial)
 
 
 def opportunity(play: Battle, first: int | None = None) -> None:

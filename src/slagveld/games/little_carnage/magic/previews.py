@@ -1,53 +1,55 @@
 """What a half-filled spell would do: range, targets, chances, where somebody would land."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Region
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
+from ..combat.aims import pointed_at
 from ..core.book import text
 from ..core.names import model_name
+from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..morale.fear import fear_dice, needed
 from ..odds.attacks import odds_of
 from ..odds.spells import resistance_notes, shield_chance, success_chance
-from .actions import ACTIONS, CastAction, action_of, cast_refusal, targets_of
+from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal, targets_of
 from .effects import spell_pool
 from .forms import leap_ring, range_ring
-from .landings import on_ground, places, raised
-from .targets import target_refusal
+from .targets import on_ground, places, raised, target_refusal
 from .wizards import ready_refusal, ready_wizards, spell_refusal, wizard_on
 
-_KINDS: dict[str, Any] = {kind.__name__: kind for kind in ACTIONS}
+_KINDS: dict[str, type[CastAction]] = {
+    kind.__name__: kind for kind in (Cast, CastOnSeveral, CastTo)
+}
 
 
 def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
     """By what is filled in so far."""
-    values = dict(partial.values)
-    wizard = _given_wizard(state, seat, values)
+    action: CastAction = drafted(_KINDS[partial.action], partial)
+    stand, key = filled(action.wizard), filled(action.spell)
+    wizard = None if stand is None else wizard_on(state, seat, stand, key or "")
     if wizard is None:
         return Preview(pieces=tuple([one.stand for one in ready_wizards(state, seat)]))
     refusal = ready_refusal(state, wizard)
-    key = values.get("spell")
-    if refusal is not None or not isinstance(key, str):
-        return Preview(refusal=refusal)
-    refusal = spell_refusal(state, wizard, key)
-    if refusal is not None:
+    if refusal is None and key is not None:
+        refusal = spell_refusal(state, wizard, key)
+    if refusal is not None or key is None:
         return Preview(refusal=refusal)
     spell = spells()[key]
     if action_of(spell) != partial.action:
         return Preview(unfinished=True)
-    if not values.get("targets" if partial.action == "CastOnSeveral" else "target"):
+    pointed = action.targets if isinstance(action, CastOnSeveral) else action.target
+    if not filled(pointed):
         return _choosing(state, wizard, spell)
-    if partial.action == "CastTo" and "to" not in values:
-        return _placing(state, wizard, spell, values)
-    action: CastAction = msgspec.convert({**values, "type": partial.action}, _KINDS[partial.action])
+    if isinstance(action, CastTo) and filled(action.to) is None:
+        return _placing(state, wizard, spell, action.target)
     refusal = cast_refusal(state, seat, action)
     targets = targets_of(state, action)
     if refusal is not None or not targets:
@@ -61,62 +63,48 @@ def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
     )
 
 
-def _given_wizard(state: LittleCarnageState, seat: int, values: dict[str, Any]) -> Model | None:
-    number, spell = values.get("wizard"), values.get("spell")
-    if not isinstance(number, int):
-        return None
-    return wizard_on(state, seat, number, spell if isinstance(spell, str) else "")
-
-
 def _choosing(state: LittleCarnageState, wizard: Model, spell: Spell) -> Preview:
     """The range, and who can be pointed at."""
-    able = [
-        model.stand
-        for model in state.field.models
-        if target_refusal(state, wizard, spell, model) is None
-    ]
     return Preview(
-        pieces=tuple(dict.fromkeys(able)),
+        pieces=_able(state, wizard, spell, state.field.models),
         region=range_ring(state.stand_of(wizard), spell),
         odds=(cast_odds(state, wizard, spell),),
         notes=(spell.words,),
     )
 
 
-def _placing(
-    state: LittleCarnageState, wizard: Model, spell: Spell, values: dict[str, Any]
-) -> Preview:
+def _placing(state: LittleCarnageState, wizard: Model, spell: Spell, stand: int) -> Preview:
     """Where it may be put down; the dead have a place proposed."""
-    listed = state.field.on_stand.get(values["target"], ())[:1]
-    for target in listed:
-        refusal = target_refusal(state, wizard, spell, target)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        snapped: dict[str, Any] = {}
-        ghosts: tuple[Ghost, ...] = ()
-        found = places(state, spell, target) if spell.effect == "raise" else []
-        if found:
-            snapped["to"] = msgspec.to_builtins(found[0])
-            ghosts = _ghosts(state, spell, target, found[0])
-        return Preview(
-            snapped=snapped,
-            ghosts=ghosts,
-            region=_region(state, wizard, spell, list(listed)),
-            odds=(cast_odds(state, wizard, spell),),
-            unfinished=not found,
-        )
-    return Preview(unfinished=True)
+    target = pointed_at(state, stand, "")
+    if target is None:
+        return Preview(unfinished=True)
+    refusal = target_refusal(state, wizard, spell, target)
+    if refusal is not None:
+        return Preview(refusal=refusal)
+    found = places(state, spell, target) if spell.effect == "raise" else []
+    return Preview(
+        snapped={"to": msgspec.to_builtins(found[0])} if found else {},
+        ghosts=_ghosts(state, spell, target, found[0]) if found else (),
+        region=_region(state, wizard, spell, [target]),
+        odds=(cast_odds(state, wizard, spell),),
+        unfinished=not found,
+    )
+
+
+def _able(
+    state: LittleCarnageState, wizard: Model, spell: Spell, models: Sequence[Model]
+) -> tuple[int, ...]:
+    """The stands of those among some on whom a wizard can cast a spell."""
+    able = [one.stand for one in models if target_refusal(state, wizard, spell, one) is None]
+    return tuple(dict.fromkeys(able))
 
 
 def _more(
     state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
 ) -> tuple[int, ...] | None:
     """Who else may be pointed at where a spell strikes several of one regiment."""
-    if spell.models == 1:
-        return None
     fellows = state.models_of(target.regiment)
-    able = [one.stand for one in fellows if target_refusal(state, wizard, spell, one) is None]
-    return tuple(dict.fromkeys(able))
+    return None if spell.models == 1 else _able(state, wizard, spell, fellows)
 
 
 def _region(state: LittleCarnageState, wizard: Model, spell: Spell, targets: list[Model]) -> Region:

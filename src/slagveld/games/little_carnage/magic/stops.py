@@ -11,10 +11,8 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 
 from ..core.book import text
-from ..core.regiment import Regiment
-from ..core.relations import enemies_in_contact
-from ..core.stages import may_attack, may_move
-from ..core.stand import Model
+from ..core.regiment import Model, Regiment
+from ..core.relations import enemies_in_contact, may_attack, may_move
 from ..core.state import LittleCarnageState
 from .menus import goals, hopeful
 from .wizards import ready_wizards

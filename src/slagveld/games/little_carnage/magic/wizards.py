@@ -1,5 +1,7 @@
 """Wizards in battle: who may cast now, what he knows, how far it reaches (LC-1.3-17)."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from slagveld.kernel.modifiers import Tally
@@ -9,10 +11,11 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
+from ..core.events import told
 from ..core.names import model_name
-from ..core.rolls import offensive
+from ..core.regiment import Model, Stand
+from ..core.rolls import defensive, offensive
 from ..core.spellbook import Spell, spells
-from ..core.stand import Model, Stand
 from ..core.state import Battle, LittleCarnageState
 from ..terrain.contact import distance
 
@@ -141,12 +144,32 @@ def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) ->
     """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
     regiment = play.state.regiment_of(wizard)
     level = regiment.skills.magic
-    return offensive(
-        play,
-        level,
-        purpose=purpose,
-        rule="LC-1.8-magic-1",
-        seat=regiment.seat,
-        pieces=pieces,
-        pool=Tally(level, name=text("magic-pool-level", level=level)),
-    )
+    tally = Tally(level, name=text("magic-pool-level", level=level))
+    return offensive(play, level, purpose, "LC-1.8-magic-1", regiment.seat, pieces, tally)
+
+
+# Magic Resistance
+
+
+RULE = "LC-1.8-resistance-1"
+
+
+def resists(play: Battle, model: Model, spell: Spell) -> bool:
+    """Roll for a model with Magic Resistance; one success and the spell does nothing to it."""
+    state = play.state
+    regiment = state.regiment_of(model)
+    dice = regiment.skills.magic_resistance
+    if not dice:
+        return False
+    name = model_name(state, model)
+    purpose = text("magic-roll-resist", name=name, spell=spell.name)
+    tally = Tally(dice, name=text("magic-pool-resistance", level=dice))
+    successes = defensive(play, dice, purpose, RULE, regiment.seat, (model.id,), tally)
+    if successes:
+        told(play, text("magic-resisted", name=name, spell=spell.name), RULE, model.id)
+    return successes > 0
+
+
+def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
+    """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
+    return [model for model in models if not resists(play, model, spell)]

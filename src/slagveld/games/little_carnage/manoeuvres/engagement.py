@@ -5,16 +5,14 @@ from collections.abc import Iterator, Sequence
 from slagveld.kernel.fields import Placement
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, cosine, scaled, sine
+from slagveld.table.units import FINE, cosine, sine
 
-from ..core.regiment import Regiment
-from ..core.relations import zone_of
-from ..core.stand import Stand
-from ..core.state import LittleCarnageState
-from ..march.drill import allowed, gap_of
-from ..march.formations import shifted, wheeled
+from ..core.regiment import Stand
+from ..core.relations import squared, zone_of
+from ..march.drill import Band, allowed, nearest_first, nearest_to
+from ..march.gathering import offset, shifted, wheeled
 from ..march.plans import March
-from ..movement.flush import contact_poses
+from ..movement.facing import contact_poses
 from ..ways.allowance import allowance
 from .routes import closed_up
 
@@ -22,11 +20,10 @@ PLACES, ATTEMPTS = 1, 3
 """Places that are found at each side of an enemy, and that are tried for that."""
 
 
-def engagements(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, most: int
-) -> Iterator[March]:
+def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
     """Moves into contact with an enemy: at its front, its flanks and its rear."""
-    lead = min(stands, key=lambda one: (gap_of(one, foe), one.id))
+    state, regiment, stands = band
+    lead = nearest_to(stands, foe)
     limit = allowance(state, regiment).total
     own = tuple([stand.id for stand in stands])
     found = {"front": 0, "flank": 0, "rear": 0}
@@ -34,34 +31,24 @@ def engagements(
     poses = contact_poses(state, lead, foe, ignore=own)
     for pose in poses:
         side = zone_of(foe, lead.at(pose))
-        dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
         if most <= 0 or found[side] >= PLACES or tried[side] >= ATTEMPTS:
             continue
-        if dx * dx + dy * dy > limit * limit:
+        if squared(pose, lead.pose) > limit * limit:
             continue
         tried[side] += 1
-        march = envelop(state, regiment, stands, lead, pose, poses, limit)
-        if march is None:
-            march = follow(state, regiment, stands, lead, pose, foe)
+        march = envelop(band, lead, pose, poses, limit) or follow(band, lead, pose, foe)
         if march is not None:
             found[side] += 1
             most -= 1
             yield march
 
 
-def follow(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    pose: Pose,
-    foe: Stand,
-) -> March | None:
+def follow(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
     """The lead to a pose at an enemy and all with it: wheeled, past him, or by the same shift."""
+    state, regiment, stands = band
     flying = regiment.skills.flying
     plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
-    found = allowed(state, regiment, plan, flying=flying)
-    if found is not None:
+    if (found := allowed(state, regiment, plan, flying=flying)) is not None:
         return found
     if not flying and zone_of(foe, lead) != zone_of(foe, lead.at(pose)):
         plan = wheeled(stands, lead, past(lead, foe, pose), pose.facing)
@@ -74,29 +61,21 @@ def follow(
 
 def past(lead: Stand, foe: Stand, pose: Pose) -> tuple[Spot, ...]:
     """The way past the nearer side of an enemy to a pose at its flank or its rear."""
-    look, here = foe.pose.facing, foe.pose
-    cos, sin = cosine(look), sine(look)
-    side = (lead.pose.y - here.y) * cos - (lead.pose.x - here.x) * sin
+    here, look = foe.pose, foe.pose.facing
+    side = (lead.pose.y - here.y) * cosine(look) - (lead.pose.x - here.x) * sine(look)
     aside = (foe.sides[0] // 2 + lead.body.reach // FINE + 2) * (1 if side >= 0 else -1)
-    spots: list[Spot] = []
     ahead = (foe.sides[1] + lead.sides[1]) // 2
-    for along in (ahead // 2, -ahead) if zone_of(foe, lead.at(pose)) == "rear" else (ahead // 2,):
-        x = here.x + int(scaled(along * cos - aside * sin))
-        y = here.y + int(scaled(along * sin + aside * cos))
-        spots.append(Spot(x, y, lead.pose.level))
-    return (*spots, Spot(pose.x, pose.y, lead.pose.level))
+    behind = zone_of(foe, lead.at(pose)) == "rear"
+    places = [
+        offset(here.x, here.y, look, along, aside)
+        for along in ((ahead // 2, -ahead) if behind else (ahead // 2,))
+    ]
+    return tuple([Spot(x, y, lead.pose.level) for x, y in (*places, (pose.x, pose.y))])
 
 
-def envelop(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    pose: Pose,
-    poses: Sequence[Pose],
-    limit: int,
-) -> March | None:
+def envelop(band: Band, lead: Stand, pose: Pose, poses: Sequence[Pose], limit: int) -> March | None:
     """The lead to a pose, as many others as can beside it at the same enemy, the rest behind."""
+    state, regiment, stands = band
     if len(stands) == 1:
         return None
     taken = [lead.at(pose)]
@@ -108,8 +87,8 @@ def envelop(
         there = lead.at(free)
         if any(overlap(there.body, one.body, FINE) for one in taken):
             continue
-        mover = min(others, key=lambda s: (_squared(s, free), s.id))
-        if _squared(mover, free) > limit * limit:
+        mover = nearest_first(others, free)[0]
+        if squared(mover.pose, free) > limit * limit:
             continue
         others.remove(mover)
         taken.append(there)
@@ -122,7 +101,3 @@ def straight(stand: Stand, pose: Pose) -> tuple[Spot, ...]:
     if (pose.x, pose.y) == (stand.pose.x, stand.pose.y):
         return ()
     return (Spot(pose.x, pose.y, stand.pose.level),)
-
-
-def _squared(stand: Stand, pose: Pose) -> int:
-    return (stand.pose.x - pose.x) ** 2 + (stand.pose.y - pose.y) ** 2

@@ -1,29 +1,28 @@
 """In one rank along a wall: how a regiment gets over a fence all at once."""
 
 from collections.abc import Sequence
-from math import sqrt
 
 from slagveld.kernel.fields import Placement
 from slagveld.table.inside import passes_through
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.steps import moved
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import squared
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed
+from ..march.drill import Band, allowed, middle
+from ..march.gathering import offset, placed
 from ..march.plans import March
 from ..terrain.scenery import scenery_of
 from .routes import closed_up
 
 
-def lined_up(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], x: int, y: int
-) -> March | None:
+def lined_up(band: Band, x: int, y: int) -> March | None:
     """In one rank beyond the first low obstacle on the straight way to a place, or before it."""
-    here_x = sum([one.pose.x for one in stands]) // len(stands)
-    here_y = sum([one.pose.y for one in stands]) // len(stands)
+    state, regiment, stands = band
+    here_x, here_y = middle(stands)
     line = (here_x * FINE, here_y * FINE, x * FINE, y * FINE)
     met = [one for one in scenery_of(state.field.table).low if passes_through(*line, one.area)]
     if not met:
@@ -35,23 +34,22 @@ def lined_up(
         look = (look + TURN // 2) % TURN
     before = (mid_x - here_x) * cosine(look) + (mid_y - here_y) * sine(look)
     ahead = int(scaled(before))
-    foot_x = here_x + int(scaled(ahead * cosine(look)))
-    foot_y = here_y + int(scaled(ahead * sine(look)))
+    foot = moved(here_x, here_y, look, ahead)
     thick = _thickness(piece) // 2 + 2
     for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
-        at_x, at_y = (
-            foot_x + int(scaled(far * cosine(look))),
-            foot_y + int(scaled(far * sine(look))),
-        )
-        plan = row(stands, at_x, at_y, look)
-        march = allowed(state, regiment, plan, flying=False)
-        if march is None:
-            middle = plan[len(plan) // 2].piece
-            lead = next(one for one in stands if one.id == middle)
-            march = closed_up(state, regiment, lead, plan)
-        if march is not None:
+        plan = row(stands, *moved(*foot, look, far), look)
+        if (march := in_row(state, regiment, plan, flying=False)) is not None:
             return march
     return None
+
+
+def in_row(
+    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+) -> March | None:
+    """The move of a plan for one rank; if it is not allowed, all close up about the middle one."""
+    march = allowed(state, regiment, plan, flying=flying)
+    lead = state.field.by_id[plan[len(plan) // 2].piece]
+    return march or closed_up(state, regiment, lead, plan)
 
 
 def row(stands: Sequence[Stand], x: int, y: int, look: int) -> tuple[Placement, ...]:
@@ -63,19 +61,8 @@ def row(stands: Sequence[Stand], x: int, y: int, look: int) -> tuple[Placement, 
     for stand in order:
         out, along = stand.sides[1] // 2 + 2, aside + stand.sides[0] // 2
         aside += stand.sides[0]
-        pose = Pose(
-            x + int(scaled(out * cos - along * sin)),
-            y + int(scaled(out * sin + along * cos)),
-            look,
-            stand.pose.z,
-            stand.pose.level,
-        )
-        path = (
-            ()
-            if (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
-            else (Spot(pose.x, pose.y, pose.level),)
-        )
-        plan.append(Placement(stand.id, pose, path))
+        here = offset(x, y, look, out, along)
+        plan.append(placed(stand, Pose(*here, look, stand.pose.z, stand.pose.level)))
     return tuple(plan)
 
 
@@ -96,6 +83,5 @@ def _thickness(piece: Terrain) -> int:
     return int(max(across) - min(across)) // FINE
 
 
-def _away(piece: Terrain, x: int, y: int) -> float:
-    mid_x, mid_y, _ = _lie(piece)
-    return sqrt((mid_x - x) ** 2 + (mid_y - y) ** 2)
+def _away(piece: Terrain, x: int, y: int) -> int:
+    return squared(Spot(*_lie(piece)[:2]), Spot(x, y))

@@ -1,19 +1,24 @@
-"""Ways of a regiment out of harm: back, round to the enemy, behind an obstacle."""
+"""Ways of a regiment out of harm: back, round to the enemy, behind an obstacle, under fire."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from math import isqrt
 
-from slagveld.table.shapes import Spot
-from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN, direction_of
 
+from ..core.board import nearest_side
 from ..core.book import INCH
-from ..core.regiment import Regiment
-from ..core.relations import zone_of
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed, gap_of
-from ..march.formations import shifted, wheeled
+from ..machines.fire import machine
+from ..march.drill import Band, allowed, first_allowed, gap_of, middle, nearest_first, nearest_to
+from ..march.gathering import shifted, wheeled
 from ..march.plans import March
-from ..terrain.scenery import scenery_of
+from ..terrain.scenery import middle_of, scenery_of
+from ..ways.allowance import allowance
+from .ranks import in_row, row
 
 BEHIND = INCH // 2
 """How far from the middle of an obstacle one stands behind it."""
@@ -21,23 +26,20 @@ BOWSHOT = 6 * INCH
 """Shooters go no nearer of their own than this."""
 
 
-def refuges(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, limit: int
-) -> Iterator[March]:
+def refuges(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     """Ways out of harm: back from an enemy, eyes on him; round to him; behind an obstacle."""
+    state, regiment, stands = band
     flying = regiment.skills.flying
-    lead = min(stands, key=lambda one: (gap_of(one, foe), one.id))
+    lead = nearest_to(stands, foe)
     away = int(direction_of(lead.pose.x - foe.pose.x, lead.pose.y - foe.pose.y))
-    far = limit // 2 - 2
-    dx, dy = int(scaled(far * cosine(away))), int(scaled(far * sine(away)))
+    dx, dy = moved(0, 0, away, limit // 2 - 2)
     look = (away + TURN // 2) % TURN
     back = shifted(stands, dx, dy, look if len(stands) == 1 else None)
     plans = [back] if gap_of(lead, foe) < BOWSHOT else []
     if zone_of(lead, foe) != "front":
         plans.append(wheeled(stands, lead, (), look))
     for plan in plans:
-        march = allowed(state, regiment, plan, flying=flying)
-        if march is not None:
+        if (march := allowed(state, regiment, plan, flying=flying)) is not None:
             yield march
     spot = shelter(state, lead, foe, limit)
     if spot is not None:
@@ -50,14 +52,75 @@ def shelter(state: LittleCarnageState, lead: Stand, foe: Stand, limit: int) -> S
     """The place behind the nearest low obstacle in reach, as an enemy looks at it."""
     best: tuple[int, Spot] | None = None
     for piece in scenery_of(state.field.table).low:
-        area = piece.area
-        x, y = (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE
+        x, y = middle_of(piece)
         if (x, y) == (foe.pose.x, foe.pose.y):
             continue
         behind = int(direction_of(x - foe.pose.x, y - foe.pose.y))
-        deep = max(lead.sides) // 2 + BEHIND
-        x, y = x + int(scaled(deep * cosine(behind))), y + int(scaled(deep * sine(behind)))
-        far = (x - lead.pose.x) ** 2 + (y - lead.pose.y) ** 2
+        spot = Spot(*moved(x, y, behind, max(lead.sides) // 2 + BEHIND), lead.pose.level)
+        far = squared(spot, lead.pose)
         if 0 < far <= limit * limit and (best is None or far < best[0]):
-            best = far, Spot(x, y, lead.pose.level)
+            best = far, spot
     return None if best is None else best[1]
+
+
+# Under the fire of machines: at a slant, behind cover, in one rank across. Nothing stops a shot,
+# but hedges and low walls give a die against it (LC-1.11-10, LC-1.11-11)
+
+
+SLANTS = (-300, 300, -550, 550, -800, 800)
+"""How far aside of the straight way one goes, in tenths of a degree."""
+PARTS = (4, 3, 2)
+"""Quarters of the allowance that the middle of a rank goes, longest first."""
+RANK = 2
+"""Regiments of more models are set in one rank."""
+
+
+def gun_ways(band: Band, gun: Regiment, x: int, y: int) -> Iterator[March]:
+    """Ways towards a place, or past it, out of the field of fire, or to be hit less in it."""
+    state, regiment, stands = band
+    lead = nearest_first(stands, Spot(x, y))[0]
+    ahead = int(direction_of(x - lead.pose.x, y - lead.pose.y))
+    away = isqrt(squared(Spot(x, y), lead.pose))
+    limit = allowance(state, regiment).total
+    stand = machine(state, gun)
+    muzzle = stand.pose
+    for slant in SLANTS:
+        march = slanting(band, lead, (ahead + slant) % TURN, limit, muzzle)
+        if march is not None:
+            yield march
+    spot = shelter(state, lead, stand, limit)
+    if spot is not None:
+        look = _look(state, spot.x, spot.y, muzzle)
+        plan = wheeled(stands, lead, (spot,), look)
+        if (march := allowed(state, regiment, plan, flying=regiment.skills.flying)) is not None:
+            yield march
+    if len(stands) > RANK:
+        for part in PARTS:
+            far = min(away, limit * part // PARTS[0])
+            if (march := ranked(band, ahead, far, muzzle)) is not None:
+                yield march
+                return
+
+
+def slanting(band: Band, lead: Stand, way: int, limit: int, muzzle: Pose) -> March | None:
+    """All as they stand in a direction, ranks across the line of a machine where that goes."""
+    state, regiment, stands = band
+    dx, dy = moved(0, 0, way, limit - 2)
+    spot = Spot(lead.pose.x + dx, lead.pose.y + dy, lead.pose.level)
+    look = _look(state, spot.x, spot.y, muzzle)
+    plans = (wheeled(stands, lead, (spot,), look), shifted(stands, dx, dy))
+    return first_allowed(state, regiment, plans)
+
+
+def ranked(band: Band, way: int, far: int, muzzle: Pose) -> March | None:
+    """All side by side across the line of a machine, their middle so far on."""
+    state, regiment, stands = band
+    x, y = moved(*middle(stands), way, far)
+    plan = row(stands, x, y, _look(state, x, y, muzzle))
+    return in_row(state, regiment, plan, flying=regiment.skills.flying)
+
+
+def _look(state: LittleCarnageState, x: int, y: int, muzzle: Pose) -> int:
+    """Where one looks who looks at a machine from a place; on a board to the nearest side."""
+    look = int(direction_of(muzzle.x - x, muzzle.y - y))
+    return nearest_side(look) if state.options.board else look

@@ -15,12 +15,13 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
 from ..core.field import SLACK, TOUCH
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import squared
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed
+from ..march.drill import Band, allowed, middle
+from ..march.gathering import offset, placed
 from ..march.plans import March
-from ..terrain.scenery import scenery_of, stands_on
+from ..terrain.scenery import middle_of, scenery_of, stands_on
 from ..ways.climb import climb_pose
 
 RANKS = 3
@@ -65,19 +66,13 @@ def _top(state: LittleCarnageState, stand: Stand, building: Terrain) -> Pose | N
         return None
     if not (area.low_y - far <= body.y <= area.high_y + far):
         return None
-    pose = climb_pose(state, stand, building, *_middle(building))
+    pose = climb_pose(state, stand, building, *middle_of(building))
     return pose if pose is not None and stands_on(stand.at(pose), building) else None
 
 
-def climbs(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    building: Terrain,
-    foe: Stand,
-    limit: int,
-) -> Iterator[March]:
+def climbs(band: Band, building: Terrain, foe: Stand, limit: int) -> Iterator[March]:
     """Up or down a building where some stand at its wall, inside or out; else to there."""
+    state, regiment, stands = band
     above = [one for one in stands if stands_on(one, building)]
     if not above and any(one.pose.z for one in stands):
         return
@@ -93,8 +88,7 @@ def climbs(
         return
     near = foe if above else stands[0]
     for plan in blocks_at(stands, building, near, foe, limit, inside=bool(above)):
-        march = allowed(state, regiment, plan, flying=False)
-        if march is not None:
+        if (march := allowed(state, regiment, plan, flying=False)) is not None:
             yield march
             return
 
@@ -134,9 +128,8 @@ def blocks_at(
     enemy as far as their bases lie square to the wall.
     """
     area = building.area
-    middle_x, middle_y = _middle(building)
-    here_x = sum([one.pose.x for one in stands]) // len(stands)
-    here_y = sum([one.pose.y for one in stands]) // len(stands)
+    middle_x, middle_y = middle_of(building)
+    here = Spot(*middle(stands))
     wide, deep = stands[0].sides
     found: list[tuple[int, int, tuple[Placement, ...]]] = []
     for i, j in enumerate(area.follow):
@@ -147,9 +140,9 @@ def blocks_at(
             out = (out + TURN // 2) % TURN
         room = isqrt((bx - ax) ** 2 + (by - ay) ** 2) // FINE // wide
         ranks = -(-len(stands) // max(1, room))
-        if (x - here_x) ** 2 + (y - here_y) ** 2 > limit * limit or ranks > RANKS:
+        if squared(Spot(x, y), here) > limit * limit or ranks > RANKS:
             continue
-        away = (x - near.pose.x) ** 2 + (y - near.pose.y) ** 2
+        away = squared(Spot(x, y), near.pose)
         at = int(direction_of(foe.pose.x - x, foe.pose.y - y))
         turns = range(0, TURN, QUARTER if wide == deep else 2 * QUARTER)
         look = min([(out + turn) % TURN for turn in turns], key=lambda one: turn_between(one, at))
@@ -180,19 +173,6 @@ def block(
             wide, deep = stand.sides
             far = LOOSE + deep // 2 + rank * deep
             along = (2 * place - columns + 1) * wide // 2
-            pose = Pose(
-                x + int(scaled(far * cos - along * sin)),
-                y + int(scaled(far * sin + along * cos)),
-                look,
-                stand.pose.z,
-                stand.pose.level,
-            )
-            stays = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
-            path = () if stays else (Spot(pose.x, pose.y, pose.level),)
-            plan.append(Placement(stand.id, pose, path))
+            here = offset(x, y, way, far, along)
+            plan.append(placed(stand, Pose(*here, look, stand.pose.z, stand.pose.level)))
     return tuple(plan)
-
-
-def _middle(piece: Terrain) -> tuple[int, int]:
-    area = piece.area
-    return (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE

@@ -5,22 +5,21 @@ from math import sqrt
 
 from slagveld.kernel.fields import Placement
 from slagveld.table.inside import passes_through
-from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
-from ..march.drill import advance, allowed
-from ..march.formations import followed, shifted, wheeled
-from ..march.gathering import gathered
+from ..march.drill import Band, advance, allowed, nearest_first
+from ..march.gathering import followed, gathered, shifted, wheeled
 from ..march.plans import March, can_fly
 from ..movement.detours import way_ground
+from ..movement.wayfinding import routed
 from ..terrain.scenery import blocks_way, scenery_of
 from ..ways.allowance import allowance
+from ..ways.footing import Mover
 
 WHOLE, LESS = (4,), (3, 2, 1)
 """Quarters of the allowance that are tried straight on."""
@@ -38,11 +37,11 @@ def approach(
 ) -> March | None:
     """Towards a place: straight, or around what is in the way. `at`: stands that are there."""
     stands = moves(state, regiment)
-    whole = len(groups(state, stands)) <= 1
+    whole = len(groups(stands)) <= 1
     straight = whole and (regiment.skills.flying or not is_barred(state, stands[0], x, y))
     march = advance(state, regiment, x, y, WHOLE) if straight else None
     if march is None:
-        march = _around(state, regiment, stands, x, y, (*[s.id for s in stands], *at), whole)
+        march = _around(Band(state, regiment, stands), x, y, (*[s.id for s in stands], *at), whole)
     if march is None and whole:
         march = advance(state, regiment, x, y, LESS if straight else (*WHOLE, *LESS))
     return march
@@ -60,19 +59,12 @@ def is_barred(state: LittleCarnageState, stand: Stand, x: int, y: int) -> bool:
     )
 
 
-def _around(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    x: int,
-    y: int,
-    through: tuple[int, ...],
-    whole: bool,
-) -> March | None:
-    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+def _around(band: Band, x: int, y: int, through: tuple[int, ...], whole: bool) -> March | None:
+    state, regiment, stands = band
+    lead = nearest_first(stands, Spot(x, y))[0]
     if can_fly(state, regiment, lead) and whole:
         return None
-    path = routed(state, lead, x, y, through)
+    path = way_around(Mover(state, lead, through=through), x, y)
     limit = allowance(state, regiment).total
     for part in EIGHTHS if path else ():
         way = cut(lead, path, limit * part / EIGHTHS[0])
@@ -80,21 +72,13 @@ def _around(
             break
         start = way[-2] if len(way) > 1 else lead.pose
         look = int(direction_of(way[-1].x - start.x, way[-1].y - start.y))
-        found = _along(state, regiment, stands, lead, way, look, whole)
-        if found is not None:
+        if (found := _along(band, lead, way, look, whole)) is not None:
             return found
     return None
 
 
-def _along(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    way: Path,
-    look: int,
-    whole: bool,
-) -> March | None:
+def _along(band: Band, lead: Stand, way: Path, look: int, whole: bool) -> March | None:
+    state, regiment, stands = band
     flying = regiment.skills.flying
     if whole:
         found = allowed(state, regiment, followed(stands, lead, way, look), flying=flying)
@@ -119,8 +103,8 @@ def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> M
     So a regiment gets past what stands close before it, where it has no room to turn.
     """
     stands = moves(state, regiment)
-    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
-    path = routed(state, lead, x, y, tuple([s.id for s in stands]))
+    lead = nearest_first(stands, Spot(x, y))[0]
+    path = way_around(Mover(state, lead, through=tuple([s.id for s in stands])), x, y)
     cos, sin = cosine(lead.pose.facing), sine(lead.pose.facing)
     most = allowance(state, regiment).total // 2
     for spot in path[:CORNERS]:
@@ -133,18 +117,10 @@ def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> M
     return None
 
 
-def routed(
-    state: LittleCarnageState, stand: Stand, x: int, y: int, through: tuple[int, ...]
-) -> Path:
+def way_around(mover: Mover, x: int, y: int) -> Path:
     """The shortest way of a stand to a place, whatever it costs; empty where there is none."""
-    body, level = stand.body, stand.pose.level
-    for wide in (True, False):
-        ground = way_ground(state, stand, False, through, wide=wide)
-        found = route(ground, float(body.x), float(body.y), float(x * FINE), float(y * FINE))
-        if found is not None:
-            places = list(zip(found.xs, found.ys, strict=True))[1:]
-            return tuple([Spot(round(px / FINE), round(py / FINE), level) for px, py in places])
-    return ()
+    widely = routed(way_ground(mover, wide=True), mover.stand, x, y)
+    return widely or routed(way_ground(mover), mover.stand, x, y)
 
 
 def cut(stand: Stand, path: Path, far: float) -> Path:

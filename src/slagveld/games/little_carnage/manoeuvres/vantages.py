@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.table.shapes import Spot
+from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, direction_of
 
 from ..core.board import nearest_side
 from ..core.book import INCH
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
-from ..march.drill import allowed, gap_of
-from ..march.formations import shifted, wheeled
+from ..march.drill import Band, gap_of, led, middle, nearest_to
 from ..march.plans import March
-from ..terrain.scenery import elevation, ground_height, scenery_of
+from ..terrain.scenery import elevation, ground_height, middle_of, scenery_of
 from .roofs import climbs, feet
 
 HIGH, ROOF, AT_FOOT = 3.0, 7.0, 5.5
@@ -60,20 +58,18 @@ def range_of(regiment: Regiment) -> int:
     return max(DIE * regiment.card.attack * skills.ranged, SPELL * (skills.magic > 0))
 
 
-def vantages(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, limit: int
-) -> Iterator[March]:
+def vantages(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     """Moves onto hills in reach, to the feet of buildings, and up and down these."""
+    state, regiment, stands = band
     scenery = scenery_of(state.field.table)
     for hill in scenery.hills:
         for dx, dy in shifts_onto(state, stands, hill, limit):
-            march = faced(state, regiment, stands, dx, dy, foe)
-            if march is not None:
+            if (march := faced(band, dx, dy, foe)) is not None:
                 yield march
     if regiment.skills.flying:
         return
     for building in scenery.buildings:
-        yield from climbs(state, regiment, stands, building, foe, limit)
+        yield from climbs(band, building, foe, limit)
 
 
 # Hills
@@ -83,11 +79,8 @@ def shifts_onto(
     state: LittleCarnageState, stands: Sequence[Stand], hill: Terrain, limit: int
 ) -> list[tuple[int, int]]:
     """Shifts of a regiment onto a hill: to its middle, and just far enough that all are on it."""
-    area = hill.area
-    x = sum([one.pose.x for one in stands]) // len(stands)
-    y = sum([one.pose.y for one in stands]) // len(stands)
-    dx = (area.low_x + area.high_x) // 2 // FINE - x
-    dy = (area.low_y + area.high_y) // 2 // FINE - y
+    (x, y), (to_x, to_y) = middle(stands), middle_of(hill)
+    dx, dy = to_x - x, to_y - y
     ways = [(dx * part // STEPS, dy * part // STEPS) for part in range(STEPS + 1)]
     counts = [
         sum([ground_height(state, s.body.x + mx * FINE, s.body.y + my * FINE) > 0 for s in stands])
@@ -100,26 +93,11 @@ def shifts_onto(
     return [way for way in dict.fromkeys(found) if way[0] ** 2 + way[1] ** 2 <= limit * limit]
 
 
-def faced(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    dx: int,
-    dy: int,
-    foe: Stand,
-) -> March | None:
+def faced(band: Band, dx: int, dy: int, foe: Stand) -> March | None:
     """All by one shift, eyes on an enemy: wheeled, turned, or as they look."""
-    lead = min(stands, key=lambda one: (gap_of(one, foe), one.id))
+    state, _, stands = band
+    lead = nearest_to(stands, foe)
     x, y = lead.pose.x + dx, lead.pose.y + dy
     look = int(direction_of(foe.pose.x - x, foe.pose.y - y))
-    if state.options.board:
-        look = nearest_side(look)
-    flying = regiment.skills.flying
-    plans = [wheeled(stands, lead, (Spot(x, y, lead.pose.level),), look)]
-    if len(stands) > 1:
-        plans.append(shifted(stands, dx, dy))
-    for plan in plans:
-        march = allowed(state, regiment, plan, flying=flying)
-        if march is not None:
-            return march
-    return None
+    look = nearest_side(look) if state.options.board else look
+    return led(band, lead, Pose(x, y, look))

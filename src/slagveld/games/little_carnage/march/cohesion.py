@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.contact import touching_flat
+from slagveld.table.contact import touched, touching_flat
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import INCH, refuse
 from ..core.field import SLACK
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.contact import across, distance
 
@@ -27,8 +27,8 @@ def parted(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
     return across(state, one, other)
 
 
-def groups(state: LittleCarnageState, stands: Sequence[Stand]) -> list[list[Stand]]:
-    """The parts into which stands of this state fall, each hanging together by contact alone."""
+def groups(stands: Sequence[Stand]) -> list[list[Stand]]:
+    """The parts into which stands fall, each hanging together by contact alone."""
     left = {stand.id: stand for stand in stands}
     found: list[list[Stand]] = []
     for stand in stands:
@@ -36,17 +36,16 @@ def groups(state: LittleCarnageState, stands: Sequence[Stand]) -> list[list[Stan
             continue
         part = [left.pop(stand.id)]
         for member in part:
-            for number in state.field.touching(member):
-                fellow = left.pop(number, None)
-                if fellow is not None:
-                    part.append(fellow)
+            level = [one for one in left.values() if one.pose.z == member.pose.z]
+            met = touched(member.body, [one.body for one in level], SLACK) if level else ()
+            part += [left.pop(level[place].id) for place in met]
         found.append(part)
     return found
 
 
 def together(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
     """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25)."""
-    return tear_of(state, groups(state, stands)) == 0
+    return tear_of(state, groups(stands)) == 0
 
 
 def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
@@ -80,11 +79,11 @@ def apart_refusal(
     A regiment that casualties have torn may turn on the spot; if it moves, it closes up.
     """
     stands = after.stands_of(regiment)
-    gap = tear_of(after, groups(after, stands))
+    gap = tear_of(after, groups(stands))
     if gap == 0:
         return None
     earlier = before.stands_of(regiment)
-    torn = tear_of(before, groups(before, earlier))
+    torn = tear_of(before, groups(earlier))
     name = after.regiment(regiment).name
     if torn == 0:
         return refuse("LC-1.1-5", "refusal-march-apart", name=name)

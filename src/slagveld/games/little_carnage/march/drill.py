@@ -4,29 +4,38 @@
 allowed, or None.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import isqrt, sqrt
+from typing import NamedTuple
 
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
 from ..core.board import fitted, nearest_side
-from ..core.regiment import Regiment
-from ..core.relations import moves, opponents
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import Place, enemies_in_contact, moves, squared
 from ..core.state import LittleCarnageState
-from ..movement.flush import contact_poses
+from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
 from ..ways.allowance import allowance
-from .formations import shifted, wheeled
+from .gathering import shifted, wheeled
 from .plans import March, after, courses_of
 
 PARTS = (4, 3, 2, 1)
 """Quarters of a way that `advance` tries, longest first."""
 PLACES = 3
 """Places at an enemy that `engage` tries."""
+
+
+class Band(NamedTuple):
+    """A regiment that is about to move, with the stands that it moves."""
+
+    state: LittleCarnageState
+    regiment: Regiment
+    stands: Sequence[Stand]
 
 
 # Plans that are allowed
@@ -48,6 +57,29 @@ def allowed(
     return None if isinstance(found, Refusal) else March(plan, flying)
 
 
+def first_allowed(
+    state: LittleCarnageState, regiment: Regiment, plans: Iterable[tuple[Placement, ...]]
+) -> March | None:
+    """The move of the first of these plans that is allowed; who can fly does."""
+    flying = regiment.skills.flying
+    tried = (allowed(state, regiment, plan, flying=flying) for plan in plans)
+    return next((march for march in tried if march is not None), None)
+
+
+def led(band: Band, lead: Stand, end: Pose, then: int | None = None) -> March | None:
+    """A lead to a pose and all with it: wheeled, or by one shift where the wheel goes too far.
+
+    By a shift all look `then`, or as each does.
+    """
+    state, regiment, stands = band
+    dx, dy = end.x - lead.pose.x, end.y - lead.pose.y
+    path = (Spot(end.x, end.y, lead.pose.level),) if dx or dy else ()
+    plans = [wheeled(stands, lead, path, end.facing)]
+    if len(stands) > 1:
+        plans.append(shifted(stands, dx, dy, then))
+    return first_allowed(state, regiment, plans)
+
+
 def towards(
     state: LittleCarnageState, regiment: Regiment, direction: int, far: int
 ) -> March | None:
@@ -58,13 +90,12 @@ def towards(
     dx, dy = int(scaled(far * cosine(direction))), int(scaled(far * sine(direction)))
     if dx * dx + dy * dy > far * far:
         dx, dy = dx - (dx > 0) + (dx < 0), dy - (dy > 0) + (dy < 0)
-    flying = regiment.skills.flying
-    lead = stands[0]
-    if len(stands) == 1 or (direction - lead.pose.facing) % (TURN // 4) == 0:
-        found = allowed(state, regiment, shifted(stands, dx, dy, direction), flying=flying)
-        if found is not None or len(stands) == 1:
-            return found
-    return allowed(state, regiment, shifted(stands, dx, dy), flying=flying)
+    plans = []
+    if len(stands) == 1 or (direction - stands[0].pose.facing) % (TURN // 4) == 0:
+        plans.append(shifted(stands, dx, dy, direction))
+    if len(stands) > 1:
+        plans.append(shifted(stands, dx, dy))
+    return first_allowed(state, regiment, plans)
 
 
 def advance(
@@ -74,13 +105,13 @@ def advance(
 
     `parts` are quarters of the allowance that are tried, longest first.
     """
-    stands = _nearest_first(moves(state, regiment), x, y)
+    stands = nearest_first(moves(state, regiment), Spot(x, y))
     if not stands:
         return None
     lead = stands[0]
-    dx, dy = x - lead.pose.x, y - lead.pose.y
-    direction = int(direction_of(dx, dy))
-    length = isqrt(dx * dx + dy * dy)
+    direction = int(direction_of(x - lead.pose.x, y - lead.pose.y))
+    look = nearest_side(direction) if state.options.board else direction
+    length = isqrt(squared(Spot(x, y), lead.pose))
     limit = allowance(state, regiment).total
     if turn_between(lead.pose.facing, direction) > FREE_TURN:
         limit -= TURN_COST
@@ -88,36 +119,15 @@ def advance(
         far = min(length, limit * part // PARTS[0])
         if far <= 0:
             return None
-        found = _ahead(state, regiment, stands, lead, direction, far)
-        if found is not None:
+        end = Pose(*moved(lead.pose.x, lead.pose.y, direction, far), look)
+        if (found := led(Band(state, regiment, stands), lead, end)) is not None:
             return found
     return None
 
 
-def _ahead(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    direction: int,
-    far: int,
-) -> March | None:
-    """A lead straight on and all with it: wheeled, or shifted where the wheel goes too far."""
-    x = lead.pose.x + int(scaled(far * cosine(direction)))
-    y = lead.pose.y + int(scaled(far * sine(direction)))
-    flying = regiment.skills.flying
-    look = nearest_side(direction) if state.options.board else direction
-    plan = wheeled(stands, lead, (Spot(x, y, lead.pose.level),), look)
-    found = allowed(state, regiment, plan, flying=flying)
-    if found is not None or len(stands) == 1:
-        return found
-    dx, dy = x - lead.pose.x, y - lead.pose.y
-    return allowed(state, regiment, shifted(stands, dx, dy), flying=flying)
-
-
 def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March | None:
     """Into contact with an enemy stand, the lead facing it and all others with it; None if not."""
-    stands = _nearest_first(moves(state, regiment), enemy.pose.x, enemy.pose.y)
+    stands = nearest_first(moves(state, regiment), enemy.pose)
     if not stands:
         return None
     limit = allowance(state, regiment).total
@@ -127,30 +137,14 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
         return None
     own = tuple([stand.id for stand in stands])
     for pose in contact_poses(state, lead, enemy, ignore=own)[:PLACES]:
-        found = _follow(state, regiment, stands, lead, pose)
-        if found is not None:
+        if (found := led(Band(state, regiment, stands), lead, pose, pose.facing)) is not None:
             return found
     return None
 
 
-def _follow(
-    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], lead: Stand, pose: Pose
-) -> March | None:
-    """A lead to a pose and all with it: wheeled first, then by the same shift."""
-    flying = regiment.skills.flying
-    dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
-    path = (Spot(pose.x, pose.y, lead.pose.level),) if dx or dy else ()
-    plan = wheeled(stands, lead, path, pose.facing)
-    found = allowed(state, regiment, plan, flying=flying)
-    if found is not None or len(stands) == 1:
-        return found
-    plan = shifted(stands, dx, dy, pose.facing)
-    return allowed(state, regiment, plan, flying=flying)
-
-
-def _nearest_first(stands: list[Stand], x: int, y: int) -> list[Stand]:
+def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
     """The stands, the one nearest to a place first: it leads, and is looked at first."""
-    return sorted(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    return sorted(stands, key=lambda stand: (squared(stand.pose, place), stand.id))
 
 
 def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[Stand]:
@@ -159,11 +153,7 @@ def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[S
     if isinstance(courses, Refusal):
         return []
     there = after(state, courses)
-    found: dict[int, Stand] = {}
-    for stand in there.stands_of(regiment.id):
-        for other in opponents(there, stand):
-            found.setdefault(other.id, other)
-    return list(found.values())
+    return [there.field.by_id[number] for number in enemies_in_contact(there, regiment.id)]
 
 
 # Enemies
@@ -172,15 +162,8 @@ def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[S
 def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:
     """The enemy stand nearest to the first of a regiment, by the middles of bases."""
     stands = moves(state, regiment)
-    if not stands:
-        return None
-    here = stands[0].pose
     enemies = [other for other in state.field.stands if other.seat != regiment.seat]
-    return min(
-        enemies,
-        key=lambda o: ((o.pose.x - here.x) ** 2 + (o.pose.y - here.y) ** 2, o.id),
-        default=None,
-    )
+    return nearest_first(enemies, stands[0].pose)[0] if stands and enemies else None
 
 
 def gap_of(one: Stand, other: Stand) -> float:
@@ -188,3 +171,14 @@ def gap_of(one: Stand, other: Stand) -> float:
     dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
     both = (sum(one.sides) + sum(other.sides)) / 4
     return max(0.0, sqrt(dx * dx + dy * dy) - both)
+
+
+def nearest_to(stands: Sequence[Stand], foe: Stand) -> Stand:
+    """The stand nearest to an enemy, by the gap between them."""
+    return min(stands, key=lambda one: (gap_of(one, foe), one.id))
+
+
+def middle(stands: Sequence[Stand]) -> tuple[int, int]:
+    """The middle of where some stand, in units."""
+    count = len(stands)
+    return sum([s.pose.x for s in stands]) // count, sum([s.pose.y for s in stands]) // count

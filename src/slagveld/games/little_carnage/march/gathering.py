@@ -6,16 +6,88 @@ from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.steps import moved
 from slagveld.table.units import TURN, cosine, scaled, sine
 
 from ..core.board import snapped
 from ..core.field import SLACK
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import squared
 from ..core.state import LittleCarnageState
 from ..movement.courses import course_of, is_hopeless
 from ..movement.facing import Course
-from .plans import OVERLAP, can_fly, left_of, placements
+from ..ways.footing import Mover
+from .plans import OVERLAP, mover_of, placements
+
+SPREAD = 2
+"""Units between neighbours of a wheeled formation, so that rounding makes nobody overlap."""
+NEIGHBOUR = 200
+"""The least distance of the middles of neighbours, in units: the smallest base."""
+
+
+def placed(stand: Stand, pose: Pose) -> Placement:
+    """A stand straight to a pose; without a way where it is there."""
+    here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
+    return Placement(stand.id, pose, () if here else (Spot(pose.x, pose.y, pose.level),))
+
+
+def offset(x: int, y: int, way: int, ahead: int, aside: int) -> tuple[int, int]:
+    """The place so far ahead of one and so far to the right of it, as one looks who looks so."""
+    cos, sin = cosine(way), sine(way)
+    return x + int(scaled(ahead * cos - aside * sin)), y + int(scaled(ahead * sin + aside * cos))
+
+
+def shifted(
+    stands: Sequence[Stand], dx: int, dy: int, facing: int | None = None
+) -> tuple[Placement, ...]:
+    """All by the same shift, looking one way or as each does."""
+    return tuple([_shifted(stand, ((dx, dy),), facing) for stand in stands])
+
+
+def followed(
+    stands: Sequence[Stand], lead: Stand, path: Sequence[Spot], facing: int
+) -> tuple[Placement, ...]:
+    """All along the way of a lead, step by step, each keeping its place and looking one way."""
+    here = lead.pose
+    steps = tuple([(spot.x - here.x, spot.y - here.y) for spot in path]) or ((0, 0),)
+    return tuple([_shifted(stand, steps, facing) for stand in stands])
+
+
+def _shifted(stand: Stand, steps: Sequence[tuple[int, int]], facing: int | None) -> Placement:
+    here = stand.pose
+    path = tuple([Spot(here.x + dx, here.y + dy, here.level) for dx, dy in steps])
+    dx, dy = steps[-1]
+    look = here.facing if facing is None else facing
+    pose = Pose(here.x + dx, here.y + dy, look, here.z, here.level)
+    return Placement(stand.id, pose, path if any(step != (0, 0) for step in steps) else ())
+
+
+def wheeled(
+    stands: Sequence[Stand], lead: Stand, path: Sequence[Spot], facing: int
+) -> tuple[Placement, ...]:
+    """All as they stand around a lead who goes this way: at its end places and facings turn."""
+    start = lead.pose
+    end = path[-1] if path else Spot(start.x, start.y, start.level)
+    turn = (facing - start.facing) % TURN
+    spread = SPREAD if turn % (TURN // 4) else 0
+    plan: list[Placement] = []
+    for stand in stands:
+        here = stand.pose
+        dx, dy = here.x - start.x, here.y - start.y
+        way = [Spot(spot.x + dx, spot.y + dy, here.level) for spot in path[:-1]]
+        x, y = offset(end.x, end.y, turn, _spread(dx, spread), _spread(dy, spread))
+        if way or (x, y) != (here.x, here.y):
+            way.append(Spot(x, y, here.level))
+        look = (here.facing + turn) % TURN
+        plan.append(Placement(stand.id, Pose(x, y, look, here.z, here.level), tuple(way)))
+    return tuple(plan)
+
+
+def _spread(offset: int, spread: int) -> int:
+    """An offset with so much more for each neighbour that may stand between."""
+    count = abs(offset) // NEIGHBOUR
+    return offset + spread * (count if offset > 0 else -count)
+
 
 PLACES = 10
 """Places that are tried for each model, those nearest to its wish first."""
@@ -29,37 +101,33 @@ def gathered(
     The first of `wishes` is the lead and gets its own. Others, those nearest to it first, take
     their wish or a place flush at somebody who has one.
     """
-    named = tuple(sorted([wish.piece for wish in wishes]))
+    named = [wish.piece for wish in wishes]
+    movers = {
+        number: mover_of(state, regiment, state.field.by_id[number], flying, named)
+        for number in named
+    }
     lead, *others = wishes
-    first = _course(state, regiment, lead, flying=flying, through=named)
+    first = _course(movers[lead.piece], lead)
     if first is None:
         return None
-    others.sort(key=lambda wish: (_apart(wish.pose, lead.pose), wish.piece))
+    others.sort(key=lambda wish: (squared(wish.pose, lead.pose), wish.piece))
     courses = [first]
     for wish in others:
-        course = _beside(state, regiment, wish, courses, flying=flying, through=named)
+        course = _beside(movers[wish.piece], wish, courses)
         if course is None:
             return None
         courses.append(course)
     return placements(courses)
 
 
-def _beside(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    wish: Placement,
-    courses: Sequence[Course],
-    *,
-    flying: bool,
-    through: tuple[int, ...],
-) -> Course | None:
+def _beside(mover: Mover, wish: Placement, courses: Sequence[Course]) -> Course | None:
     """The course of one model to the place nearest to its wish that goes."""
-    stand = state.field.by_id[wish.piece]
+    stand = mover.stand
     ends = [course.end for course in courses]
     places = [wish.pose, *[pose for end in ends for pose in flush(stand, end)]]
-    if state.options.board:
+    if mover.state.options.board:
         places = [wish.pose, *[snapped(stand, pose) for pose in places[1:]]]
-    places.sort(key=lambda pose: (_apart(pose, wish.pose), pose.x, pose.y))
+    places.sort(key=lambda pose: (squared(pose, wish.pose), pose.x, pose.y))
     tried = 0
     for pose in places:
         body = stand.at(pose).body
@@ -70,11 +138,8 @@ def _beside(
         tried += 1
         if tried > PLACES:
             break
-        here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
-        straight = () if here else (Spot(pose.x, pose.y, pose.level),)
-        going = wish if pose is wish.pose else Placement(stand.id, pose, straight)
-        course = _course(state, regiment, going, flying=flying, through=through)
-        if course is not None:
+        going = wish if pose is wish.pose else placed(stand, pose)
+        if (course := _course(mover, going)) is not None:
             return course
     return None
 
@@ -87,37 +152,12 @@ def flush(stand: Stand, fellow: Stand) -> list[Pose]:
     found: list[Pose] = []
     for turn, far in ((0, depth), (TURN // 4, width), (TURN // 2, depth), (3 * TURN // 4, width)):
         way = (here.facing + turn) % TURN
-        x = here.x + int(scaled((far + 1) * cosine(way)))
-        y = here.y + int(scaled((far + 1) * sine(way)))
-        found.append(Pose(x, y, here.facing, here.z, here.level))
+        found.append(Pose(*moved(here.x, here.y, way, far + 1), here.facing, here.z, here.level))
     return found
 
 
-def _course(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    going: Placement,
-    *,
-    flying: bool,
-    through: tuple[int, ...],
-) -> Course | None:
-    stand = state.field.by_id[going.piece]
-    path, facing = going.path, going.pose.facing
-    flies = flying and can_fly(state, regiment, stand)
-    if is_hopeless(state, stand, path, facing, flying=flies, through=through):
+def _course(mover: Mover, going: Placement) -> Course | None:
+    if is_hopeless(mover, going.path, going.pose.facing):
         return None
-    found = course_of(
-        state,
-        regiment,
-        stand,
-        path,
-        facing,
-        limit=left_of(state, regiment, stand),
-        flying=flies,
-        through=through,
-    )
+    found = course_of(mover, going.path, going.pose.facing)
     return None if isinstance(found, Refusal) else found
-
-
-def _apart(one: Pose, other: Pose) -> int:
-    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2

@@ -14,17 +14,16 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.board import fitted, snapped
-from ..core.regiment import Regiment
-from ..core.relations import moves
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import moves, squared
 from ..core.state import LittleCarnageState
 from ..movement.courses import course_of, is_hopeless
-from ..movement.flush import contact_poses
+from ..movement.facing import contact_poses
 from ..movement.wayfinding import meant
+from ..ways.footing import Mover
 from ..ways.legs import spots_of
-from .formations import followed, wheeled
-from .gathering import flush, gathered
-from .plans import can_fly, courses_of, left_of, path_of, placements
+from .gathering import flush, followed, gathered, wheeled
+from .plans import courses_of, mover_of, path_of, placements
 
 PARTS = 8
 """Parts into which a way is cut to find how far a whole regiment can follow."""
@@ -47,7 +46,8 @@ def follow(
         plans = (followed(stands, lead, path, facing), wheeled(stands, lead, path, facing))
         if board:
             plans = (fitted(state, plans[0]), fitted(state, plans[1]))
-        goes = board or _leads(state, regiment, lead, plans[0], flying=flying)
+        named = [one.piece for one in plans[0]]
+        goes = board or _leads(mover_of(state, regiment, lead, flying, named), plans[0])
         for plan in plans if goes else ():
             if _allowed(state, regiment, plan, flying=flying):
                 return plan
@@ -84,10 +84,8 @@ def _wishes(
         if facing != pose.facing:
             yield (*path[:-1], there), facing
     yield path, facing
-    limit = left_of(state, regiment, lead)
-    flies = flying and can_fly(state, regiment, lead)
     last = path[-1]
-    way = meant(state, lead, last.x, last.y, facing, limit=limit, flying=flies, through=own)
+    way = meant(mover_of(state, regiment, lead, flying, own), last.x, last.y, facing)
     if not isinstance(way, Refusal) and way.path:
         path, facing = way.path, way.pose.facing
         yield path, facing
@@ -113,7 +111,7 @@ def meant_contacts(
         return []
     enemy = min(near)[2]
     poses = contact_poses(state, stand, enemy, ignore=away)
-    poses.sort(key=lambda one: ((one.x - pose.x) ** 2 + (one.y - pose.y) ** 2, one.facing))
+    poses.sort(key=lambda one: (squared(one, pose), one.facing))
     return poses[:CONTACTS]
 
 
@@ -127,8 +125,11 @@ def corrected(
     plan = fitted(state, given) if state.options.board else tuple(given)
     if _allowed(state, regiment, plan, flying=flying):
         return plan
-    named = tuple(sorted([placement.piece for placement in given]))
-    mended = [_mended(state, regiment, one, named, flying=flying) for one in plan]
+    named = [placement.piece for placement in given]
+    stands = [state.field.by_id[number] for number in named]
+    movers = [mover_of(state, regiment, stand, flying, named) for stand in stands]
+    rows = zip(movers, plan, strict=True)
+    mended = [_mended(mover, regiment, one, flying) for mover, one in rows]
     if _allowed(state, regiment, tuple(mended), flying=flying):
         return tuple(mended)
     for place, placement in enumerate(mended):
@@ -142,27 +143,10 @@ def corrected(
     return tuple(mended)
 
 
-def _mended(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    placement: Placement,
-    named: tuple[int, ...],
-    *,
-    flying: bool,
-) -> Placement:
+def _mended(mover: Mover, regiment: Regiment, placement: Placement, flying: bool) -> Placement:
     """One model's way as it is meant: at the enemy it is put on, or around what is in the way."""
-    stand = state.field.by_id[placement.piece]
-    for path, facing in _wishes(state, regiment, stand, placement, flying=flying):
-        course = course_of(
-            state,
-            regiment,
-            stand,
-            path,
-            facing,
-            limit=left_of(state, regiment, stand),
-            flying=flying and can_fly(state, regiment, stand),
-            through=named,
-        )
+    for path, facing in _wishes(mover.state, regiment, mover.stand, placement, flying=flying):
+        course = course_of(mover, path, facing)
         if not isinstance(course, Refusal):
             return placements((course,))[0]
     return placement
@@ -181,42 +165,27 @@ def _closer(
         if state.options.board:
             poses = [snapped(stand, pose) for pose in poses]
         for pose in poses:
-            far = (pose.x - wish.x) ** 2 + (pose.y - wish.y) ** 2
+            far = squared(pose, wish)
             if far <= (2 * SNAP) ** 2:
                 found.append((far, pose))
     found.sort(key=lambda pair: (pair[0], pair[1].x, pair[1].y))
     return [pose for _, pose in found[:CONTACTS]]
 
 
-def _leads(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    lead: Stand,
-    plan: tuple[Placement, ...],
-    *,
-    flying: bool,
-) -> bool:
+def _leads(mover: Mover, plan: tuple[Placement, ...]) -> bool:
     """Whether the lead can go as a plan says: if not, no plan by the same way is allowed."""
-    own = tuple(sorted([one.piece for one in plan]))
-    going = next(one for one in plan if one.piece == lead.id)
-    path, facing = path_of(lead, going), going.pose.facing
-    flies = flying and can_fly(state, regiment, lead)
-    if is_hopeless(state, lead, path, facing, flying=flies, through=own):
-        return False
-    limit = left_of(state, regiment, lead)
-    told = (state, regiment, lead, path, facing)
-    return not isinstance(course_of(*told, limit=limit, flying=flies, through=own), Refusal)
+    going = next(one for one in plan if one.piece == mover.stand.id)
+    told = (path_of(mover.stand, going), going.pose.facing)
+    return not is_hopeless(mover, *told) and not isinstance(course_of(mover, *told), Refusal)
 
 
 def _allowed(
     state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
 ) -> bool:
-    named = tuple(sorted([one.piece for one in plan]))
-    by_id = state.field.by_id
+    named = [one.piece for one in plan]
     for one in plan:
-        stand = by_id[one.piece]
-        told = (state, stand, path_of(stand, one), one.pose.facing)
-        flies = flying and can_fly(state, regiment, stand)
-        if is_hopeless(*told, flying=flies, through=named):
+        stand = state.field.by_id[one.piece]
+        mover = mover_of(state, regiment, stand, flying, named)
+        if is_hopeless(mover, path_of(stand, one), one.pose.facing):
             return False
     return not isinstance(courses_of(state, regiment, plan, flying=flying), Refusal)

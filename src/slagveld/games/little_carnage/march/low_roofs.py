@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.inside import meets_area
 
 from ..core.book import text
+from ..core.events import told
 from ..core.names import model_name
+from ..core.regiment import Stand
 from ..core.rolls import offensive
-from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
+from ..scenario.conditions import LowRoof
 from ..scenario.files import BattleScenario
 from ..scenario.scenarios import battle_of
-from ..scenario.special_rules import LowRoof
 from ..wounds.losses import wound
 
 RULE = "LC-4.1-6"
@@ -57,20 +57,14 @@ def _strike(play: Battle, roof: LowRoof, stand: Stand) -> None:
         if gone or regiment.card.height < roof.height:
             continue
         name = model_name(play.state, model)
-        hits = offensive(
-            play,
-            roof.dice,
-            purpose=text("roll-low-roof", name=name),
-            rule=RULE,
-            seat=regiment.seat,
-            pieces=(model.id,),
-            pool=Tally(roof.dice, name=text("roof-dice")),
-        )
+        tally = Tally(roof.dice, name=text("roof-dice"))
+        purpose = text("roll-low-roof", name=name)
+        hits = offensive(play, roof.dice, purpose, RULE, regiment.seat, (model.id,), tally)
         count = hits * roof.strength // regiment.card.resistance
         key = "told-low-roof" if count else "told-low-roof-missed"
         values = {"hits": hits, "strength": roof.strength, "damage": hits * roof.strength}
         values |= {"resistance": regiment.card.resistance, "wounds": count}
         what = text(key, name=name, **values)  # texts: *:told-low-roof*
-        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
+        told(play, what, RULE, model.id)
         if count:
             wound(play, model, count, by=NOBODY, rule=RULE)

@@ -12,7 +12,7 @@ from ..core.state import LittleCarnageState
 from ..scenario.scenarios import battle_of
 from ..ways.allowance import allowance
 from .drill import advance, allowed, engage, nearest_enemy, towards
-from .formations import shifted
+from .gathering import shifted
 from .plans import March
 
 TRIES = 2
@@ -88,8 +88,7 @@ def _anywhere(state: LittleCarnageState, regiment: Regiment, facing: int, rng: R
     """Some way straight on."""
     limit = allowance(state, regiment).total
     for part in range(1, TRIES + 1):
-        found = towards(state, regiment, _ahead(facing, rng), limit // part)
-        if found is not None:
+        if (found := towards(state, regiment, _ahead(facing, rng), limit // part)) is not None:
             return found
     return None
 

@@ -16,13 +16,13 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.book import refuse
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..movement.courses import course_of
 from ..movement.facing import QUARTER, Course
 from ..ways.allowance import allowance
+from ..ways.footing import Mover
 from .cohesion import apart_refusal, groups
 
 
@@ -67,6 +67,14 @@ def left_of(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> int:
     return max(0, limit - spent)
 
 
+def mover_of(
+    state: LittleCarnageState, regiment: Regiment, stand: Stand, flying: bool, away: Sequence[int]
+) -> Mover:
+    """A stand that goes by a plan, with the points it has left; those `away` move as well."""
+    flies = flying and can_fly(state, regiment, stand)
+    return Mover(state, stand, left_of(state, regiment, stand), flies, tuple(sorted(away)))
+
+
 def courses_of(
     state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
 ) -> Courses | Refusal:
@@ -76,36 +84,23 @@ def courses_of(
     """
     limit = allowance(state, regiment).total
     key = ("march", regiment.id, plan, flying, limit, regiment.round.spent)
-    traces = state.field.traces
-    known: Courses | Refusal | None = traces.get(key)
-    if known is None:
-        known = traces[key] = _reckoned(state, regiment, plan, flying=flying)
-    return known
+    return state.field.known(key, lambda: _reckoned(state, regiment, plan, flying))
 
 
 def _reckoned(
-    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], flying: bool
 ) -> Courses | Refusal:
     own = {stand.id: stand for stand in moves(state, regiment)}
     if not own:
         return refuse("LC-1.10-6", "refusal-march-carried", name=regiment.name)
-    refusal = names_refusal(regiment, own, plan)
-    if refusal is not None:
+    if (refusal := names_refusal(regiment, own, plan)) is not None:
         return refusal
-    named = tuple(sorted([placement.piece for placement in plan]))
+    named = [placement.piece for placement in plan]
     courses: list[Course] = []
     for placement in plan:
         stand = own[placement.piece]
-        course = course_of(
-            state,
-            regiment,
-            stand,
-            path_of(stand, placement),
-            placement.pose.facing,
-            limit=left_of(state, regiment, stand),
-            flying=flying and can_fly(state, regiment, stand),
-            through=named,
-        )
+        mover = mover_of(state, regiment, stand, flying, named)
+        course = course_of(mover, path_of(stand, placement), placement.pose.facing)
         if isinstance(course, Refusal):
             return course
         courses.append(course)
@@ -113,9 +108,9 @@ def _reckoned(
         return refuse("LC-1.3-6", "refusal-march-nobody", name=regiment.name)
     if len(courses) == len(own) and _rigid(state, courses) and _stood_together(state, regiment):
         return tuple(courses)
-    refusal = overlap_refusal(state, courses)
-    if refusal is None:
-        refusal = apart_refusal(state, after(state, courses), regiment.id)
+    refusal = overlap_refusal(state, courses) or apart_refusal(
+        state, after(state, courses), regiment.id
+    )
     return refusal or tuple(courses)
 
 
@@ -135,12 +130,9 @@ def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
 
 def _stood_together(state: LittleCarnageState, regiment: Regiment) -> bool:
     """Whether a regiment stands in one group by contact alone; remembered with the field."""
-    key = ("whole", regiment.id)
-    traces = state.field.traces
-    known: bool | None = traces.get(key)
-    if known is None:
-        known = traces[key] = len(groups(state, state.stands_of(regiment.id))) <= 1
-    return known
+    return state.field.known(
+        ("whole", regiment.id), lambda: len(groups(state.stands_of(regiment.id))) <= 1
+    )
 
 
 def names_refusal(

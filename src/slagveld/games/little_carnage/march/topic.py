@@ -1,24 +1,84 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+import msgspec
+
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import AnyField, PlacementsField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Spot
+from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
+from ..core.deeds import Deed
 from ..core.names import stand_name
 from ..core.regiment import Regiment
-from ..core.relations import moves
-from ..core.stages import active, may_move
+from ..core.relations import active, enemies_in_contact, may_move, moves
 from ..core.state import Battle, LittleCarnageState
 from ..movement.facing import Course
+from ..movement.wayfinding import reach_region
+from ..ways.allowance import allowance
 from ..ways.legs import Way
-from .low_roofs import strike_heads
+from .intent import corrected, follow
+from .low_roofs import endangered, strike_heads
 from .menus import marches, roam
-from .plans import March, after, can_fly, courses_of, whole_path
-from .previews import preview_march
+from .plans import (
+    Courses,
+    March,
+    after,
+    can_fly,
+    courses_of,
+    dearest,
+    mover_of,
+    names_refusal,
+    placements,
+    whole_path,
+)
+
+# What is shown
+
+
+def shown_courses(
+    state: LittleCarnageState, regiment: Regiment, courses: Courses, lead: Course
+) -> Preview:
+    """Where all would stand, the way of the lead, what the dearest pays."""
+    paid = dearest(state, regiment, courses)
+    return Preview(
+        ghosts=tuple([Ghost(one.end.id, one.end.pose) for one in courses]),
+        path=whole_path(state, lead),
+        length=lead.way.length,
+        cost=None if paid is None else paid.cost,
+        limit=None if paid is None else paid.limit,
+        tallies=(allowance(state, regiment),),
+    )
+
+
+def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
+    """The dearest cost, whom they would touch, who turns by itself, who climbs."""
+    notes: dict[Text, None] = {}
+    paid = dearest(state, regiment, courses)
+    if paid is not None and paid.cost:
+        cost, limit = Distance(paid.cost), Distance(paid.limit)
+        notes[text("note-march-cost", cost=cost, limit=limit)] = None
+    there = after(state, courses)
+    for number in enemies_in_contact(there, regiment.id):
+        enemy = there.regiment_of(there.field.by_id[number]).name
+        notes[text("note-march-meets", enemy=enemy)] = None
+    if any(course.turned == "LC-1.9-12" for course in courses):
+        notes[text("note-march-turns")] = None
+    if any(course.way.climbs for course in courses):
+        notes[text("note-march-climbs")] = None
+    if endangered(state, [course.end for course in courses if course.way.length]):
+        notes[text("note-march-roof")] = None
+    if regiment.skills.war_machine:
+        notes[text("note-march-machine")] = None
+    return tuple(notes)
+
+
+# The move
+
 
 RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
 """The rule of each manner of moving."""
@@ -112,58 +172,80 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
     strike_heads(play, [course.end.id for course in courses if course.way.length])
 
 
-class Marching:
+class Marching(Deed):
     """The topic of the movement action."""
 
     actions = (March,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return open_refusal(state, seat)
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         """One form with the whole regiment; fliers may choose to stay on the ground."""
-        if open_refusal(state, seat) is not None:
-            return []
-        regiment = active(state)
         stands = moves(state, regiment)
-        pieces = tuple([stand.id for stand in stands])
-        title = text("field-march-plan")
+        pieces, title = tuple([stand.id for stand in stands]), text("field-march-plan")
         fields: list[AnyField] = [
             PlacementsField(name="plan", title=title, pieces=pieces, paths=True, follow=True)
         ]
         if any(can_fly(state, regiment, stand) for stand in stands):
             fields.append(pick.switch("flying", "field-march-flying", optional=True))
-        machine = regiment.skills.war_machine
-        note = text("help-march-machine") if machine else text("help-march")
-        return [do(March, "do-march", *fields, rule="LC-1.1-4", help=note)]
+        about = "help-march-machine" if regiment.skills.war_machine else "help-march"
+        return [do(March, "do-march", *fields, rule="LC-1.1-4", help=about)]
 
-    def check(self, state: LittleCarnageState, seat: int, action: March) -> Refusal | None:
-        """Whether it may move now, then the plan as a whole."""
-        refusal = open_refusal(state, seat)
-        if refusal is not None:
-            return refusal
-        found = courses_of(state, active(state), action.plan, flying=action.flying)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: March
+    ) -> Refusal | None:
+        found = courses_of(state, regiment, action.plan, flying=action.flying)
         return found if isinstance(found, Refusal) else None
 
     def answer(self, play: Battle, seat: int, action: March) -> None:
-        """Each stand goes its way."""
         regiment = active(play.state)
         courses = courses_of(play.state, regiment, action.plan, flying=action.flying)
         if isinstance(courses, Refusal):
             raise TypeError(f"a regiment moved against the rules: {courses}")
         go(play, regiment, courses, "fly" if action.flying else "walk")
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """Moves straight on in eight directions, turns, and moves to enemies."""
-        return [] if open_refusal(state, seat) is not None else [*marches(state, active(state))]
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+        return [*marches(state, regiment)]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """A move by lot of the whole regiment."""
-        return None if open_refusal(state, seat) is not None else roam(state, active(state), rng)
+        return None if self.barred(state, seat) else roam(state, active(state), rng)
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
         """With one model dragged all follow; with more, as far as it is told."""
-        refusal = open_refusal(state, seat)
+        draft = drafted(March, partial)
+        given, flying = filled(draft.plan, ()), filled(draft.flying, False)
+        stands = {stand.id: stand for stand in moves(state, regiment)}
+        tallies = (allowance(state, regiment),)
+        if not given:
+            return Preview(pieces=tuple(stands), unfinished=True, tallies=tallies)
+        refusal = names_refusal(regiment, stands, given)
         if refusal is not None:
             return Preview(refusal=refusal)
-        return preview_march(state, active(state), partial.values)
+        lead = stands[given[-1].piece]
+        if len(given) == 1:
+            plan = follow(state, regiment, given[0], flying=flying)
+            plan = tuple(sorted(plan, key=lambda one: one.piece == lead.id))
+        else:
+            plan = corrected(state, regiment, given, flying=flying)
+        courses = courses_of(state, regiment, plan, flying=flying)
+        mover = mover_of(state, regiment, lead, flying, ())
+        region, limit = reach_region(mover), mover.limit
+        waiting = tuple([number for number in stands if all(number != p.piece for p in plan)])
+        if isinstance(courses, Refusal):
+            refused = Preview(refusal=courses, region=region, limit=limit, tallies=tallies)
+            return msgspec.structs.replace(refused, pieces=waiting)
+        course = next(one for one in courses if one.end.id == lead.id)
+        told = placements(courses)
+        return msgspec.structs.replace(
+            shown_courses(state, regiment, courses, course),
+            region=region,
+            limit=limit,
+            pieces=waiting,
+            snapped={} if told == given else {"plan": msgspec.to_builtins(told)},
+            unfinished=len(told) > len(given),
+            notes=_notes(state, regiment, courses),
+        )
 
 
 MARCHING = Marching()

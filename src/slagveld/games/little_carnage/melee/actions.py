@@ -4,10 +4,8 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal
 
-from ..combat.aims import Aim, attack_refusal, strike_refusal
+from ..combat.aims import Aim, pointed_at, strike_refusal, unless_one
 from ..core.book import refuse
-from ..core.stages import active
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from .shares import in_order, options_of, shares_refusal, together
 
@@ -39,42 +37,21 @@ class Fight(Action, frozen=True):
 Melee = Strike | Fight
 
 
-def melee_refusal(state: LittleCarnageState, seat: int, action: Melee) -> Refusal | None:
-    """Why the activated regiment cannot attack like this, or None."""
-    regiment = active(state)
-    refusal = attack_refusal(seat, regiment)
-    if refusal is not None:
-        return refusal
+def melee_refusal(state: LittleCarnageState, regiment: int, action: Melee) -> Refusal | None:
+    """Why a regiment that may attack cannot do it like this, or None."""
     if isinstance(action, Fight):
-        return shares_refusal(state, regiment.id, action.shares, action.order)
-    target = struck(state, action)
+        return shares_refusal(state, regiment, action.shares, action.order)
+    target = pointed_at(state, action.target, action.whom)
     if target is None:
         return refuse("LC-1.3-13", "refusal-combat-nobody")
-    return _nobody_reaches(state, regiment.id, target)
-
-
-def struck(state: LittleCarnageState, action: Strike) -> Model | None:
-    """The model that a strike is aimed at, or None if there is no such enemy."""
-    listed = state.field.on_stand.get(action.target, ())
-    if not action.whom:
-        return listed[0] if listed else None
-    return next((model for model in listed if str(model.id) == action.whom), None)
+    models = state.models_of(regiment)
+    return unless_one(strike_refusal(state, model, target) for model in models)
 
 
 def aims_of(state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
     """The dice of an allowed action, in the order in which the enemies are worked out."""
     if isinstance(action, Fight):
         return in_order(action.shares, action.order)
-    target = struck(state, action)
+    target = pointed_at(state, action.target, action.whom)
     options = options_of(state, regiment)
     return () if target is None else together(state, options, target, only=action.only)
-
-
-def _nobody_reaches(state: LittleCarnageState, regiment: int, target: Model) -> Refusal | None:
-    """None if one model at least can attack the target; otherwise why the last one cannot."""
-    refusal: Refusal | None = refuse("LC-1.3-13", "refusal-combat-nobody")
-    for model in state.models_of(regiment):
-        refusal = strike_refusal(state, model, target)
-        if refusal is None:
-            return None
-    return refusal

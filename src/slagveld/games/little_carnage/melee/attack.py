@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.event import Announced
 from slagveld.texts import Listing, Text
 
 from ..combat.aims import Aim, AttackKind, by_target
@@ -12,6 +12,7 @@ from ..combat.pools import lasting
 from ..combat.reaction import Reaction
 from ..combat.strikes import strike
 from ..core.book import text
+from ..core.events import told
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
@@ -34,13 +35,8 @@ def announce(play: Battle, regiment: Regiment, key: str, aims: Sequence[Aim]) ->
         pieces.append(target.id)
     values = {"name": regiment.name, "enemies": Listing(tuple(shares))}
     what = text(key, **values)  # texts: *:combat-*, *:missile-*
-    play.tell(
-        Announced,
-        seat=regiment.seat,
-        what=what,
-        pieces=tuple(dict.fromkeys(pieces)),
-        rule="LC-1.6-27",
-    )
+    named = tuple(dict.fromkeys(pieces))
+    play.tell(Announced, seat=regiment.seat, what=what, pieces=named, rule="LC-1.6-27")
 
 
 class AttackStep(Step, frozen=True):
@@ -103,11 +99,11 @@ def _tell_lost(play: Battle, attacker: int, aims: Sequence[Aim]) -> None:
     rule = "LC-1.8-fear-7" if afraid else "LC-1.6-26"
     target = state.field.model_by_id.get(aims[0].target)
     if regiment is None or target is None:
-        play.tell(Told, what=text("combat-out-of-reach"), rule=rule)
+        told(play, text("combat-out-of-reach"), rule)
         return
     names = {"name": regiment.name, "enemy": model_name(state, target)}
     what = text("combat-out-of-reach-of", dice=sum([aim.dice for aim in aims]), **names)
-    play.tell(Told, what=what, pieces=(target.id,), rule=rule)
+    told(play, what, rule, target.id)
 
 
 class Assault(Step, frozen=True):
@@ -128,7 +124,6 @@ class Assault(Step, frozen=True):
     """The dice on those of whom nothing stood in the way."""
 
     def run(self, play: Battle) -> None:
-        """Nothing stood in the way."""
         self._go_on(play, (*self.ready, *self.aims))
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -166,8 +161,7 @@ class Assault(Step, frozen=True):
         enemy = state.regiment_of(target).name if target else regiment.name
         dice = sum([aim.dice for aim in self.aims])
         what = text("combat-halted", name=regiment.name, enemy=enemy, dice=dice)
-        pieces = (target.id,) if target else ()
-        play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=self.rule)
+        told(play, what, self.rule, *([target.id] if target else []), seat=regiment.seat)
 
     def _reactions(self, play: Battle, aims: Sequence[Aim]) -> list[Reaction]:
         """Each regiment that is attacked is asked once."""

@@ -5,14 +5,15 @@ The book's example is an Ogre between two Orcs (LC-1.6-ex4).
 
 from collections.abc import Sequence
 
-from slagveld.kernel.fields import Share
+from slagveld.kernel.fields import AnyField, Choice, OrderField, Share, SplitField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
 from ..combat.aims import Aim, dice_of, strike_refusal, targets_of
 from ..combat.pools import pool_of
-from ..core.book import refuse
-from ..core.names import model_name
-from ..core.stand import Model
+from ..core.book import pick, refuse, text
+from ..core.names import model_choice, model_name
+from ..core.regiment import Model
 from ..core.state import LittleCarnageState
 from ..core.values import most_wounds
 
@@ -25,12 +26,8 @@ def options_of(state: LittleCarnageState, regiment: int) -> Options:
 
     Each for itself: they may all attack the same enemy or different ones (LC-1.1-7).
     """
-    found = []
-    for model in state.models_of(regiment):
-        listed = targets_of(state, model)
-        if listed:
-            found.append((model, listed))
-    return found
+    models = state.models_of(regiment)
+    return [(model, listed) for model in models if (listed := targets_of(state, model))]
 
 
 # By hand
@@ -66,11 +63,9 @@ def shares_refusal(
     pairs = [(share.row, share.column) for share in shares]
     if len(set(pairs)) < len(pairs):
         return refuse("LC-1.6-22", "refusal-combat-pair-twice")
-    for share in shares:
-        refusal = _share_refusal(state, regiment, share)
-        if refusal is not None:
-            return refusal
-    return _sum_refusal(state, shares) or order_refusal(state, regiment, order)
+    each = [_share_refusal(state, regiment, share) for share in shares]
+    refusal = next((one for one in each if one is not None), None)
+    return refusal or _sum_refusal(state, shares) or order_refusal(state, regiment, order)
 
 
 def _share_refusal(state: LittleCarnageState, regiment: int, share: Share) -> Refusal | None:
@@ -156,3 +151,43 @@ def _expected(state: LittleCarnageState, aims: list[Aim]) -> int:
     open_hits = max(0, 3 * pool.open - pool.defence) * 1000 // 6
     left = open_hits + 500 * pool.rear + 1000 * pool.sure
     return left * pool.strength // pool.resistance
+
+
+# How an attack is asked for: pointing at one enemy, or dividing dice
+
+
+def enemies_in(options: Options) -> list[Model]:
+    """Everybody who can be attacked, each once, in order."""
+    return list({target.id: target for _, listed in options for target in listed}.values())
+
+
+def pointing(state: LittleCarnageState, enemies: Sequence[Model], title: Text) -> list[AnyField]:
+    """One enemy by pointing, and who on a shared stand."""
+    stands = dict.fromkeys([target.stand for target in enemies])
+    fields: list[AnyField] = [pick.piece("target", title, stands)]
+    shared = [target for target in enemies if len(state.field.on_stand[target.stand]) > 1]
+    if shared:
+        choices = [model_choice(state, target, of=target.stand) for target in shared]
+        fields.append(pick.choice("whom", "combat-field-whom", choices, of="target", optional=True))
+    return fields
+
+
+def dividing(
+    state: LittleCarnageState, options: Options, *, melee: bool
+) -> tuple[SplitField, OrderField]:
+    """The dice of each model over all enemies, and the order in which these are worked out."""
+    models = [model for model, _ in options]
+    split = SplitField(
+        name="shares",
+        title=text("combat-field-shares"),
+        columns=tuple([model_choice(state, target) for target in enemies_in(options)]),
+        rows=tuple([model_choice(state, model) for model in models]),
+        row_totals=tuple([dice_of(state, model, melee=melee) for model in models]),
+        exact=False,
+    )
+    return split, ordering(split.columns)
+
+
+def ordering(enemies: tuple[Choice, ...]) -> OrderField:
+    """The order in which enemies are worked out (LC-1.6-27)."""
+    return OrderField(name="order", title=text("combat-field-order"), items=enemies, optional=True)

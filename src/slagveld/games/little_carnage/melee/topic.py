@@ -1,60 +1,216 @@
 """Melee: the activated regiment attacks whom it touches (LC-1.3-13)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Share
+from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
-from ..combat.aims import Aim, attack_refusal, dice_of
-from ..core.stages import active
+from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
+from ..combat.pools import defence_of, pool_of
+from ..combat.reaction import may_react
+from ..core.book import do, pick, text
+from ..core.deeds import Deed
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.relations import active, zone_of
 from ..core.state import Battle, LittleCarnageState
+from ..morale.fear import must_test, needed
+from ..odds.attacks import in_full_defence, odds_of
+from ..terrain.contact import cover
 from .actions import Fight, Melee, Strike, aims_of, melee_refusal
 from .attack import AttackStep, announce
-from .forms import enemies_in, fight_form, strike_form
-from .previews import fight_preview
-from .shares import Options, best_aims, options_of, shares_of
+from .shares import Options, best_aims, dividing, enemies_in, options_of, pointing, shares_of
 
+# What is shown of any attack: the chances for each enemy before anything is rolled
+
+
+def attack_odds(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Odds, ...]:
+    """The chances for each enemy as everything stands, and if he reacts with full defence."""
+    by_id = state.field.model_by_id
+    found = []
+    for pool in by_target(aims):
+        name = model_name(state, by_id[pool[0].target])
+        dice = sum([aim.dice for aim in pool])
+        title = text("combat-odds-title", name=name, dice=dice)
+        numbers = pool_of(state, pool)
+        found.append(odds_of(numbers, title))
+        defender = state.regiment_of(by_id[pool[0].target])
+        if may_react(state, defender, state.regiment_of(by_id[pool[0].model])):
+            title = text("combat-odds-full", name=name, dice=dice)
+            found.append(odds_of(in_full_defence(numbers, defender), title))
+    return tuple(found)
+
+
+def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Tally, ...]:
+    """The defence dice of each enemy who makes a roll, every change named."""
+    by_id = state.field.model_by_id
+    found = []
+    for pool in by_target(aims):
+        target = by_id[pool[0].target]
+        stand = state.stand_of(target)
+        strikers = [state.stand_of(by_id[aim.model]) for aim in pool]
+        facing = [one for one in strikers if zone_of(stand, one) != "rear"]
+        if facing:
+            covered = any(cover(state, one, stand) for one in facing)
+            dice = defence_of(state.regiment_of(target), target, covered=covered)
+            name = text("combat-defence-of", name=model_name(state, target))
+            found.append(msgspec.structs.replace(dice, name=name))
+    return tuple(found)
+
+
+def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, ...]:
+    """What comes before the rolls: fear tests and reactions; and who is hit from behind."""
+    by_id = state.field.model_by_id
+    attacker = state.regiment_of(by_id[aims[0].model])
+    found: list[Text] = []
+    for pool in by_target(aims):
+        target = by_id[pool[0].target]
+        defender = state.regiment_of(target)
+        name = model_name(state, target)
+        if must_test(state, attacker, defender):
+            need = needed(state, attacker, defender).total
+            found.append(text("combat-note-fear", name=defender.name, needed=need))
+        if may_react(state, defender, attacker):
+            found.append(text("combat-note-reaction", name=defender.name))
+        if not pool_of(state, pool).open:
+            found.append(text("combat-note-rear", name=name))
+    return tuple([note for place, note in enumerate(found) if note not in found[:place]])
+
+
+# Attacks, and melee among them
+
+
+ANNOUNCED: dict[AttackKind, str] = {
+    "melee": "combat-announced",
+    "ranged": "missile-announced",
+    "breath": "missile-breathes",
+}
+"""How each kind of attack is said."""
 _SPLITS = 0.3
 """How often chance divides the dice of a regiment anyhow."""
 
 
-class Fighting:
+class Attack(Deed):
+    """Melee, or shots and breath: at one enemy by pointing, or divided among several."""
+
+    pointing: ClassVar[tuple[type[Any], ...]]
+    """The actions that point at a stand: they have `target` and `whom`."""
+
+    def kind(self, action: type[Any]) -> AttackKind:
+        """What kind of attack an action is."""
+        raise NotImplementedError
+
+    def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
+        """Whom each model can attack so; those who reach nobody are left out."""
+        raise NotImplementedError
+
+    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+        """How the dice would best be divided: the first field of an action that divides them."""
+        raise NotImplementedError
+
+    def aims(self, state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim, ...]:
+        """The dice of an allowed action, in the order in which the enemies are worked out."""
+        raise NotImplementedError
+
+    def tallies(
+        self, state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]
+    ) -> tuple[Tally, ...]:
+        """The sums that are shown."""
+        return attack_tallies(state, aims)
+
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return attack_refusal(seat, active(state))
+
+    def answer(self, play: Battle, seat: int, action: Any) -> None:
+        state = play.state
+        regiment, kind = active(state), self.kind(type(action))
+        aims = self.aims(state, regiment.id, action)
+        play.state = state.did(regiment.id, attacked=True)
+        if play.listening:
+            announce(play, regiment, ANNOUNCED[kind], aims)
+        play.then(AttackStep(regiment.id, kind, aims))
+
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+        """Whom one may point at, the dice as they would best be divided, and the chances."""
+        made = next(one for one in self.actions if one.__name__ == partial.action)
+        kind = self.kind(made)
+        action: Any = drafted(made, partial)
+        snapped: dict[str, Any] = {}
+        first = made.__struct_fields__[0]
+        if filled(getattr(action, first)) is None:
+            options = self.targets(state, regiment.id, kind)
+            if made in self.pointing:
+                stands = dict.fromkeys([one.stand for one in enemies_in(options)])
+                return Preview(pieces=tuple(stands))
+            likely = self.likely(state, options, made)
+            action = msgspec.structs.replace(action, **{first: likely})
+            snapped[first] = msgspec.to_builtins(likely)
+        refusal = self.refusal(state, regiment, action)
+        if refusal is not None:
+            return Preview(refusal=refusal, snapped=snapped)
+        listed = state.field.on_stand[action.target] if isinstance(action, self.pointing) else ()
+        if len(listed) > 1 and not action.whom:
+            snapped["whom"] = str(listed[0].id)
+        aims = self.aims(state, regiment.id, action)
+        return Preview(
+            snapped=snapped,
+            odds=attack_odds(state, aims),
+            tallies=self.tallies(state, kind, aims),
+            notes=attack_notes(state, aims),
+        )
+
+
+class Fighting(Attack):
     """The topic of melee."""
 
     actions = (Strike, Fight)
+    pointing = (Strike,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """One enemy by pointing; the division of dice where there are several."""
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return []
+    def kind(self, action: type[Any]) -> AttackKind:
+        return "melee"
+
+    def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
+        return options_of(state, regiment)
+
+    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+        return shares_of(best_aims(state, options))
+
+    def aims(self, state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
+        return aims_of(state, regiment, action)
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+        """One enemy, the others staying out of it or not; the division of dice among several."""
         options = options_of(state, regiment.id)
+        enemies = enemies_in(options)
         if not options:
             return []
-        forms = [strike_form(state, options)]
-        if len(enemies_in(options)) > 1:
-            forms.append(fight_form(state, options))
-        return forms
+        fields = pointing(state, enemies, text("combat-field-target"))
+        if len(enemies) > 1:
+            fields.append(pick.switch("only", "combat-field-only", optional=True))
+        strike = do(
+            Strike, "combat-do-strike", *fields, help="combat-do-strike-help", rule="LC-1.6-21"
+        )
+        if len(enemies) == 1:
+            return [strike]
+        fields = [*dividing(state, options, melee=True)]
+        about = "combat-do-fight-help"
+        return [strike, do(Fight, "combat-do-fight", *fields, help=about, rule="LC-1.6-26")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Melee) -> Refusal | None:
-        """The regiment may still attack, and every model reaches whom it attacks."""
-        return melee_refusal(state, seat, action)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: Melee
+    ) -> Refusal | None:
+        return melee_refusal(state, regiment.id, action)
 
-    def answer(self, play: Battle, seat: int, action: Melee) -> None:
-        """Bind the regiment to it and work it out."""
-        state = play.state
-        regiment = active(state)
-        aims = aims_of(state, regiment.id, action)
-        play.state = state.did(regiment.id, attacked=True)
-        if play.listening:
-            announce(play, regiment, "combat-announced", aims)
-        play.then(AttackStep(regiment.id, "melee", aims))
-
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         """Each enemy in turn as the first, then the best division of dice where there is one."""
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return []
         options = options_of(state, regiment.id)
         found = enemies_in(options)
         actions: list[Action] = [Strike(target.stand, str(target.id)) for target in found]
@@ -64,10 +220,7 @@ class Fighting:
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """A target by lot, or a division of the dice by lot."""
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return None
-        options = options_of(state, regiment.id)
+        options = [] if self.barred(state, seat) else options_of(state, state.active)
         if not options:
             return None
         if rng.random() < _SPLITS:
@@ -75,10 +228,6 @@ class Fighting:
         listed = options[int(rng.random() * len(options))][1]
         target = listed[int(rng.random() * len(listed))]
         return Strike(target.stand, str(target.id), only=rng.random() < _SPLITS)
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Chances for each enemy."""
-        return fight_preview(state, seat, partial)
 
 
 FIGHTING = Fighting()

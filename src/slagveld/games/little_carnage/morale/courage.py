@@ -2,13 +2,14 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, refuse, text
+from ..core.deeds import Deed
+from ..core.events import told
 from ..core.regiment import Regiment
+from ..core.relations import active
 from ..core.spellbook import spell
-from ..core.stages import active
 from ..core.state import Battle, LittleCarnageState
 from .fear import fear_dice, needed, take_test
 from .marker import calm
@@ -18,18 +19,15 @@ class RepeatTest(Action, frozen=True):
     """The frightened regiment tests again, after its movement and before attacks."""
 
 
-class Courage:
+class Courage(Deed):
     """The topic of the repeated fear test."""
 
     actions = (RepeatTest,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """The test, while it is open."""
-        if self.check(state, seat, RepeatTest()) is not None:
-            return []
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         return [do(RepeatTest, "do-repeat-test", rule="LC-1.8-fear-9")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: RepeatTest) -> Refusal | None:
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
         """Only once, only for those that were frightened before their activation."""
         regiment = active(state)
         done = regiment.round
@@ -49,20 +47,13 @@ class Courage:
         passed = tuple([cause for cause in causes if _repeat(play, regiment.id, cause)])
         calm(play, regiment.id, passed, "LC-1.8-fear-9")
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        """The test, while it is open."""
-        return [RepeatTest()] if self.check(state, seat, RepeatTest()) is None else []
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+        return [RepeatTest()]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """The same."""
-        return RepeatTest() if self.check(state, seat, RepeatTest()) is None else None
+        return None if self.barred(state, seat) else RepeatTest()
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The dice and what they must give."""
-        regiment = active(state)
-        refusal = self.check(state, seat, RepeatTest())
-        if refusal is not None:
-            return Preview(refusal=refusal)
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
         causes = [state.regiment(cause) for cause in regiment.round.frightened_by]
         tallies = [
             needed(state, regiment, cause, _level(state, regiment, cause)) for cause in causes
@@ -81,7 +72,7 @@ def _repeat(play: Battle, number: int, cause: int) -> bool:
         return True
     if play.listening:
         what = text("fear-remains", name=regiment.name, cause=terror.name)
-        play.tell(Told, what=what, pieces=(number, cause), rule="LC-1.8-fear-9")
+        told(play, what, "LC-1.8-fear-9", number, cause)
     return False
 
 

@@ -1,9 +1,9 @@
 """The fear test: what it asks for, with how many dice (LC-1.8-fear-2..LC-1.8-fear-4)."""
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
+from ..core.events import told
 from ..core.regiment import Regiment
 from ..core.rolls import defensive
 from ..core.state import Battle, LittleCarnageState
@@ -60,13 +60,10 @@ def fear_dice(state: LittleCarnageState, regiment: Regiment) -> Tally:
     stands = state.field.by_id
     shared = any(model.stand != model.id and model.stand in stands for model in models)
     own = SHARED_DICE if shared else regiment.card.size.fear_dice * len(models)
-    leaders = sum([len(state.models_of(r.id)) for r in state.own(regiment.seat) if _leads(r)])
+    led = [r for r in state.own(regiment.seat) if r.skills.leader]
+    leaders = sum([len(state.models_of(r.id)) for r in led])
     rule = "LC-1.8-leader-1"
     return Tally(own, name=text("fear-dice")).plus(Item(leaders, text("fear-item-leaders"), rule))
-
-
-def _leads(regiment: Regiment) -> bool:
-    return regiment.skills.leader
 
 
 def must_test(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> bool:
@@ -99,18 +96,12 @@ def roll_test(play: Battle, tested: int, cause: int, level: int | None = None) -
     need = needed(state, regiment, terror, level)
     dice = fear_dice(state, regiment)
     values = {"needed": need.total, "level": need.start, "less": need.start - need.total}
-    successes = defensive(
-        play,
-        dice.total,
-        purpose=text("fear-roll", name=regiment.name, cause=terror.name, **values),
-        rule="LC-1.8-fear-3",
-        seat=regiment.seat,
-        pieces=(tested, cause),
-        pool=dice,
-    )
+    purpose = text("fear-roll", name=regiment.name, cause=terror.name, **values)
+    pieces, seat = (tested, cause), regiment.seat
+    successes = defensive(play, dice.total, purpose, "LC-1.8-fear-3", seat, pieces, dice)
     if successes < need.total:
         return False
     if play.listening:
         what = text("fear-withstood", name=regiment.name, cause=terror.name)
-        play.tell(Told, what=what, pieces=(tested, cause), rule="LC-1.8-fear-4")
+        told(play, what, "LC-1.8-fear-4", *pieces)
     return True

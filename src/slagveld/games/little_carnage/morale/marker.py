@@ -1,11 +1,13 @@
 """The fear marker: when a regiment is frightened, and when its fear is gone (LC-1.8-fear-5)."""
 
-from slagveld.kernel.event import Told
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import text
-from ..core.events import tell_state
-from ..core.regiment import Regiment
-from ..core.state import Battle
+from ..core.book import refuse, text
+from ..core.events import tell_state, told
+from ..core.field import FAR
+from ..core.regiment import Regiment, Stand
+from ..core.state import Battle, LittleCarnageState
+from ..terrain.contact import in_melee
 
 
 def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5") -> None:
@@ -17,10 +19,10 @@ def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5")
         tested, frightened_by=(*done.frightened_by, cause), frightened_early=early
     )
     if not done.frightened_by:
-        _tell(play, regiment, on=True, rule=rule)
+        tell_state(play, regiment, text("fear-status"), rule)
     elif play.listening:
         what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
-        play.tell(Told, what=what, pieces=(tested, cause), rule=rule)
+        told(play, what, rule, tested, cause)
 
 
 def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
@@ -31,7 +33,7 @@ def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
         return
     play.state = play.state.did(number, frightened_by=left)
     if not left:
-        _tell(play, regiment, on=False, rule=rule)
+        tell_state(play, regiment, text("fear-status"), rule, on=False)
 
 
 def cause_gone(play: Battle, cause: int) -> None:
@@ -41,5 +43,36 @@ def cause_gone(play: Battle, cause: int) -> None:
             calm(play, regiment.id, (cause,), "LC-1.8-fear-5")
 
 
-def _tell(play: Battle, regiment: Regiment, *, on: bool, rule: str) -> None:
-    tell_state(play, regiment, text("fear-status"), rule, on=on)
+# Whom a frightened regiment may still attack (LC-1.8-fear-5, LC-1.8-fear-7)
+
+
+def strike_refusal(
+    state: LittleCarnageState, regiment: Regiment, attacker: Stand, target: int, kind: str
+) -> Refusal | None:
+    """Why a frightened regiment's model may not attack a regiment, or None (LC-1.8-fear-7).
+
+    Before its activation frightened: only in melee, with models that touch another enemy regiment
+    and do not touch the cause. `target` is the enemy regiment, `kind` melee, ranged or breath.
+    """
+    causes = regiment.round.frightened_by
+    if not causes:
+        return None
+    if target in causes or kind != "melee":
+        return refuse("LC-1.8-fear-5", "refusal-fear-attack", name=regiment.name)
+    on_stand = state.field.on_stand
+    touched = [
+        model.regiment
+        for stand in _engaged(state, attacker)
+        for model in on_stand.get(stand.id, ())
+    ]
+    if any(cause in touched for cause in causes):
+        return refuse("LC-1.8-fear-7", "refusal-fear-cause", name=regiment.name)
+    if target not in touched:
+        return refuse("LC-1.8-fear-7", "refusal-fear-touch", name=regiment.name)
+    return None
+
+
+def _engaged(state: LittleCarnageState, attacker: Stand) -> list[Stand]:
+    """Enemy stands in contact with one, be it across a low obstacle (LC-1.9-27)."""
+    near = state.field.near(attacker, FAR)
+    return [one for one in near if one.seat != attacker.seat and in_melee(state, attacker, one)]

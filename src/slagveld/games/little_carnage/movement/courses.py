@@ -9,11 +9,10 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
 from ..core.book import INCH, refuse
-from ..core.regiment import Regiment
-from ..core.relations import zone_of
-from ..core.stand import Stand
-from ..core.state import LittleCarnageState
+from ..core.regiment import Stand
+from ..core.relations import squared, zone_of
 from ..terrain.contact import in_melee
+from ..ways.footing import Mover
 from ..ways.legs import Way, length_of, spots_of, whole
 from .facing import QUARTER, Course, backed, melee_range, sidled
 from .walk import end_of, is_taken, walked
@@ -22,85 +21,60 @@ DEAR = ("LC-1.3-9", "LC-1.3-10", "LC-1.3-11", "LC-1.9-3")
 """Rules by which turns, sidesteps and steps back are refused as too dear."""
 
 
-def course_of(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stand: Stand,
-    path: Sequence[Spot],
-    facing: int,
-    *,
-    limit: int,
-    flying: bool,
-    through: tuple[int, ...],
-) -> Course | Refusal:
+def course_of(mover: Mover, path: Sequence[Spot], facing: int) -> Course | Refusal:
     """The cheapest course along this path that ends with this facing, or why there is none.
 
     A turn to an enemy that a sidestep makes by itself may give another facing. Coming sideways or
     back gives something only on a last leg of less than an inch: then turns add up (LC-1.3-9).
     """
-    way = walked(state, stand, path, facing, limit=limit, flying=flying, through=through)
-    if not path or not _meets(state, regiment, stand, path[-1]):
-        return way if isinstance(way, Refusal) else Course(stand.at(way.pose), way, way.cost)
-    best: Course | Refusal
-    if isinstance(way, Refusal):
-        best = way
-    else:
-        start = _before(stand, way)
-        best = sidled(state, regiment, start, way, through) or Course(
-            stand.at(way.pose), way, way.cost
-        )
-    if state.options.board or not _may_be_better(stand, way):
+    stand = mover.stand
+    way = walked(mover, path, facing)
+    best = way if isinstance(way, Refusal) else Course(stand.at(way.pose), way, way.cost)
+    if not path or not _meets(mover, path[-1]):
+        return best
+    if not isinstance(way, Refusal):
+        best = sidled(mover, _before(stand, way), way) or best
+    if mover.state.options.board or not _may_be_better(stand, way):
         return best
     for look in _looks(stand, path, facing):
         most = None if isinstance(best, Refusal) else best.cost
-        told = (state, regiment, stand, path, facing, look)
-        course = _approach(*told, limit=limit, most=most, flying=flying, through=through)
-        best = course or best
+        best = _approach(mover, path, facing, look, most) or best
     if isinstance(best, Refusal) and best.rule in DEAR:
-        return _about_refusal(state, stand, path, facing, flying) or best
+        return _about_refusal(mover, path, facing) or best
     return best
 
 
-def _about_refusal(
-    state: LittleCarnageState, stand: Stand, path: Sequence[Spot], facing: int, flying: bool
-) -> Refusal | None:
+def _about_refusal(mover: Mover, path: Sequence[Spot], facing: int) -> Refusal | None:
     """Why nobody turns about to an enemy whom he backs into: no point is left (LC-1.9-13)."""
+    state, stand = mover.state, mover.stand
     last = path[-2] if len(path) > 1 else stand.pose
-    dx, dy = path[-1].x - last.x, path[-1].y - last.y
-    if dx * dx + dy * dy >= INCH * INCH:
+    if squared(path[-1], last) >= INCH * INCH:
         return None
     before = stand.pose.facing
     if len(path) > 1:
         first = path[-3] if len(path) > 2 else stand.pose
         before = direction_of(last.x - first.x, last.y - first.y)
     spot = (path[-1].x, path[-1].y)
-    end, back = [stand.at(end_of(state, stand, spot, one, flying)) for one in (facing, before)]
+    end, back = [stand.at(end_of(mover, spot, one)) for one in (facing, before)]
     for other in state.field.stands:
         if other.seat == stand.seat or not in_melee(state, end, other):
             continue
         if zone_of(end, other) == "front" and zone_of(back, other) == "rear":
-            name, enemy = state.regiment_of(stand).name, state.regiment_of(other).name
-            return refuse("LC-1.9-13", "refusal-way-about", name=name, enemy=enemy)
+            enemy = state.regiment_of(other).name
+            return refuse("LC-1.9-13", "refusal-way-about", name=mover.name, enemy=enemy)
     return None
 
 
-def is_hopeless(
-    state: LittleCarnageState,
-    stand: Stand,
-    path: Sequence[Spot],
-    facing: int,
-    *,
-    flying: bool,
-    through: tuple[int, ...],
-) -> bool:
+def is_hopeless(mover: Mover, path: Sequence[Spot], facing: int) -> bool:
     """Whether there is surely no course, told without looking at the way.
 
     A turn to an enemy moves no square base, so where its place is taken nothing helps; nor any
     other base where none comes sideways or back.
     """
-    if stand.sides[0] != stand.sides[1] and path and _looks(stand, path, facing):
+    wide, deep = mover.stand.sides
+    if wide != deep and path and _looks(mover.stand, path, facing):
         return False
-    return is_taken(state, stand, path, facing, flying=flying, through=through)
+    return is_taken(mover, path, facing)
 
 
 def _looks(stand: Stand, path: Sequence[Spot], facing: int) -> list[int]:
@@ -125,51 +99,39 @@ def _may_be_better(stand: Stand, way: Way | Refusal) -> bool:
 
 
 def _approach(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stand: Stand,
-    path: Sequence[Spot],
-    facing: int,
-    look: int,
-    *,
-    limit: int,
-    most: int | None,
-    flying: bool,
-    through: tuple[int, ...],
+    mover: Mover, path: Sequence[Spot], facing: int, look: int, most: int | None
 ) -> Course | None:
     """The course whose last leg is gone sideways or back with this look, turned to an enemy.
 
     None where it does not go so, is gone cheaper by turning, or costs `most` or more. The last leg
     is quickly told, so it is looked at before the way to where it begins.
     """
-    friends = tuple([other.id for other in state.field.stands if other.seat == stand.seat])
-    way_there = (state, stand, path[:-1], look)
-    if is_taken(*way_there, flying=flying, through=friends):
+    stand, stands = mover.stand, mover.state.field.stands
+    friends = tuple([other.id for other in stands if other.seat == stand.seat])
+    there = mover._replace(through=friends)
+    if is_taken(there, path[:-1], look):
         return None
     spots = spots_of(stand, tuple(path[:-1]))
-    start = stand.at(end_of(state, stand, spots[-1], look, flying))
-    last = walked(state, start, path[-1:], look, limit=limit, flying=flying, through=through)
+    start = stand.at(end_of(mover, spots[-1], look))
+    last = walked(mover._replace(stand=start), path[-1:], look)
     if isinstance(last, Refusal) or last.climbs:
         return None
     if len(last.legs) != 1 or last.legs[0].kind == "ahead":
         return None
     if most is not None and whole(length_of(spots)) + last.cost >= most:
         return None
-    if last.legs[-1].kind == "back":
-        course = backed(state, start, last, facing, through)
-    else:
-        course = sidled(state, regiment, start, last, through)
+    back = last.legs[-1].kind == "back"
+    course = backed(mover, start, last, facing) if back else sidled(mover, start, last)
     if course is None or course.end.pose.facing != facing:
         return None
-    first = walked(*way_there, limit=limit, flying=flying, through=friends)
+    first = walked(there, path[:-1], look)
     if isinstance(first, Refusal) or first.climbs:
         return None
-    if last.legs[-1].kind != "back":
-        whole_way = msgspec.structs.replace(last, legs=(*first.legs, *last.legs))
-        if sidled(state, regiment, start, whole_way, through) is None:
-            return None
+    whole_way = msgspec.structs.replace(last, legs=(*first.legs, *last.legs))
+    if not back and sidled(mover, start, whole_way) is None:
+        return None
     cost = first.cost + last.cost
-    if cost > limit or (most is not None and cost >= most):
+    if cost > mover.limit or (most is not None and cost >= most):
         return None
     legs, crosses = (*first.legs, *last.legs), (*first.crosses, *last.crosses)
     length = first.length + last.length
@@ -177,8 +139,10 @@ def _approach(
     return msgspec.structs.replace(course, way=way, cost=cost)
 
 
-def _meets(state: LittleCarnageState, regiment: Regiment, stand: Stand, spot: Spot) -> bool:
+def _meets(mover: Mover, spot: Spot) -> bool:
     """Whether any enemy is near enough to a place that a stand there could be in its range."""
+    state, stand = mover.state, mover.stand
+    regiment = state.regiment_of(stand)
     reach = stand.body.reach + melee_range(regiment) * FINE
     x, y = spot.x * FINE, spot.y * FINE
     for other in state.field.stands:

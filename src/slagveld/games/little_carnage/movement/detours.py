@@ -5,41 +5,31 @@ Crossing a low obstacle has its price (half of it at either edge); a ditch with 
 along its banks and along the sides of the bridges.
 """
 
+from slagveld.table import obstacles
 from slagveld.table.body import Area
 from slagveld.table.convex import Region
 from slagveld.table.inside import stretches_inside
-from slagveld.table.obstacles import Ground, Mover, disc_mover
+from slagveld.table.obstacles import Ground, disc_mover
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import narrowest
 from ..terrain.scenery import kind_of, scenery_of, stands_on
-from ..ways.footing import SLIP
+from ..ways.footing import SLIP, Mover
 from ..ways.legs import TOLL
 
 
-def way_ground(
-    state: LittleCarnageState,
-    stand: Stand,
-    flying: bool = False,
-    through: tuple[int, ...] = (),
-    *,
-    wide: bool = False,
-) -> Ground:
+def way_ground(mover: Mover, *, wide: bool = False) -> Ground:
     """All that the middle of a stand goes around; only the border for those who fly."""
-    key = ("way ground", stand.id, stand.pose, flying, through, wide)
-    traces = state.field.traces
-    known: Ground | None = traces.get(key)
-    if known is None:
-        known = traces[key] = _made(state, stand, flying, through, wide)
-    return known
+    stand = mover.stand
+    key = ("way ground", stand.id, stand.pose, mover.flying, mover.through, wide)
+    return mover.state.field.known(key, lambda: _made(mover, wide))
 
 
-def _made(
-    state: LittleCarnageState, stand: Stand, flying: bool, through: tuple[int, ...], wide: bool
-) -> Ground:
+def _made(going: Mover, wide: bool) -> Ground:
+    state, stand, _, flying, through = going
     table = state.field.table
     ground = Ground()
     least = min(stand.sides) * FINE // 2
@@ -55,7 +45,9 @@ def _made(
     return ground
 
 
-def _add_terrain(ground: Ground, state: LittleCarnageState, stand: Stand, mover: Mover) -> None:
+def _add_terrain(
+    ground: Ground, state: LittleCarnageState, stand: Stand, mover: obstacles.Mover
+) -> None:
     scenery = scenery_of(state.field.table)
     for piece in scenery.solid:
         passage = kind_of(piece).passage
@@ -79,7 +71,9 @@ def _add_tolls(ground: Ground, piece: Terrain) -> None:
         ground.add_toll(area.xs[i], area.ys[i], area.xs[j], area.ys[j], price, piece.id)
 
 
-def _add_banks(ground: Ground, mover: Mover, ditch: Terrain, bridges: list[Terrain]) -> None:
+def _add_banks(
+    ground: Ground, mover: obstacles.Mover, ditch: Terrain, bridges: list[Terrain]
+) -> None:
     """Walls where the banks of a ditch are not bridged, and along the bridges over it."""
     for line in _lines(ditch.area):
         covered = sorted([part for b in bridges for part in stretches_inside(*line, b.area)])
@@ -100,7 +94,7 @@ def _lines(area: Area) -> list[tuple[int, int, int, int]]:
 
 def _add_wall(
     ground: Ground,
-    mover: Mover,
+    mover: obstacles.Mover,
     line: tuple[int, int, int, int],
     low: float,
     high: float,

@@ -5,23 +5,82 @@ and for nothing; who backs into contact may show its flank for nothing, its fron
 """
 
 from collections.abc import Sequence
+from itertools import islice
+from math import ceil, floor
 
 import msgspec
 
 from slagveld.kernel.fields import Leg as Step
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, TURN, cosine, scaled, sine, turn_between
+from slagveld.table.units import FINE, ONE, TURN, cosine, scaled, sine, turn_between
 
-from ..core.board import turned
+from ..core.board import side_spots, turned
 from ..core.book import INCH
 from ..core.field import TOUCH
-from ..core.regiment import Regiment
-from ..core.relations import zone_of
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..terrain.contact import distance, in_melee
-from ..ways.footing import stand_refusal
+from ..ways.footing import Mover, stand_refusal
 from ..ways.legs import Way
+
+QUARTERS = (0, 900, 1800, 2700)
+
+
+def contact_poses(
+    state: LittleCarnageState,
+    stand: Stand,
+    enemy: Stand,
+    *,
+    ignore: tuple[int, ...] = (),
+    most: int = 20,
+) -> list[Pose]:
+    """Where a stand fits with its front edge flush against another, the nearest place first.
+
+    Before each side: opposite its middle, and half and whole bases aside as far as the edges still
+    meet. At most so many places; those in `ignore` are taken to be away.
+    """
+    if stand.pose.z != enemy.pose.z:
+        return []
+
+    def free() -> list[Pose]:
+        away = (*ignore, stand.id)
+        around = side_spots if state.options.board else _poses
+        poses = sorted(around(stand, enemy), key=lambda pose: squared(pose, stand.pose))
+        free = (p for p in poses if stand_refusal(state, stand, p, ignore=away) is None)
+        return list(islice(free, most))
+
+    key = ("flush", stand.id, stand.pose, enemy.id, enemy.pose, ignore, most)
+    return list(state.field.known(key, free))
+
+
+def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
+    found: list[Pose] = []
+    wide, deep = stand.sides
+    for quarter in QUARTERS:
+        side, other = enemy.sides if quarter % 1800 == 0 else enemy.sides[::-1]
+        out = (enemy.pose.facing + quarter) % TURN
+        along = (out + 900) % TURN
+        far = (other + deep + 1) // 2
+        asides = [0, *[sign * part for part in (wide // 2, wide) for sign in (1, -1)]]
+        for aside in asides:
+            if 2 * abs(aside) >= side + wide:
+                continue
+            here = enemy.pose
+            x = _outward(here.x, far * cosine(out) + aside * cosine(along), cosine(out))
+            y = _outward(here.y, far * sine(out) + aside * sine(along), sine(out))
+            found.append(Pose(x, y, (out + 1800) % TURN, here.z, here.level))
+    return found
+
+
+def _outward(start: int, offset: int, normal: int) -> int:
+    """A place in whole units, rounded away from the base that it is against."""
+    units = offset / ONE
+    return start + (ceil(units - 1e-6) if normal > 0 else floor(units + 1e-6))
+
+
+# Places against a base: flush with the front, a flank or the rear of another
+
 
 QUARTER = TURN // 4
 SIDEWAYS = ("left", "right")
@@ -60,18 +119,7 @@ def in_range(state: LittleCarnageState, regiment: Regiment, stand: Stand, other:
     return regiment.skills.reach and distance(state, stand, other) <= INCH * FINE
 
 
-def _enemies(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> list[Stand]:
-    seat = stand.seat
-    return [
-        other
-        for other in state.field.stands
-        if other.seat != seat and in_range(state, regiment, stand, other)
-    ]
-
-
-def sidled(
-    state: LittleCarnageState, regiment: Regiment, start: Stand, way: Way, through: tuple[int, ...]
-) -> Course | None:
+def sidled(mover: Mover, start: Stand, way: Way) -> Course | None:
     """The course of a way that ends with a sidestep to an enemy: turned to him (LC-1.9-12).
 
     None where it does not end so, or somebody in range is in front already: with enemies on
@@ -80,8 +128,13 @@ def sidled(
     """
     if not way.legs or way.legs[-1].kind not in SIDEWAYS:
         return None
+    state, regiment = mover.state, mover.state.regiment_of(start)
     end = start.at(way.pose)
-    enemies = _enemies(state, regiment, end)
+    enemies = [
+        other
+        for other in state.field.stands
+        if other.seat != end.seat and in_range(state, regiment, end, other)
+    ]
     if any(zone_of(end, other) == "front" for other in enemies):
         return None
     met = [other for other in enemies if not in_range(state, regiment, start, other)]
@@ -94,33 +147,25 @@ def sidled(
     else:
         pose = quarter_turned(end, turn)
     moved = start.at(pose)
-    if all(zone_of(moved, other) != "front" for other in met):
-        return None
-    if stand_refusal(state, moved, pose, ignore=through) is not None:
+    if all(zone_of(moved, other) != "front" for other in met) or mover.refusal_at(pose) is not None:
         return None
     return Course(moved, way, way.cost, "LC-1.9-12")
 
 
-def backed(
-    state: LittleCarnageState, start: Stand, way: Way, facing: int, through: tuple[int, ...]
-) -> Course | None:
+def backed(mover: Mover, start: Stand, way: Way, facing: int) -> Course | None:
     """The course of a way that ends by backing into an enemy: a quarter turn is free (LC-1.9-13).
 
     So it shows its flank whatever turns came before; its front costs a point, as turning about
     always does. None where nobody is met so, or he would be in front.
     """
-    end = start.at(way.pose)
+    state, end = mover.state, start.at(way.pose)
     enemies = [other for other in state.field.stands if other.seat != start.seat]
     met = [o for o in enemies if in_melee(state, end, o) and not in_melee(state, start, o)]
-    if not met:
-        return None
-    if turn_between(way.pose.facing, facing) != QUARTER:
+    if not met or turn_between(way.pose.facing, facing) != QUARTER:
         return None
     pose = quarter_turned(end, (facing - way.pose.facing) % TURN, 2 * QUARTER)
     moved = end.at(pose)
-    if any(zone_of(moved, other) == "front" for other in met):
-        return None
-    if stand_refusal(state, end, pose, ignore=through) is not None:
+    if any(zone_of(moved, other) == "front" for other in met) or mover.refusal_at(pose) is not None:
         return None
     return Course(moved, way, way.cost, "LC-1.9-13")
 
@@ -161,10 +206,6 @@ def quarter_turned(stand: Stand, turn: int, away: int | None = None) -> Pose:
     enemy = (pose.facing + (turn if away is None else away)) % TURN
     now, then = (width, depth) if away is None else (depth, width)
     back = max(0, then - now) // 2
-    return Pose(
-        pose.x - int(scaled(back * cosine(enemy))),
-        pose.y - int(scaled(back * sine(enemy))),
-        (pose.facing + turn) % TURN,
-        pose.z,
-        pose.level,
-    )
+    x = pose.x - int(scaled(back * cosine(enemy)))
+    y = pose.y - int(scaled(back * sine(enemy)))
+    return Pose(x, y, (pose.facing + turn) % TURN, pose.z, pose.level)

@@ -253,8 +253,7 @@ def _shared(passage: Passage, start: int, facing: int | None, limit: int) -> lis
     known: list[Label] | None = passage.traces.get(key)
     if known is None:
         best = straight_ahead(passage, start, facing)
-        known = [best] if best is not None else _best(passage, start, facing, limit)
-        passage.traces[key] = known
+        known = passage.traces[key] = [best] if best else _best(passage, start, facing, limit)
     return known
 
 

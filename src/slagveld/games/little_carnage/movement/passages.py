@@ -8,50 +8,37 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import refuse
-from ..core.stand import Stand
-from ..core.state import LittleCarnageState
 from ..terrain.ditches import Line
 from ..terrain.scenery import kind_of
-from ..ways.footing import Leg, enemy_met, is_over, passing_refusal, pieces_met
+from ..ways.footing import Leg, Mover, enemy_met, is_over, passing_refusal, pieces_met
 from ..ways.legs import TOLL, Manner, manner_of
 
 
 class Passage:
     """The legs of a way with what they meet, asked once for each facing that differs."""
 
-    __slots__ = ("_stand", "_state", "legs", "refusal")
+    __slots__ = ("_mover", "legs", "refusal")
 
-    def __init__(
-        self,
-        state: LittleCarnageState,
-        stand: Stand,
-        spots: list[tuple[int, int]],
-        through: tuple[int, ...],
-        flying: bool,
-    ) -> None:
-        self._state = state
-        self._stand = stand
+    def __init__(self, mover: Mover, spots: list[tuple[int, int]]) -> None:
+        self._mover = mover
         fine = [(x * FINE, y * FINE) for x, y in spots]
         lines = [(*one, *two) for one, two in pairwise(fine)]
-        self.legs = [self._leg(line, through, flying, n == 0) for n, line in enumerate(lines)]
+        self.legs = [self._leg(line, n == 0) for n, line in enumerate(lines)]
         self.refusal: Refusal | None = None
         """Why the leg that was looked at first could not be gone."""
 
-    def _leg(self, line: Line, through: tuple[int, ...], flying: bool, first: bool) -> Leg:
+    def _leg(self, line: Line, first: bool) -> Leg:
         """A leg of a stand; many ways begin alike, so it is remembered with the field."""
-        stand = self._stand
-        key = ("leg", stand.id, stand.pose, line, through, flying, first)
-        known: Leg | None = self.traces.get(key)
-        if known is None:
-            known = self.traces[key] = Leg(self._state, stand, line, through, flying)
-        return known
+        mover, stand = self._mover, self._mover.stand
+        key = ("leg", stand.id, stand.pose, line, mover.through, mover.flying, first)
+        return mover.state.field.known(key, lambda: Leg(mover, line))
 
     def crossed(self, index: int, facing: int) -> list[Terrain] | None:
         """The low obstacles met on a leg while looking so; None if the leg is barred."""
         leg = self.legs[index]
         if not (leg.enemies or leg.pieces):
             return []
-        width, depth = self._stand.sides
+        width, depth = self._mover.stand.sides
         look = facing % (900 if width == depth else 1800)
         known = leg.looks.get(look)
         if known is None:
@@ -63,17 +50,15 @@ class Passage:
         return None
 
     def _looked(self, leg: Leg, facing: int) -> list[Terrain] | Refusal:
-        stand, state = self._stand, self._state
-        swept = leg.swept(stand, facing)
+        mover = self._mover
+        swept = leg.swept(mover.stand, facing)
         enemy = enemy_met(leg, swept)
         if enemy is not None:
-            one, other = state.regiment_of(stand).name, state.regiment_of(enemy).name
-            values = {"name": one, "other": other}
-            return refuse("LC-1.9-8", "refusal-way-enemy", **values)
+            other = mover.state.regiment_of(enemy).name
+            return refuse("LC-1.9-8", "refusal-way-enemy", name=mover.name, other=other)
         found = pieces_met(leg, swept)
         for piece in found:
-            refusal = passing_refusal(state, stand, leg, piece)
-            if refusal is not None:
+            if (refusal := passing_refusal(mover, leg, piece)) is not None:
                 return refusal
         return [piece for piece in found if kind_of(piece).passage == "low"]
 
@@ -114,7 +99,7 @@ class Passage:
     @property
     def traces(self) -> dict[Any, Any]:
         """What is remembered of the field that it lies in."""
-        return self._state.field.traces
+        return self._mover.state.field.traces
 
     @property
     def open(self) -> bool:
@@ -128,6 +113,5 @@ class Passage:
     def _is_barred(self, leg: Leg) -> bool:
         if enemy_met(leg, None) is not None:
             return True
-        state, stand = self._state, self._stand
         met = pieces_met(leg, None)
-        return any(passing_refusal(state, stand, leg, piece) is not None for piece in met)
+        return any(passing_refusal(self._mover, leg, piece) is not None for piece in met)

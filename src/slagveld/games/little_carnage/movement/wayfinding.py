@@ -18,12 +18,13 @@ from slagveld.table.units import FINE, cosine, sine
 
 from ..board.reach import nearest_free, path_to, region, wished
 from ..core.book import INCH
-from ..core.stand import Stand
-from ..core.state import LittleCarnageState
+from ..core.regiment import Stand
+from ..core.relations import squared
 from ..ways.climb import climb_pose, climbed_piece
-from ..ways.legs import Way
+from ..ways.footing import Mover
+from ..ways.legs import Way, length_of
 from .detours import way_ground
-from .flush import contact_poses
+from .facing import contact_poses
 from .walk import is_taken, walked
 
 STEPS = 24
@@ -41,33 +42,22 @@ ROUNDING = 2
 Path = tuple[Spot, ...]
 
 
-def reach_region(
-    state: LittleCarnageState,
-    stand: Stand,
-    limit: int,
-    flying: bool = False,
-    through: tuple[int, ...] = (),
-) -> Region:
+def reach_region(mover: Mover) -> Region:
     """Where the middle of a stand can get to for so many units.
 
     Behind it the inch of an about-turn is taken off (LC-1.3-10), or the way counts double
     (LC-1.3-11), whichever leads further.
     """
-    key = ("reach", stand.id, stand.pose, limit, flying, through)
-    traces = state.field.traces
-    known: Region | None = traces.get(key)
-    if known is None:
-        known = traces[key] = _region(state, stand, limit, flying, through)
-    return known
+    state, stand, *more = mover
+    return state.field.known(("reach", stand.id, stand.pose, *more), lambda: _region(mover))
 
 
-def _region(
-    state: LittleCarnageState, stand: Stand, limit: int, flying: bool, through: tuple[int, ...]
-) -> Region:
-    if state.options.board:
-        return region(state, stand, limit, flying, through)
+def _region(mover: Mover) -> Region:
+    if mover.state.options.board:
+        return region(mover)
+    stand, limit = mover.stand, mover.limit
     x, y = float(stand.body.x), float(stand.body.y)
-    found = reach(way_ground(state, stand, flying, through), x, y, float(limit * FINE))
+    found = reach(way_ground(mover), x, y, float(limit * FINE))
     step = max(FINE, limit * FINE // STEPS)
     c, s = int(cosine(stand.pose.facing)), int(sine(stand.pose.facing))
     rows: list[tuple[int, int, int]] = []
@@ -90,94 +80,41 @@ def _behind(cost: float, limit: int) -> bool:
     return cost < FAR and min(cost + INCH * FINE, 2.0 * cost) <= limit * FINE
 
 
-def way_to(
-    state: LittleCarnageState,
-    stand: Stand,
-    x: int,
-    y: int,
-    facing: int | None,
-    limit: int,
-    flying: bool = False,
-    through: tuple[int, ...] = (),
-) -> Way | None:
+def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
     """A way to this place within the limit, around what is in the way; None if none is found."""
-    told = _Told(state, stand, facing, limit, flying, through)
-    if state.options.board:
-        return _over_fields(told, wished(stand, x, y, facing))
-    straight = told.way((Spot(x, y, stand.pose.level),))
-    if straight is not None:
+    stand, limit = mover.stand, mover.limit
+    if mover.state.options.board:
+        return _over_fields(mover, wished(stand, x, y, facing))
+    if (straight := _way(mover, (Spot(x, y, stand.pose.level),), facing)) is not None:
         return straight
-    if flying or (x - stand.pose.x) ** 2 + (y - stand.pose.y) ** 2 > limit * limit:
+    if mover.flying or squared(Spot(x, y), stand.pose) > limit * limit:
         return None
-    for ground in told.grounds():
-        path = _routed(ground, stand, x, y)
-        found = told.way(path) if path else None
+    for wide in (False, True):
+        path = routed(way_ground(mover, wide=wide), stand, x, y)
+        found = _way(mover, path, facing) if path else None
         if found is not None:
             return found
     return None
 
 
-def _over_fields(told: "_Told", pose: Pose) -> Way | None:
+def _over_fields(mover: Mover, pose: Pose) -> Way | None:
     """A way over a board: straight, or around what is in the way."""
-    spot = Spot(pose.x, pose.y, pose.level)
-    straight = told.way((spot,), pose.facing)
-    if straight is not None:
+    if (straight := _way(mover, (Spot(pose.x, pose.y, pose.level),), pose.facing)) is not None:
         return straight
-    path = path_to(told.state, told.stand, pose, told.limit, told.flying, told.through)
-    return told.way(path, pose.facing) if path else None
+    path = path_to(mover, pose)
+    return _way(mover, path, pose.facing) if path else None
 
 
-class _Told:
-    """What a way is asked for."""
-
-    __slots__ = ("facing", "flying", "limit", "stand", "state", "through")
-
-    def __init__(
-        self,
-        state: LittleCarnageState,
-        stand: Stand,
-        facing: int | None,
-        limit: int,
-        flying: bool,
-        through: tuple[int, ...],
-    ) -> None:
-        self.state = state
-        self.stand = stand
-        self.facing = facing
-        self.limit = limit
-        self.flying = flying
-        self.through = through
-
-    def asked(self, path: Path, facing: int | None = None) -> Way | Refusal:
-        """The way along a path, or why not."""
-        return walked(
-            self.state,
-            self.stand,
-            path,
-            self.facing if facing is None else facing,
-            limit=self.limit,
-            flying=self.flying,
-            through=self.through,
-        )
-
-    def way(self, path: Path, facing: int | None = None) -> Way | None:
-        """The way along a path, or None."""
-        look = self.facing if facing is None else facing
-        told = (self.state, self.stand, path, look)
-        if is_taken(*told, flying=self.flying, through=self.through):
-            return None
-        found = self.asked(path, facing)
-        return None if isinstance(found, Refusal) else found
-
-    def grounds(self) -> list[Ground]:
-        """What to go around: closely first, then with room for the corners of the base."""
-        return [
-            way_ground(self.state, self.stand, self.flying, self.through),
-            way_ground(self.state, self.stand, self.flying, self.through, wide=True),
-        ]
+def _way(mover: Mover, path: Path, facing: int | None) -> Way | None:
+    """The way along a path, or None."""
+    if is_taken(mover, path, facing):
+        return None
+    found = walked(mover, path, facing)
+    return None if isinstance(found, Refusal) else found
 
 
-def _routed(ground: Ground, stand: Stand, x: int, y: int) -> Path:
+def routed(ground: Ground, stand: Stand, x: int, y: int) -> Path:
+    """The shortest way of a stand to a place, whatever it costs; empty where there is none."""
     start, end = (float(stand.body.x), float(stand.body.y)), (float(x * FINE), float(y * FINE))
     found = route(ground, *start, *end)
     return () if found is None else _spots(found.xs, found.ys, stand.pose.level)
@@ -189,52 +126,37 @@ def _spots(xs: list[int], ys: list[int], level: int) -> Path:
     )
 
 
-def meant(
-    state: LittleCarnageState,
-    stand: Stand,
-    x: int,
-    y: int,
-    facing: int | None = None,
-    *,
-    limit: int,
-    flying: bool = False,
-    through: tuple[int, ...] = (),
-) -> Way | Refusal:
+def meant(mover: Mover, x: int, y: int, facing: int | None = None) -> Way | Refusal:
     """The way that a player means by pointing at a place, or why there is none.
 
     It leads there, around what is in the way; over the wall at which the stand is; flush against
     an enemy that is pointed at; or else as far towards the place as it goes.
     """
-    told = _Told(state, stand, facing, limit, flying, through)
+    state, stand = mover.state, mover.stand
     if state.options.board:
         pose = wished(stand, x, y, facing)
         x, y, facing = pose.x, pose.y, None if facing is None else pose.facing
-        told.facing = facing
-    goal = Spot(x, y, stand.pose.level)
-    first = told.asked((goal,))
+    first = walked(mover, (Spot(x, y, stand.pose.level),), facing)
     if not isinstance(first, Refusal):
         return first
-    climb = None if flying else _climb(told, x, y)
+    climb = None if mover.flying else _climb(mover, x, y)
     if climb is not None:
         return climb
     for other in state.field.stands:
         if other.seat != stand.seat and _holds(other, x, y):
-            for pose in contact_poses(state, stand, other, ignore=through, most=WISHES):
-                look = pose.facing
-                near = way_to(state, stand, pose.x, pose.y, look, limit, flying, through)
-                if near is not None:
+            for pose in contact_poses(state, stand, other, ignore=mover.through, most=WISHES):
+                if (near := way_to(mover, pose.x, pose.y, pose.facing)) is not None:
                     return near
-    found = way_to(state, stand, x, y, facing, limit, flying, through)
-    return found or _as_far(told, x, y) or first
+    return way_to(mover, x, y, facing) or _as_far(mover, x, y, facing) or first
 
 
-def _climb(told: _Told, x: int, y: int) -> Way | None:
-    stand = told.stand
-    piece = climbed_piece(told.state, stand, x, y)
-    pose = None if piece is None else climb_pose(told.state, stand, piece, x, y)
+def _climb(mover: Mover, x: int, y: int) -> Way | None:
+    stand = mover.stand
+    piece = climbed_piece(mover.state, stand, x, y)
+    pose = None if piece is None else climb_pose(mover.state, stand, piece, x, y)
     if pose is None or piece is None:
         return None
-    return told.way((Spot(pose.x, pose.y, pose.level),), stand.pose.facing)
+    return _way(mover, (Spot(pose.x, pose.y, pose.level),), stand.pose.facing)
 
 
 def _holds(other: Stand, x: int, y: int) -> bool:
@@ -242,57 +164,47 @@ def _holds(other: Stand, x: int, y: int) -> bool:
     return place_in_convex(body.xs, body.ys, x * FINE, y * FINE) >= 0
 
 
-def _as_far(told: _Told, x: int, y: int) -> Way | None:
+def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
     """The way towards a place as far as it can be gone; None if not a step."""
-    stand = told.stand
-    if told.state.options.board:
-        asked = (told.facing, told.limit, told.flying, told.through)
-        pose = nearest_free(told.state, stand, x, y, *asked)
-        return None if pose is None else _over_fields(told, pose)
-    path = _led(told, x, y)
-    whole = _length(stand, path)
+    stand = mover.stand
+    if mover.state.options.board:
+        pose = nearest_free(mover, x, y, facing)
+        return None if pose is None else _over_fields(mover, pose)
+    path = _led(mover, x, y)
+    whole = length_of([(stand.pose.x, stand.pose.y), *[(spot.x, spot.y) for spot in path]])
     step = whole / PARTS
     if step <= 0.0:
         return None
     best: Way | None = None
     far = 0.0
     for part in range(PARTS, 0, -1):
-        best = told.way(_cut(stand, path, part * step))
+        best = _way(mover, _cut(stand, path, part * step), facing)
         if best is not None:
             far = part * step
             break
     for _ in range(FINER if best is not None and far < whole else 0):
         step /= 2.0
-        further = told.way(_cut(stand, path, far + step))
+        further = _way(mover, _cut(stand, path, far + step), facing)
         if further is not None:
             best, far = further, far + step
     return best if best is not None and best.length > ROUNDING else None
 
 
-def _led(told: _Told, x: int, y: int) -> Path:
+def _led(mover: Mover, x: int, y: int) -> Path:
     """The way to a place or to the nearest that can be reached, whatever it costs."""
-    stand = told.stand
+    stand = mover.stand
     straight = (Spot(x, y, stand.pose.level),)
-    if told.flying:
+    if mover.flying:
         return straight
-    ground = way_ground(told.state, stand, told.flying, told.through)
-    path = _routed(ground, stand, x, y)
+    ground = way_ground(mover)
+    path = routed(ground, stand, x, y)
     if path:
         return path
     here = (float(stand.body.x), float(stand.body.y))
-    within = reach(ground, *here, float(told.limit * FINE))
+    within = reach(ground, *here, float(mover.limit * FINE))
     nearest = nearest_reachable(within, float(x * FINE), float(y * FINE))
     found = route_to(within, float(nearest[0]), float(nearest[1]))
     return straight if found is None else _spots(found.xs, found.ys, stand.pose.level)
-
-
-def _length(stand: Stand, path: Path) -> float:
-    x, y = stand.pose.x, stand.pose.y
-    total = 0.0
-    for spot in path:
-        total += sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2)
-        x, y = spot.x, spot.y
-    return total
 
 
 def _cut(stand: Stand, path: Path, far: float) -> Path:

@@ -6,18 +6,13 @@ from slagveld.chances import Distribution
 from slagveld.kernel.odds import Attack, Parameter
 
 from ..core.book import text
-from .attacks import wound_chances
-from .pool import Pool
+from .attacks import Pool, wound_chances
 from .spells import shield_chance, success_chance
 
 MOST_DICE = 60
 """Dice of one kind that can be asked for by name."""
-
-
 MOST_VALUE = 9
 """The highest Strength and Resistance (LC-1.5-4)."""
-
-
 MOST_WOUNDS = 60
 """The most Wounds that can be asked for by name."""
 
@@ -81,8 +76,6 @@ def attacks() -> dict[str, Attack]:
 
 MOST_LEVEL = 3
 """The highest level of Magic, and the most successes that a spell asks for."""
-
-
 MOST_RESISTANCE = 9
 """The most dice of Magic Resistance that can be asked for by name."""
 

@@ -12,8 +12,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from .battlefield import SIDE, Place, SetUpZone, Sited, made, shapes
-from .conditions import Condition, condition_faults
-from .special_rules import LowRoof, Slowed, special_faults
+from .conditions import Condition, LowRoof, Slowed, condition_faults, special_faults
 
 
 class Named(Record, frozen=True, kw_only=True):

@@ -3,13 +3,12 @@
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
-from slagveld.texts import Text, Value
+from slagveld.texts import Text
 
 from ..army.prices import points_of
 from ..core.book import text
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, Stand
 from ..core.relations import enemy_of
-from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState, Points
 from ..core.values import attack_start, lost_dice
 from .conditions import Condition
@@ -70,13 +69,9 @@ def _met(state: LittleCarnageState, battle: BattleScenario, one: Condition) -> b
         return bool(state.note(one.who)) and not lives(state, one.who)
     area = battle.place[one.area].area
     if one.kind == "cross":
-        inside = [
-            model
-            for regiment in state.own(one.seat)
-            for model in state.models_of(regiment.id)
-            if body_in_area(state.stand_of(model).body, area) == INSIDE
-        ]
-        return len(inside) >= one.count
+        models = [model for own in state.own(one.seat) for model in state.models_of(own.id)]
+        bodies = [state.stand_of(model).body for model in models]
+        return sum([body_in_area(body, area) == INSIDE for body in bodies]) >= one.count
     stand = stand_of_named(state, one.who)
     if stand is None or body_in_area(stand.body, area) != INSIDE:
         return False
@@ -103,10 +98,7 @@ def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
     held = before + 1 if there == {one.seat} else 0
     play.state = state.noted(one.key, held)
     if held or before:
-        values: dict[str, Value] = {
-            "area": battle.place[one.area].name,
-            "player": state.seats[one.seat].name,
-        }
+        values = {"area": battle.place[one.area].name, "player": state.seats[one.seat].name}
         what = text("told-held-no-more", **values)
         if held:
             what = text("told-held", held=held, rounds=one.rounds, **values)
@@ -225,26 +217,16 @@ def models_alive(state: LittleCarnageState, regiment: Regiment) -> int:
 def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
     """The battle is over."""
     state = play.state
-    play.finish(
-        Outcome(
-            winners=() if winner is None else (winner,),
-            reason=reason,
-            rule=rule,
-            scores=scores(state, winner),
-            survivors=survivors(state),
-        )
-    )
+    winners = () if winner is None else (winner,)
+    won, left = scores(state, winner), survivors(state)
+    play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=won, survivors=left))
 
 
 def scores(state: LittleCarnageState, winner: int | None) -> tuple[int, ...]:
     """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3, LC-4.3-9)."""
     counted = any(one.points for one in battle_of(state).victory)
-    return tuple(
-        [
-            victory_points(state, seat) if counted else int(seat == winner)
-            for seat in range(len(state.seats))
-        ]
-    )
+    seats = range(len(state.seats))
+    return tuple([victory_points(state, s) if counted else int(s == winner) for s in seats])
 
 
 def survivors(state: LittleCarnageState) -> tuple[str, ...]:

@@ -14,8 +14,7 @@ from slagveld.table.units import cosine, scaled, sine
 from ..core.board import snapped
 from ..core.book import INCH, text
 from ..core.names import stand_name
-from ..core.regiment import Regiment
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Regiment, Stand
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.battlefield import SetUpZone
 from ..scenario.scenarios import GROUNDED, battle_of, zones_of

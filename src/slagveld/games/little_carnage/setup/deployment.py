@@ -14,7 +14,7 @@ from slagveld.texts import Text
 
 from ..core.board import snapped
 from ..core.book import do, pick, refuse, text
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..march.cohesion import together
 from ..scenario.scenarios import zones_of

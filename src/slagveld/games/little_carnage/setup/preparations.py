@@ -10,8 +10,7 @@ from ..core.book import do, text
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import SEATS, close
-from ..turn.row import tell_last
-from ..turn.sequence import Rounds
+from ..turn.sequence import Rounds, tell_last
 from .array import arrayed, off_the_table, set_down
 from .deployment import SetUpRegiment, ready_note
 from .sites import SitePiece, site_ready

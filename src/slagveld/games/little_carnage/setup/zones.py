@@ -12,7 +12,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..scenario.battlefield import Clear, SetUpZone
 from ..scenario.scenarios import battle_of, zones_of

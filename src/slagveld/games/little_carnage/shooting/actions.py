@@ -4,11 +4,9 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal
 
-from ..combat.aims import Aim, attack_refusal, dice_of
+from ..combat.aims import Aim, dice_of, pointed_at, unless_one
 from ..combat.missiles import Missile, aimed, missile_refusal
 from ..core.book import refuse
-from ..core.stages import active
-from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..melee.shares import in_order, number_in, order_refusal, shares_of
 
@@ -50,22 +48,14 @@ Shot = Shoot | Volley | Breathe | Blast
 KINDS: tuple[Missile, ...] = ("ranged", "breath")
 
 
-def kind_of(action: Action) -> Missile:
+def kind_of(action: type[Action]) -> Missile:
     """Shot or breath."""
-    return "ranged" if isinstance(action, Shoot | Volley) else "breath"
-
-
-def shot_at(state: LittleCarnageState, action: Shoot | Breathe) -> Model | None:
-    """The model that is aimed at, or None if there is no such enemy."""
-    listed = state.field.on_stand.get(action.target, ())
-    if not action.whom:
-        return listed[0] if listed else None
-    return next((model for model in listed if str(model.id) == action.whom), None)
+    return "ranged" if action in (Shoot, Volley) else "breath"
 
 
 def shots_of(state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
     """The dice of an allowed action, in the order in which the enemies are worked out."""
-    kind = kind_of(action)
+    kind = kind_of(type(action))
     by_id = state.field.model_by_id
     if isinstance(action, Blast):
         return in_order(action.shares, action.order)
@@ -73,7 +63,7 @@ def shots_of(state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Ai
         pairs = [(by_id[number_in(p.left)], by_id[number_in(p.right)]) for p in action.pairs]
         aims = [aimed(state, kind, model, target) for model, target in pairs]
         return in_order(shares_of(aims), action.order)
-    target = shot_at(state, action)
+    target = pointed_at(state, action.target, action.whom)
     if target is None:
         return ()
     models = state.models_of(regiment)
@@ -81,32 +71,17 @@ def shots_of(state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Ai
     return tuple([aimed(state, kind, model, target) for model in able])
 
 
-def shooting_refusal(state: LittleCarnageState, seat: int, action: Shot) -> Refusal | None:
-    """Why the activated regiment may not shoot or breathe so, or None."""
-    regiment = active(state)
-    refusal = attack_refusal(seat, regiment)
-    if refusal is not None:
-        return refusal
+def shooting_refusal(state: LittleCarnageState, regiment: int, action: Shot) -> Refusal | None:
+    """Why a regiment that may attack may not shoot or breathe so, or None."""
     if isinstance(action, Volley):
-        return _volley_refusal(state, regiment.id, action)
+        return _volley_refusal(state, regiment, action)
     if isinstance(action, Blast):
-        return _blast_refusal(state, regiment.id, action)
-    target = shot_at(state, action)
+        return _blast_refusal(state, regiment, action)
+    target, kind = pointed_at(state, action.target, action.whom), kind_of(type(action))
     if target is None:
         return refuse("LC-1.3-12", "refusal-missile-nobody")
-    return _nobody_reaches(state, kind_of(action), regiment.id, target)
-
-
-def _nobody_reaches(
-    state: LittleCarnageState, kind: Missile, regiment: int, target: Model
-) -> Refusal | None:
-    """None if one model at least can shoot at the target; otherwise why the last one cannot."""
-    refusal: Refusal | None = None
-    for model in state.models_of(regiment):
-        refusal = missile_refusal(state, kind, model, target)
-        if refusal is None:
-            return None
-    return refusal
+    models = state.models_of(regiment)
+    return unless_one(missile_refusal(state, kind, model, target) for model in models)
 
 
 def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> Refusal | None:
@@ -116,8 +91,7 @@ def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) ->
     if len(set(shooters)) < len(shooters):
         return refuse("LC-1.8-ranged-5", "refusal-missile-split")
     for pair in action.pairs:
-        refusal = _pair_refusal(state, "ranged", regiment, pair.left, pair.right)
-        if refusal is not None:
+        if (refusal := _pair_refusal(state, "ranged", regiment, pair.left, pair.right)) is not None:
             return refusal
     return order_refusal(state, regiment, action.order)
 

@@ -1,72 +1,76 @@
 """Shooting and breath: the activated regiment attacks from afar (LC-1.3-12)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from collections.abc import Sequence
+from typing import Any
+
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Pair, Share
+from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
-from ..combat.aims import attack_refusal
-from ..combat.missiles import armed, mark_options, missile_refusal
-from ..core.stages import active, may_attack
-from ..core.state import Battle, LittleCarnageState
-from ..melee.attack import AttackStep, announce
+from ..combat.aims import Aim, dice_of
+from ..combat.missiles import Missile, armed, mark_options, missile_dice, missile_refusal
+from ..core.regiment import Regiment
+from ..core.relations import active, may_attack
+from ..core.state import LittleCarnageState
+from ..melee.shares import Options, enemies_in
+from ..melee.topic import Attack, attack_tallies
 from .actions import KINDS, Blast, Breathe, Shoot, Shot, Volley, kind_of, shooting_refusal, shots_of
 from .forms import shot_forms
-from .previews import shot_preview
 
 TRIES = 4
 """Enemies at whom chance tries to shoot before it gives up."""
+POINTING: dict[Missile, type[Shoot | Breathe]] = {"ranged": Shoot, "breath": Breathe}
 
 
-class Shooting:
+class Shooting(Attack):
     """The topic of bows and breath."""
 
     actions = (Shoot, Volley, Breathe, Blast)
+    pointing = (Shoot, Breathe)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """One enemy by pointing, or several."""
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return []
-        forms: list[Form] = []
-        for kind in KINDS:
-            if armed(regiment, kind):
-                forms.extend(shot_forms(state, kind, mark_options(state, regiment.id, kind)))
-        return forms
+    def kind(self, action: type[Any]) -> Missile:
+        return kind_of(action)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Shot) -> Refusal | None:
-        """The regiment may still attack, and everybody named can reach his enemy."""
-        return shooting_refusal(state, seat, action)
+    def targets(self, state: LittleCarnageState, regiment: int, kind: Any) -> Options:
+        return mark_options(state, regiment, kind)
 
-    def answer(self, play: Battle, seat: int, action: Shot) -> None:
-        """Bind the regiment to it and work it out."""
-        state = play.state
-        regiment = active(state)
-        kind = kind_of(action)
-        aims = shots_of(state, regiment.id, action)
-        play.state = state.did(regiment.id, attacked=True)
-        if play.listening:
-            key = "missile-announced" if kind == "ranged" else "missile-breathes"
-            announce(play, regiment, key, aims)
-        play.then(AttackStep(regiment.id, kind, aims))
+    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+        return (_nearest_pairs if action is Volley else _even_shares)(state, options)
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def aims(self, state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
+        return shots_of(state, regiment, action)
+
+    def tallies(
+        self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]
+    ) -> tuple[Tally, ...]:
+        """The dice of each shooter on his target, equal sums once, and those of the defence."""
+        by_id = state.field.model_by_id
+        sums = [missile_dice(state, kind, by_id[aim.model], by_id[aim.target]) for aim in aims]
+        return (*dict.fromkeys(sums), *attack_tallies(state, aims))
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+        options = [(kind, self.targets(state, regiment.id, kind)) for kind in _arms(regiment)]
+        return [form for kind, listed in options for form in shot_forms(state, kind, listed)]
+
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: Shot
+    ) -> Refusal | None:
+        return shooting_refusal(state, regiment.id, action)
+
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         """Each enemy in reach in turn."""
-        regiment = active(state)
-        if attack_refusal(seat, regiment) is not None:
-            return []
-        found: list[Action] = []
-        for kind in KINDS:
-            if armed(regiment, kind):
-                options = mark_options(state, regiment.id, kind)
-                enemies = {one.id: one for _, listed in options for one in listed}
-                made = Shoot if kind == "ranged" else Breathe
-                found.extend([made(one.stand, str(one.id)) for one in enemies.values()])
-        return found
+        return [
+            POINTING[kind](one.stand, str(one.id))
+            for kind in _arms(regiment)
+            for one in enemies_in(self.targets(state, regiment.id, kind))
+        ]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """At an enemy by lot, if the first of a few can be reached."""
         regiment = active(state)
-        kinds = [kind for kind in KINDS if armed(regiment, kind)]
+        kinds = _arms(regiment)
         if not kinds or not may_attack(regiment):
             return None
         models = state.models_of(regiment.id)
@@ -76,13 +80,33 @@ class Shooting:
         for _ in range(TRIES if enemies else 0):
             target = enemies[int(rng.random() * len(enemies))]
             if missile_refusal(state, kind, model, target) is None:
-                made = Shoot if kind == "ranged" else Breathe
-                return made(target.stand, str(target.id))
+                return POINTING[kind](target.stand, str(target.id))
         return None
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Chances for each enemy."""
-        return shot_preview(state, seat, partial)
 
 
 SHOOTING = Shooting()
+
+
+def _arms(regiment: Regiment) -> list[Missile]:
+    """The kinds of weapon that a regiment has."""
+    return [kind for kind in KINDS if armed(regiment, kind)]
+
+
+def _nearest_pairs(state: LittleCarnageState, options: Options) -> tuple[Pair, ...]:
+    """Each shooter with the enemy on whom it has most dice."""
+    found = []
+    for model, listed in options:
+        best = max(listed, key=lambda one: missile_dice(state, "ranged", model, one).total)
+        found.append(Pair(str(model.id), str(best.id)))
+    return tuple(found)
+
+
+def _even_shares(state: LittleCarnageState, options: Options) -> tuple[Share, ...]:
+    """The dice of each breather dealt out evenly, the first enemies getting more."""
+    found = []
+    for model, listed in options:
+        dice = dice_of(state, model, melee=False)
+        for place, target in enumerate(listed[:dice]):
+            amount = dice // min(dice, len(listed)) + (place < dice % min(dice, len(listed)))
+            found.append(Share(str(target.id), amount, str(model.id)))
+    return tuple(found)

@@ -19,7 +19,8 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
-from ..core.stand import Stand
+from ..core.field import kept_beside
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from .ditches import narrowest
 
@@ -93,23 +94,13 @@ class Scenery:
 
 def scenery_of(table: Layout) -> Scenery:
     """The pieces of a table by what they do."""
-    found: Scenery | None = table.__dict__.get("lc_scenery")
-    if found is None:
-        found = table.__dict__["lc_scenery"] = Scenery(table)
-    return found
+    return kept_beside(table, "lc_scenery", Scenery)
 
 
 def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
     """Height of the ground at a place (fine units): that of the highest hill there."""
     hills = scenery_of(state.field.table).hills
     return max([top_of(hill) for hill in hills if place_in_area(x, y, hill.area) >= 0], default=0)
-
-
-def height_at(state: LittleCarnageState, x: int, y: int) -> int:
-    """Height of the highest surface to stand on at a place, tops of buildings too; all in units."""
-    height = ground_height(state, x * FINE, y * FINE)
-    building = building_at(state, x, y)
-    return height if building is None else max(height, top_of(building))
 
 
 def building_at(state: LittleCarnageState, x: int, y: int) -> Terrain | None:
@@ -156,6 +147,12 @@ def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:
             return narrowest(piece) > max(stand.sides) * FINE
         case _:
             return False
+
+
+def middle_of(piece: Terrain) -> tuple[int, int]:
+    """The middle of the box around a piece, in units."""
+    area = piece.area
+    return (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE
 
 
 def pose_at(state: LittleCarnageState, x: int, y: int, facing: int) -> Pose:

@@ -8,7 +8,7 @@ from slagveld.texts import Text
 
 from ..combat.stances import STANCES
 from ..core.book import do, text
-from ..core.stages import may_move
+from ..core.relations import may_move
 from ..core.state import Battle, LittleCarnageState
 from ..flight.topic import FLEEING
 from ..machines.topic import MACHINES

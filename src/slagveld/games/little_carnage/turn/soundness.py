@@ -8,8 +8,7 @@ from slagveld.table.measure import table_edge_gap
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..core.regiment import Regiment
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..scenario.victory import SEATS
 from ..ways.footing import DEEPEST

@@ -6,8 +6,8 @@ from slagveld.texts import Text
 
 from ..combat.sight import shot_refusal
 from ..core.book import text
+from ..core.regiment import Stand
 from ..core.relations import zone_of
-from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
 from ..terrain.contact import cover, distance, in_melee

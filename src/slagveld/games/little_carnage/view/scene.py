@@ -22,17 +22,15 @@ from slagveld.table.terrain import Terrain
 
 from ..core.book import INCH, text
 from ..core.names import model_name
-from ..core.regiment import Regiment
-from ..core.stages import may_attack, may_move
-from ..core.stand import Model, Stand
+from ..core.regiment import Model, Regiment, Stand
+from ..core.relations import may_attack, may_move
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, wounds_left
 from ..scenario.battlefield import shape_of
 from ..scenario.scenarios import battle_of
 from ..terrain.scenery import height_of, kind_of, name_of
-from .cards import model_card, regiment_card, stand_card
+from .cards import badges_of, model_card, regiment_badges, regiment_card, stand_card
 from .sheets import sheets
-from .signs import badges_of, regiment_badges
 
 FRONT = 1800
 """The front zone is everything ahead of the front edge (LC-1.1-17)."""

@@ -35,7 +35,7 @@ def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     A model that has not spent it all keeps the rest for a move away in fear (LC-1.8-fear-6).
     Kept with the state.
     """
-    kept: dict[int, tuple[Regiment, Tally]] = state.__dict__.setdefault("lc_allowances", {})
+    kept = state.allowances
     known = kept.get(regiment.id)
     if known is None or known[0] is not regiment:
         known = kept[regiment.id] = (regiment, _allowance(state, regiment))

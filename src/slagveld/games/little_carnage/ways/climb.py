@@ -18,33 +18,26 @@ from slagveld.table.units import FINE
 
 from ..core.book import refuse
 from ..core.field import TOUCH
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from ..terrain.banks import bank_towards, extent, thickness
+from ..terrain.ditches import bank_towards, extent, thickness
 from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
 from .allowance import allowance
-from .footing import stand_refusal
+from .footing import Mover
 from .legs import Way, length_of, spots_of, whole
 
 HOUSE = "LC-HOUSE-ground"
 
 
-def climbed(
-    state: LittleCarnageState,
-    stand: Stand,
-    path: tuple[Spot, ...],
-    facing: int | None,
-    *,
-    limit: int,
-    through: tuple[int, ...] = (),
-) -> Way | Refusal | None:
+def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal | None:
     """The climb that a straight path means, or why it is refused; None if it means none."""
+    state, stand = mover.state, mover.stand
     x, y = path[-1].x, path[-1].y
     piece = climbed_piece(state, stand, x, y)
     if piece is None:
         return None
     rule = HOUSE if piece in scenery_of(state.field.table).buildings else "LC-1.9-19"
-    values = {"name": state.regiment_of(stand).name, "piece": name_of(piece)}
+    values = {"name": mover.name, "piece": name_of(piece)}
     if rule != HOUSE and not is_climbable(state, stand, piece):
         return refuse("LC-1.9-20", "refusal-way-higher", **values)
     pose = climb_pose(state, stand, piece, x, y)
@@ -54,14 +47,13 @@ def climbed(
         return refuse(rule, "refusal-climb-end", **values)
     if facing is not None and facing != stand.pose.facing:
         return refuse(rule, "refusal-climb-facing", **values)
-    whole_activation = allowance(state, state.regiment_of(stand)).total
-    if limit < whole_activation:
+    if mover.limit < allowance(state, state.regiment_of(stand)).total:
         return refuse(rule, "refusal-climb-whole", **values)
     end = msgspec.structs.replace(pose, x=x, y=y)
-    if stand_refusal(state, stand, end, ignore=through) is not None:
+    if mover.refusal_at(end) is not None:
         return refuse(rule, "refusal-climb-room", **values)
     length = whole(length_of(spots_of(stand, path)))
-    return Way(path, end, limit, length, piece.id, (Step("ahead", length),))
+    return Way(path, end, mover.limit, length, piece.id, (Step("ahead", length),))
 
 
 def climbed_piece(state: LittleCarnageState, stand: Stand, x: int, y: int) -> Terrain | None:

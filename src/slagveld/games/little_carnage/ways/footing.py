@@ -11,7 +11,7 @@ reaches at all.
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Area, Body, rectangle
@@ -26,7 +26,7 @@ from slagveld.texts import Name
 
 from ..core.board import field_refusal
 from ..core.book import refuse
-from ..core.stand import Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import Line, edges, is_bridged, width_along
 from ..terrain.scenery import is_climbable, kind_of, name_of, scenery_of, stands_on, top_of
@@ -35,6 +35,27 @@ SLIP = FINE
 """How deep a base may overlap something, in fine units: what rounding to whole places makes."""
 DEEPEST = 2 * SLIP
 """What that comes to at the most between two bases that are turned to each other."""
+
+
+class Mover(NamedTuple):
+    """A stand that is about to move."""
+
+    state: LittleCarnageState
+    stand: Stand
+    limit: int = 0
+    """The units that its way may cost."""
+    flying: bool = False
+    through: tuple[int, ...] = ()
+    """Stands that will have moved away."""
+
+    @property
+    def name(self) -> Name:
+        """What its regiment is called."""
+        return self.state.regiment_of(self.stand).name
+
+    def refusal_at(self, pose: Pose) -> Refusal | None:
+        """Why it may not come to stand at a pose, or None."""
+        return stand_refusal(self.state, self.stand, pose, ignore=self.through)
 
 
 # Standing
@@ -50,10 +71,8 @@ def stand_refusal(
     state: LittleCarnageState, stand: Stand, pose: Pose, *, ignore: tuple[int, ...] = ()
 ) -> Refusal | None:
     """Why a stand may not come to stand at a pose, or None. Those in `ignore` are away."""
-    if state.options.board:
-        refusal = field_refusal(state, stand, pose)
-        if refusal is not None:
-            return refusal
+    if state.options.board and (refusal := field_refusal(state, stand, pose)) is not None:
+        return refusal
     core = core_at(stand, pose)
     table = state.field.table
     if (
@@ -65,12 +84,8 @@ def stand_refusal(
     for index in overlapped(core, state.field.bodies, 0):
         other = stands[index]
         if other.id != stand.id and other.id not in ignore and other.pose.z == pose.z:
-            return refuse(
-                "LC-1.9-7",
-                "refusal-ground-overlap",
-                name=_name(state, stand),
-                other=_name(state, other),
-            )
+            names = {"name": _name(state, stand), "other": _name(state, other)}
+            return refuse("LC-1.9-7", "refusal-ground-overlap", **names)
     if not table.terrain and not pose.z:
         return None
     return _terrain_refusal(state, stand, pose, core)
@@ -115,14 +130,7 @@ class Leg:
         *("enemies", "enemy_gaps", "pieces", "piece_gaps", "looks", "ways"),
     )
 
-    def __init__(
-        self,
-        state: LittleCarnageState,
-        stand: Stand,
-        line: Line,
-        through: tuple[int, ...],
-        flying: bool = False,
-    ) -> None:
+    def __init__(self, mover: Mover, line: Line) -> None:
         x1, y1, x2, y2 = line
         self.line = line
         self.dx = x2 - x1
@@ -130,7 +138,7 @@ class Leg:
         self.length = sqrt(self.dx * self.dx + self.dy * self.dy)
         self.ahead = int(direction_of(self.dx, self.dy))
         """The direction in which it leads."""
-        self.round = min(stand.sides) * FINE // 2 - SLIP
+        self.round = min(mover.stand.sides) * FINE // 2 - SLIP
         """Radius of the round core."""
         self.enemies: list[Stand] = []
         """Enemies that a base may run into, in order."""
@@ -144,8 +152,8 @@ class Leg:
         """What is known of the low obstacles met, by facing, or why it is barred."""
         self.ways: dict[int, Any] = {}
         """What is known of how it is gone, by facing."""
-        if not flying:
-            self._look_around(state, stand, through)
+        if not mover.flying:
+            self._look_around(mover.state, mover.stand, mover.through)
 
     def _look_around(
         self, state: LittleCarnageState, stand: Stand, through: tuple[int, ...]
@@ -256,31 +264,37 @@ def gap_to(area: Area, line: Line) -> int:
     return min([segments_gap(x1, y1, x2, y2, *edge) for edge in edges_of])
 
 
-def passing_refusal(
-    state: LittleCarnageState, stand: Stand, leg: Leg, piece: Terrain
-) -> Refusal | None:
+def passing_refusal(mover: Mover, leg: Leg, piece: Terrain) -> Refusal | None:
     """Why a stand may not walk over a piece that it meets on a leg, or None.
 
     A low obstacle may be crossed at its price; a high one only by climbing, which is not walking.
     """
-    name, called = _name(state, stand), name_of(piece)
     match kind_of(piece).passage:
         case "low":
             return None
-        case "high":
-            if is_climbable(state, stand, piece):
-                return refuse("LC-1.9-19", "refusal-way-high", name=name, piece=called)
-            return refuse("LC-1.9-20", "refusal-way-higher", name=name, piece=called)
         case "ditch":
-            if is_bridged(_lanes(leg), piece, scenery_of(state.field.table).bridges):
+            if is_bridged(_lanes(leg), piece, scenery_of(mover.state.field.table).bridges):
                 return None
-            if width_along(piece, leg.line) <= max(stand.sides) * FINE + 0.5:
+            if width_along(piece, leg.line) <= max(mover.stand.sides) * FINE + 0.5:
                 return None
-            return refuse("LC-1.9-22", "refusal-way-wide", name=name, piece=called)
-        case "building":
-            return refuse("LC-HOUSE-ground", "refusal-way-house", name=name, piece=called)
+            names = {"name": mover.name, "piece": name_of(piece)}
+            return refuse("LC-1.9-22", "refusal-way-wide", **names)
         case _:
-            return refuse("LC-1.9-2", "refusal-way-barred", name=name, piece=called)
+            return solid_refusal(mover, piece)
+
+
+def solid_refusal(mover: Mover, piece: Terrain) -> Refusal:
+    """Why nobody walks over a high obstacle, a building, or what bars every way."""
+    names = {"name": mover.name, "piece": name_of(piece)}
+    match kind_of(piece).passage:
+        case "high":
+            if is_climbable(mover.state, mover.stand, piece):
+                return refuse("LC-1.9-19", "refusal-way-high", **names)
+            return refuse("LC-1.9-20", "refusal-way-higher", **names)
+        case "building":
+            return refuse("LC-HOUSE-ground", "refusal-way-house", **names)
+        case _:
+            return refuse("LC-1.9-2", "refusal-way-barred", **names)
 
 
 def _lanes(leg: Leg) -> list[Line]:

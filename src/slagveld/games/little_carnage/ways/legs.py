@@ -11,14 +11,16 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from slagveld.kernel.fields import Leg as Step
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
+from slagveld.texts import Distance
 
-from ..core.book import INCH
-from ..core.stand import Stand
+from ..core.book import INCH, refuse
+from ..core.regiment import Stand
 from ..terrain.scenery import top_of
-from .footing import SLIP, Leg
+from .footing import SLIP, Leg, Mover
 
 DOUBLE = 2
 """Points per inch sideways and back (LC-1.3-11, LC-1.9-3)."""
@@ -105,6 +107,12 @@ def spots_of(stand: Stand, path: tuple[Spot, ...]) -> list[tuple[int, int]]:
 def length_of(spots: list[tuple[int, int]]) -> float:
     """How long the way through these places is."""
     return sum([sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2) for (x1, y1), (x2, y2) in pairwise(spots)])
+
+
+def too_far(mover: Mover, rule: str, cost: int, limit: int) -> Refusal:
+    """Why a way costs too much, in units."""
+    values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
+    return refuse(rule, "refusal-way-far", name=mover.name, **values)
 
 
 def height_on(pose: Pose, building: Terrain | None) -> Pose:

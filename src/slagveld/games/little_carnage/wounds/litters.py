@@ -3,19 +3,20 @@
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.event import Placed
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..core.book import do, pick, refuse, text
+from ..core.deeds import Deed
+from ..core.events import told
 from ..core.field import SLACK, Field
 from ..core.names import stand_name
-from ..core.regiment import Regiment
-from ..core.stages import active, may_move
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
+from ..core.relations import active, may_move
 from ..core.state import Battle, LittleCarnageState
 from ..ways.footing import stand_refusal
 from .places import bearers_poses, beside, fields, nearest_place, own_stand
@@ -28,37 +29,30 @@ class StepOff(Action, frozen=True):
     """Where it stands then, touching the litter."""
 
 
-class Litters:
+class Litters(Deed):
     """The topic of leaving a litter."""
 
     actions = (StepOff,)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
-        """A place beside the litter, while it may be left."""
-        regiment = active(state)
-        if leave_refusal(state, regiment) is not None:
-            return []
+    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+        return leave_refusal(state, active(state))
+
+    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         piece = state.models_of(regiment.id)[0].stand
         where = pick.spot("to", "field-step-off", piece=piece)
         return [do(StepOff, "do-step-off", where, rule="LC-1.10-9")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: StepOff) -> Refusal | None:
-        """Half the bearers are gone, and the place is free and touches the litter."""
-        regiment = active(state)
-        refusal = leave_refusal(state, regiment)
-        return refusal if refusal is not None else place_refusal(state, regiment, action.to)
+    def refusal(
+        self, state: LittleCarnageState, regiment: Regiment, action: StepOff
+    ) -> Refusal | None:
+        return place_refusal(state, regiment, action.to)
 
     def answer(self, play: Battle, seat: int, action: StepOff) -> None:
-        """Put the carried model down, and its bearers where the litter stood."""
         regiment = active(play.state)
-        litter = play.state.stand_of(play.state.models_of(regiment.id)[0])
-        play.tell(
-            Told,
-            what=text("litter-dissolved", name=regiment.name),
-            pieces=(litter.id, regiment.id, regiment.partner),
-            rule="LC-1.10-9",
-        )
         model = play.state.models_of(regiment.id)[0]
+        litter = play.state.stand_of(model)
+        what = text("litter-dissolved", name=regiment.name)
+        told(play, what, "LC-1.10-9", litter.id, regiment.id, regiment.partner)
         own = own_stand(model.id, regiment, action.to)
         poses = bearers_poses(play.state, regiment.partner, litter, own)
         if poses is None:
@@ -67,27 +61,15 @@ class Litters:
         _put(play, regiment.partner, litter, poses, "LC-1.10-10")
         _part(play, regiment)
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         """The four sides of the litter, where there is room."""
-        regiment = active(state)
-        if leave_refusal(state, regiment) is not None:
-            return []
-        found = [StepOff(pose) for pose in beside(state, regiment)]
-        return [one for one in found if place_refusal(state, regiment, one.to) is None]
+        poses = beside(state, regiment)
+        return [StepOff(pose) for pose in poses if place_refusal(state, regiment, pose) is None]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """One of them by lot."""
-        menu = self.menu(state, seat)
-        return menu[int(rng.random() * len(menu))] if menu else None
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """The carried model there, its bearers where the litter stands."""
-        regiment = active(state)
-        refusal = leave_refusal(state, regiment)
-        if refusal is not None or "to" not in partial.values:
-            return Preview(refusal=refusal)
-        wanted = msgspec.convert(partial.values["to"], Pose)
-        to = wanted
+    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+        to = wanted = filled(drafted(StepOff, partial).to)
+        if to is None or wanted is None:
+            return Preview()
         if place_refusal(state, regiment, wanted) is not None:
             to = nearest_place(state, regiment, wanted)
         snapped = {} if to == wanted else {"to": msgspec.to_builtins(to)}
@@ -160,8 +142,7 @@ def after_death(play: Battle, stand: int) -> None:
     regiment = state.regiment(left[0].regiment)
     rule = "LC-1.10-9" if regiment.litter else "LC-1.10-4"
     shared = state.field.by_id[stand]
-    what = text("litter-on-foot", name=regiment.name)
-    play.tell(Told, what=what, pieces=(stand, regiment.id), rule=rule)
+    told(play, text("litter-on-foot", name=regiment.name), rule, stand, regiment.id)
     _put(play, regiment.id, shared, fields(state, regiment, [shared.pose]), rule)
     _part(play, regiment)
 

@@ -1,15 +1,18 @@
 """Wounds: what a model loses with them, and when it dies (LC-1.6-9..LC-1.6-13)."""
 
-from slagveld.kernel.event import Changed, Told
+import msgspec
+
+from slagveld.kernel.event import Changed
+from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.events import Wounded
+from ..core.events import Fell, Wounded, told
 from ..core.names import model_name
-from ..core.regiment import Regiment
-from ..core.stand import Model
-from ..core.state import Battle
+from ..core.regiment import Model, Regiment
+from ..core.state import Battle, Fallen, LittleCarnageState
 from ..core.values import attack_start, defence_start, lost_dice, most_wounds, wounds_left
-from .casualties import remove
+from ..morale.marker import cause_gone
+from .litters import after_death
 
 
 def wound(
@@ -45,7 +48,7 @@ def wound(
 def _tell_ignored(play: Battle, model: Model, count: int) -> None:
     if play.listening:
         what = text("combat-ignored", name=model_name(play.state, model), count=count)
-        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-invulnerable-1")
+        told(play, what, "LC-1.8-invulnerable-1", model.stand)
 
 
 def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | None) -> None:
@@ -54,31 +57,86 @@ def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | No
     regiment = state.regiment_of(after)
     left = wounds_left(regiment, after)
     name = model_name(state, after)
-    amount = after.suffered - before.suffered
+    amount, group = after.suffered - before.suffered, regiment.id
+    stand = after.stand
     play.tell(
-        Wounded,
-        piece=after.stand,
-        name=name,
-        amount=amount,
-        left=left,
-        by=source,
-        group=regiment.id,
-        rule=rule,
+        Wounded, piece=stand, name=name, amount=amount, left=left, by=source, group=group, rule=rule
     )
     if left <= 0:
         return
     taken = "LC-1.8-fanatic-1" if regiment.skills.fanatic else "LC-1.6-9"
-    old, new = dice_left(regiment, before.suffered), dice_left(regiment, after.suffered)
-    for key, had, has in zip(("combat-lost-attack", "combat-lost-defence"), old, new, strict=True):
-        if had != has:
-            what = text(key, name=name)  # texts: *:combat-lost-*
-            cause = text("combat-cause-wounds", count=after.suffered)
-            play.tell(
-                Changed, piece=after.stand, what=what, old=had, new=has, cause=cause, rule=taken
-            )
+    cause = text("combat-cause-wounds", count=after.suffered)
+    said = (text("combat-lost-attack", name=name), text("combat-lost-defence", name=name))
+    tell_dice(play, before, after, said, cause, taken)
+
+
+def tell_dice(
+    play: Battle, before: Model, after: Model, said: tuple[Text, Text], cause: Text, rule: str
+) -> None:
+    """What has become of the normal attack and defence dice of a model whose Wounds changed."""
+    regiment = play.state.regiment_of(after)
+    left = [dice_left(regiment, model.suffered) for model in (before, after)]
+    for what, old, new in zip(said, *left, strict=True):
+        if old != new:
+            piece = after.stand
+            play.tell(Changed, piece=piece, what=what, old=old, new=new, cause=cause, rule=rule)
 
 
 def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
     """Normal attack and defence dice of a model after so many wounds."""
     attack, defence = lost_dice(regiment, suffered)
     return attack_start(regiment) - attack, defence_start(regiment) - defence
+
+
+# Models that leave the table (LC-1.6-13, LC-1.6-14)
+
+
+def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
+    """Take a killed model off the table and lay a skull marker where it stood.
+
+    `by` is the seat that slew it, or nobody; `source` the stand it came from. Whoever shared its
+    stand stays there or gets a base of his own (LC-1.10-4, LC-1.10-9).
+    """
+    state = play.state
+    pose = state.stand_of(model).pose
+    if play.listening:
+        _tell_slain(play, model, source)
+    fallen = Fallen(model=model, regiment=model.regiment, by=by, x=pose.x, y=pose.y)
+    play.state = msgspec.structs.replace(
+        state, field=state.field.without_model(model.id), fallen=(*state.fallen, fallen)
+    )
+    if not play.state.alive(model.regiment):
+        _tell_gone(play, state.regiment_of(model))
+        cause_gone(play, model.regiment)
+    after_death(play, model.stand)
+
+
+def _tell_slain(play: Battle, model: Model, source: int) -> None:
+    """Who was slain, and how many of his regiment are left."""
+    state = play.state
+    regiment = state.regiment_of(model)
+    play.tell(
+        Fell,
+        piece=model.id if _stays(state, model) else model.stand,
+        name=model_name(state, model),
+        by=source or None,
+        group=regiment.id,
+        regiment=regiment.name,
+        left=len(state.models_of(regiment.id)) - 1,
+        count=regiment.count,
+        pieces=(model.stand, model.id),
+        rule="LC-1.6-13",
+    )
+
+
+def _tell_gone(play: Battle, regiment: Regiment) -> None:
+    """The last of a regiment of several has fallen; of a single model that is said already."""
+    if regiment.count > 1 and play.listening:
+        told(play, text("combat-destroyed", name=regiment.name), "LC-1.3-4", regiment.id)
+
+
+def _stays(state: LittleCarnageState, model: Model) -> bool:
+    """Whether its stand stays on the table without it: whoever moves the stand lives on it."""
+    stand = state.stand_of(model)
+    there = state.field.on_stand[stand.id]
+    return any(other.id != model.id and other.regiment == stand.regiment for other in there)

@@ -10,8 +10,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, ONE, cosine, sine
 
 from ..core.board import snapped
-from ..core.regiment import Regiment
-from ..core.stand import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..ways.footing import stand_refusal
 
