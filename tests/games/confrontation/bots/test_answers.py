@@ -30,9 +30,9 @@ from slagveld.games.confrontation.turn.draws import (
     EndDraw,
     KeepDrawn,
     PlayDrawn,
+    PlayReserve,
     TakeTurn,
 )
-from slagveld.games.confrontation.turn.reserve import PlayReserve
 from slagveld.table.shapes import Pose
 from tests.games.confrontation.battle import NORTH, SOUTH, battle, box, card, man, units
 from tests.games.confrontation.plotting import calmly, chosen, scored

@@ -134,10 +134,8 @@ class Assaults:
         )
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A charge at an enemy by chance, or an engagement where it is not seen."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure) or mover_refusal(figure) is not None:
             return None
         enemies = [other for other in state.figures if other.seat != figure.seat]

@@ -23,8 +23,16 @@ from ..movement.displacement import best_gait
 from ..setup.deployment import Deploy
 from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
-from ..turn.draws import AfterDraw, Draw, DrawnCard, EndDraw, KeepDrawn, PlayDrawn, TakeTurn
-from ..turn.reserve import PlayReserve
+from ..turn.draws import (
+    AfterDraw,
+    Draw,
+    DrawnCard,
+    EndDraw,
+    KeepDrawn,
+    PlayDrawn,
+    PlayReserve,
+    TakeTurn,
+)
 from .assaults import assaults
 from .sense import Sense, apart
 from .shots import hit_chance

@@ -73,7 +73,7 @@ class ConfrontationTactics:
 
 def activation(state: ConfrontationState, seat: int, question: Activation) -> Scored:
     """The best assault of the figures whose card is played; else the next figure moves."""
-    sense, active = Sense(state, seat), question.active
+    sense, active = Sense(state, seat), question.scope(seat)
     free = active.free(state)
     best: Scored | None = None
     for figure in free:

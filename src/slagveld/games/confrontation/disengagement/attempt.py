@@ -109,10 +109,8 @@ class Disengaging:
                 found.append(Disengage(figure.id, True))
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """Now and then, by whichever chance picks."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if not in_fight(state, figure) or figure.turn.contacted or rng.random() >= LEAVES:
             return None
         force = rng.random() < LEAVES and force_refusal(state, figure) is None

@@ -94,10 +94,8 @@ class Calling:
         cries = [cry_of(state, figure) for figure in active.ready(state)]
         return [cry for cry in cries if cry is not None]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A cry to all who hear it."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         return cry_of(state, figure)
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:

@@ -86,10 +86,8 @@ class Dodging:
             found.extend([Dodge(figure.id, *way) for way in ways])
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A dodge by chance, or on the spot."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if figure.profile.mounted or figure.climbing or in_fight(state, figure):
             return None
         allowed = allower(state, figure, "dodge", through=active.together(state))

@@ -130,10 +130,8 @@ class Walking:
             found.extend([Rush(figure.id, *way) for way in ways])
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A walk or a rush by chance; else staying, perhaps turned."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure):
             return Stay(figure.id)
         rushing = rng.random() < RUSHES

@@ -68,6 +68,12 @@ def first_seat(state: ConfrontationState) -> int:
     return max(0, state.winner)
 
 
+def winner_first(state: ConfrontationState) -> tuple[int, ...]:
+    """Both players, the winner of the tactical roll first."""
+    first = first_seat(state)
+    return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+
+
 def next_up(state: ConfrontationState) -> tuple[int, list[Figure]]:
     """The Initiative that comes up, and those of one army who fire then at the same time.
 
@@ -162,9 +168,7 @@ class BeforeStep(Moment, frozen=True, kw_only=True):
     key: ClassVar[str] = POLICY
 
     def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll first."""
-        first = first_seat(state)
-        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+        return winner_first(state)
 
     def offer(self, state: ConfrontationState, seat: int) -> Question | None:
         """Only where it could change the order."""

@@ -18,7 +18,6 @@ from slagveld.texts import Distance
 
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import enemy_of
 from ..core.reports import names_of
 from ..core.state import Battle, ConfrontationState
 from ..terrain.sight import reveal
@@ -27,12 +26,12 @@ from .fire_order import (
     HELD,
     BeforeStep,
     before_naming,
-    first_seat,
     marked,
     named_refusal,
     next_up,
     type_refusal,
     waiting,
+    winner_first,
 )
 from .previews import preview_aim, preview_shot
 from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of
@@ -313,9 +312,7 @@ class Casting(Moment, frozen=True, kw_only=True):
     rule = "CON-MAGIC-1"
 
     def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll first."""
-        first = first_seat(state)
-        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+        return winner_first(state)
 
     def offer(self, state: ConfrontationState, seat: int) -> Question | None:
         """Nobody has anything to do here: the book has no rules for it."""

@@ -99,10 +99,8 @@ class Climbing:
         ]
         return [*climbs, *falls]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A climb by lot, seldom a fall."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if not state.field.table.terrain or choice_refusal(state, active, figure) is not None:
             return None
         found = self._of(state, figure)

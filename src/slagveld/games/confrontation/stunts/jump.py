@@ -98,10 +98,8 @@ class Jumping:
                     found.append(jump)
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A jump over something in reach by lot, if that is allowed."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         near = near_jumps(state, figure) if state.field.table.terrain else []
         if not near:
             return None

@@ -112,10 +112,8 @@ class Swimming:
                 found.extend([one for one in swims if one is not None])
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A swim in a direction by lot; from the bank not always."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if not waters(state.field.table) or rng.random() < CALMS:
             return None
         if not may_swim(state, figure):

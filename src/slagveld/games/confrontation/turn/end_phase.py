@@ -1,17 +1,16 @@
 """The end phase: what held for this turn only is over, and some regenerate (CON-END-1)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import StatusChanged
-from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Signed, Text
 
 from ..core.book import text
 from ..core.competences import Trait
 from ..core.effects import Regenerates
 from ..core.figure import Figure, Turn
-from ..core.reports import trait_name
+from ..core.reports import tell_status
 from ..core.state import Battle
 from ..wounds.healing import heal
+from ..wounds.rolls import spared
 
 FRESH = Turn()
 
@@ -25,42 +24,25 @@ class Recovery(Step, frozen=True):
     rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
-        """Wipe the turn of every figure, and tell what could be seen on it."""
         for figure in play.state.figures:
             if figure.stunned or figure.turn != FRESH:
-                if play.listening:
-                    self._tell(play, figure)
+                for status in passing(figure) if play.listening else ():
+                    tell_status(play, figure, status, self.rule, on=False)
                 play.state = play.state.changed(figure.id, turn=FRESH, stunned=False)
-
-    def _tell(self, play: Battle, figure: Figure) -> None:
-        for status in passing(figure):
-            play.tell(
-                StatusChanged,
-                piece=figure.id,
-                name=figure.name,
-                status=status,
-                on=False,
-                rule=self.rule,
-            )
 
 
 def passing(figure: Figure) -> list[Text]:
     """What is on a figure now and passes with the turn, as others call it."""
     turn = figure.turn
-    found: list[Text] = []
-    if figure.stunned:
-        found.append(text("wounds-status-stunned"))
-    if turn.charged:
-        found.append(text("status-move-charged", amount=Signed(turn.charged)))
-    if turn.afraid:
-        found.append(text("status-fear-afraid"))
-    if turn.paralysed_by:
-        found.append(text("status-fear-paralysed"))
-    if turn.dodged:
-        found.append(text("status-move-dodging"))
-    if turn.no_attack:
-        found.append(text("status-move-held"))
-    return found
+    found = (
+        (figure.stunned, text("wounds-status-stunned")),
+        (turn.charged, text("status-move-charged", amount=Signed(turn.charged))),
+        (turn.afraid, text("status-fear-afraid")),
+        (turn.paralysed_by, text("status-fear-paralysed")),
+        (turn.dodged, text("status-move-dodging")),
+        (turn.no_attack, text("status-move-held")),
+    )
+    return [status for holds, status in found if holds]
 
 
 # Regeneration
@@ -87,17 +69,8 @@ class Regeneration(Step, frozen=True):
 
 def _mends(play: Battle, figure: Figure, trait: Trait, least: int) -> bool:
     """One try; False when it fails, or when nothing is left to heal."""
-    (die,) = play.roll(
-        1,
-        6,
-        purpose=text("wounds-roll-regeneration", name=figure.name),
-        rule=trait.rule,
-        seat=figure.seat,
-        need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),
-        pieces=(figure.id,),
-        yields="yields-passed-or-failed",
-    )
-    if die < least:
+    purpose = text("wounds-roll-regeneration", name=figure.name)
+    if not spared(play, figure, purpose, trait, least):
         return False
     heal(play, figure.id, 1, trait.rule)
     return play.state.field.by_id[figure.id].wound != "none"

@@ -1,20 +1,23 @@
 """Mutation dice: before the tactical roll, for figures with the competence (CON-CARD-mutagene)."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import leading
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked
 from ..core.book import card, do, pick, refuse, text
 from ..core.effects import Mutates
 from ..core.figure import Figure
-from ..core.relations import closed
 from ..core.state import Battle, ConfrontationState
 
 RULE = card("mutagene")
@@ -24,14 +27,7 @@ SHARE = 3
 """The die and X are divided by this."""
 
 Mutable = Literal["initiative", "attack", "strength", "defence", "resistance", "shooting"]
-VALUES: tuple[Mutable, ...] = (
-    "initiative",
-    "attack",
-    "strength",
-    "defence",
-    "resistance",
-    "shooting",
-)
+VALUES: tuple[Mutable, ...] = get_args(Mutable)
 
 
 def mutants(state: ConfrontationState, seat: int) -> list[Figure]:
@@ -57,7 +53,6 @@ class Mutations(Step, frozen=True):
     rule = RULE
 
     def run(self, play: Battle) -> None:
-        """Ask every seat that has dice."""
         seats = [(seat, mutation_dice(play.state, seat)) for seat in play.state.players()]
         play.then(*[GiveMutations(seat, dice) for seat, dice in seats if dice])
 
@@ -76,52 +71,41 @@ class KeepDice(Action, frozen=True):
 MutationReply = Mutate | KeepDice
 
 
-class GiveMutations(Question, frozen=True):
+class GiveMutations(SeatAsked, frozen=True):
     """A seat gives a mutation die to one of its figures, one after another."""
 
     rule = RULE
     actions = (Mutate, KeepDice)
 
-    seat: int
     dice: int
     """How many are left."""
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+    def asked(self, state: ConfrontationState) -> int | None:
         """The seat, while there is a die and somebody for it."""
-        return (self.seat,) if self.dice and self._open(state) else ()
+        return self.seat if self.dice and self._open(state) else None
 
     def _open(self, state: ConfrontationState) -> list[Figure]:
         return [figure for figure in mutants(state, self.seat) if not figure.turn.mutated]
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Whom, and which of his values."""
-        mutable = self._open(state)
-        found = tuple([figure.id for figure in mutable])
-        shooters = any(figure.profile.shooting is not None for figure in mutable)
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("wounds-ask-mutate", dice=self.dice)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return leading(forms)
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        found = self._open(state)
+        shooters = any(figure.profile.shooting is not None for figure in found)
         words = [
             Choice(value, text(f"value-{value}"))  # texts: *:value-*
             for value in VALUES
             if value != "shooting" or shooters
         ]
-        form = do(
-            Mutate,
-            "wounds-do-mutate",
-            pick.piece("figure", "wounds-field-mutant", found),
-            pick.choice("value", "wounds-field-value", words),
-            rule=RULE,
-        )
-        done = do(KeepDice, "wounds-do-keep-dice", rule=RULE)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("wounds-ask-mutate", dice=self.dice),
-            forms=(form, done),
-            rule=RULE,
-            measuring=closed(state),
-            pieces=found,
-        )
+        figure = pick.piece("figure", "wounds-field-mutant", found)
+        value = pick.choice("value", "wounds-field-value", words)
+        return [do(Mutate, "wounds-do-mutate", figure, value), do(KeepDice, "wounds-do-keep-dice")]
 
     def check(self, state: ConfrontationState, seat: int, action: MutationReply) -> Refusal | None:
-        """An own figure with the competence that has no die yet; TIR only for one who has it."""
         if not isinstance(action, Mutate):
             return None
         figure = state.figure(action.figure)
@@ -134,18 +118,11 @@ class GiveMutations(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: MutationReply) -> None:
-        """Roll for the value, and go on with the dice that are left."""
         if not isinstance(action, Mutate):
             return
         figure = play.state.field.by_id[action.figure]
-        (die,) = play.roll(
-            1,
-            6,
-            purpose=text("wounds-roll-mutation", name=figure.name),
-            rule=RULE,
-            seat=self.seat,
-            pieces=(figure.id,),
-        )
+        purpose, pieces = text("wounds-roll-mutation", name=figure.name), (figure.id,)
+        (die,) = play.roll(1, 6, purpose=purpose, rule=RULE, seat=self.seat, pieces=pieces)
         amount = better_by(die, modifier_of(figure))
         play.state = play.state.did(figure.id, mutated=action.value, mutation=amount)
         printed: int | None = getattr(figure.profile, action.value)
@@ -172,7 +149,7 @@ class GiveMutations(Question, frozen=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """Whom it can be given, and what it brings with each face."""
-        figure = state.figure(partial.values.get("figure") or 0)
+        figure = state.figure(filled(drafted(Mutate, partial).figure, 0))
         if figure is None or figure.powers.one(Mutates) is None:
             return Preview(pieces=tuple([one.id for one in self._open(state)]))
         least, most = [better_by(die, modifier_of(figure)) for die in (1, 6)]

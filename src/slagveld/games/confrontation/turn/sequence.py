@@ -7,15 +7,13 @@ from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 from slagveld.kernel.moment import Moment
 
 from ..core.book import text
-from ..core.relations import enemy_of
 from ..core.state import SEATS, Battle, ConfrontationState, Phase
 from ..melee.phase import MeleePhase
-from ..shooting.fire_order import first_seat
+from ..shooting.fire_order import winner_first
 from ..shooting.phase import ShootingPhase
 from ..wounds.casualties import expire
-from .approach import ApproachPhase
+from .approach import ApproachPhase, MovementPhase
 from .end_phase import Recovery, Regeneration
-from .movement_phase import MovementPhase
 from .mutation import Mutations
 from .objectives import TakePrizes
 from .victory import army_points, finish, test_end
@@ -53,7 +51,6 @@ class BeginTurn(Step, frozen=True):
     rule = "CON-TURN-1"
 
     def run(self, play: Battle) -> None:
-        """Count it and put its phases on."""
         number = play.state.round + 1
         play.replace(round=number)
         play.tell(RoundBegan, round=number, called="turn", rule=self.rule)
@@ -71,7 +68,6 @@ class BeginPhase(Step, frozen=True):
     phase: Phase
 
     def run(self, play: Battle) -> None:
-        """Note it and tell it."""
         play.replace(phase=self.phase)
         rule = "CON-APP-1" if self.phase == "approach" else self.rule
         name = text(f"phase-{self.phase}")  # texts: *:phase-*
@@ -86,7 +82,6 @@ class EndOfPhase(Step, frozen=True):
     phase: Phase
 
     def run(self, play: Battle) -> None:
-        """With the end phase the whole turn is over."""
         expire(play, turn=self.phase == "end")
         test_end(play)
 
@@ -101,12 +96,9 @@ class Divination(Moment, frozen=True, kw_only=True):
     rule = "CON-DIV-1"
 
     def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll first."""
-        first = first_seat(state)
-        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+        return winner_first(state)
 
     def offer(self, state: ConfrontationState, seat: int) -> Question | None:
-        """Nobody has anything to do here: the book has no rules for it."""
         return None
 
 
@@ -116,7 +108,6 @@ class NextTurn(Step, frozen=True):
     rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
-        """Without a last turn the battle goes on until a side is beaten."""
         state = play.state
         if state.options.turns and state.round >= state.options.turns:
             finish(play, text("end-turns"))

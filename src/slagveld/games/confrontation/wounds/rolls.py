@@ -9,6 +9,7 @@ from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Signed, Text
 
 from ..core.book import KEY, text
+from ..core.competences import Trait
 from ..core.effects import Immunity, Survives
 from ..core.figure import Figure, Maim
 from ..core.reports import fallen_figure, tell_gone, trait_name, value_parts
@@ -144,12 +145,17 @@ def _survives(play: Battle, figure: Figure) -> bool:
     found = figure.powers.all(Survives)
     if not found:
         return False
-    trait = min(found, key=lambda pair: pair[1].on)[0]
-    least = survival(figure)
+    trait, effect = min(found, key=lambda pair: pair[1].on)
+    purpose = text("wounds-roll-survival", name=figure.name)
+    return spared(play, figure, purpose, trait, effect.on)
+
+
+def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int) -> bool:
+    """Whether a die by which a competence helps its bearer shows so much."""
     (die,) = play.roll(
         1,
         6,
-        purpose=text("wounds-roll-survival", name=figure.name),
+        purpose=purpose,
         rule=trait.rule,
         seat=figure.seat,
         need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),

@@ -1,0 +1,37 @@
+"""Questions to one seat while which nothing is measured to an enemy; policies that answer them."""
+
+import msgspec
+
+from slagveld.kernel.decision import Decision, Measuring
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.asking import Asking, SeatQuestion
+
+from .book import text
+from .relations import closed
+from .state import ConfrontationState
+
+
+class Asked(Asking, frozen=True):
+    """A question that announces nothing itself, so that nothing is measured meanwhile."""
+
+    def measured(self, state: ConfrontationState) -> Measuring:
+        return closed(state)
+
+    def cited(self, state: ConfrontationState) -> str:
+        """The rule by which it is asked, where that is not always the same."""
+        return self.rule
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        decision, rule = super().ask(state), self.cited(state)
+        return decision if rule == self.rule else msgspec.structs.replace(decision, rule=rule)
+
+
+class SeatAsked(Asked, SeatQuestion, frozen=True):
+    """The same, to the seat that it carries with it."""
+
+
+def policy_form(policy: str, title: str, *answers: str) -> PolicyForm:
+    """A policy with its title, and the answers that it may give, each with words of its own."""
+    choices = [Choice(one, text(f"{title}-{one}")) for one in answers]
+    return PolicyForm(policy, text(title), tuple(choices))  # texts: *:policy-*, *:melee-policy-*
