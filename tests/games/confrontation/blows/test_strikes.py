@@ -287,7 +287,7 @@ def test_a_bane_rolls_one_failed_die_a_turn_again():
     assert isinstance(brawl.top, AskReroll)
     assert brawl.seat == 0
     assert brawl.decision().rule == "CON-CARD-fleau"
-    assert brawl.top.candidates(brawl.state, 0) == [RollAgain(), LeaveIt()]
+    assert list(brawl.top.candidates(brawl.state, 0)) == [RollAgain(), LeaveIt()]
     brawl.do(RollAgain(), 4, 3, 6)
     # The second die fails as well, and that is that.
     assert brawl.needs() == [4, 4, 4]

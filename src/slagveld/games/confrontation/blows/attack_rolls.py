@@ -4,22 +4,22 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
 from ..core.book import text
 from ..core.bout import Blow, Bout, Fate
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
+from ..core.reports import tell
 from ..core.state import Battle
+from .hits import BoutStep, both_of
 from .prowess import attack_value
 from .rerolls import AskReroll, bane
 
 RULES: dict[Fate, str] = {"hit": "CON-MELEE-10", "missed": "CON-MELEE-10", "fumbled": "CON-TEST-5"}
 
 
-class RollBlows(Step, frozen=True):
+class RollBlows(BoutStep, frozen=True):
     """The attack rolls of a striking step."""
 
     rule = "CON-MELEE-10"
@@ -30,43 +30,36 @@ class RollBlows(Step, frozen=True):
     failed: Fate = "named"
     """What the last roll came to, while its owner is asked whether it is rolled again."""
 
-    def run(self, play: Battle) -> None:
+    def fight(self, play: Battle, bout: Bout) -> None:
         """The next attack roll."""
-        bout = play.state.bout
-        if bout is None or self.place >= len(self.blows):
+        if self.place >= len(self.blows):
             return
         blow = bout.blow(self.blows[self.place])
-        striker, target = play.state.figure(blow.striker), play.state.figure(blow.target)
-        if striker is None or target is None:
+        both = both_of(play.state, blow)
+        if both is None:
             play.then(self._next())
-            return
-        play.then(attack_check(bout, self.seat, striker, target, blow), self)
+        else:
+            play.then(attack_check(bout, self.seat, *both, blow), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
         """Hit or miss; a failed die may be rolled again by a Bane."""
-        bout = play.state.bout
-        if bout is None:
-            return
         blow = bout.blow(self.blows[self.place])
-        striker, target = play.state.figure(blow.striker), play.state.figure(blow.target)
+        both = both_of(play.state, blow)
         if value is True:
             play.then(msgspec.structs.replace(self, failed="named"))
             return
         fate = self.failed
         if isinstance(value, Tested):
             fate = "hit" if value.success else "fumbled" if value.one else "missed"
-            again = None if striker is None or target is None else bane(striker, target)
-            if fate != "hit" and again is not None:
+            if fate != "hit" and both is not None and bane(*both) is not None:
                 asked = msgspec.structs.replace(self, failed=fate)
                 play.then(AskReroll(self.seat, blow.striker, blow.target), asked)
                 return
         play.replace(bout=bout.with_fate(blow.id, fate))
         said = isinstance(value, Tested) and not value.unsaid and fate != "fumbled"
-        if striker is not None and target is not None and not said:
-            key = f"melee-told-{fate}"  # texts: *:melee-told-*
-            what = text(key, name=striker.name, enemy=target.name)
-            pieces = (striker.id, target.id)
-            play.tell(Told, what=what, pieces=pieces, rule=RULES[fate])
+        if both is not None and not said:
+            key, (striker, target) = f"melee-told-{fate}", both  # texts: *:melee-told-*
+            tell(play, text(key, name=striker.name, enemy=target.name), RULES[fate], *both)
         play.then(self._next())
 
     def _next(self) -> "RollBlows":
@@ -79,15 +72,10 @@ def attack_check(bout: Bout, seat: int, striker: Figure, target: Figure, blow: B
         seat=seat,
         purpose=text("melee-roll-attack", name=striker.name, enemy=target.name),
         cites="CON-MASTER-2" if blow.master else "CON-MELEE-10",
-        value=attack_of(bout, striker),
+        value=attack_value(striker, bout.hand(striker.id)),
         difficulty=blow.threshold,
         against=Tally(blow.threshold, name=text("melee-field-threshold")),
         yields="yields-hit-or-miss",
         faces=faces_of(striker, "attack"),
         pieces=(striker.id, target.id),
     )
-
-
-def attack_of(bout: Bout, figure: Figure) -> Tally:
-    """ATT of a warrior with his dice as they lie."""
-    return attack_value(figure, bout.hand(figure.id))

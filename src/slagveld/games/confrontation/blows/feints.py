@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.event import Announced
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Feints
 from ..core.figure import Figure
-from ..core.relations import closed
+from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
 
 Kind = Literal["attack", "defence"]
@@ -24,12 +24,8 @@ def takeable(bout: Bout, striker: Figure, blow: Blow) -> tuple[Kind, ...]:
     if blow.master or striker.powers.one(Feints) is None:
         return ()
     hand = bout.hand(blow.target)
-    found: list[Kind] = []
-    if hand.strikes > 0:
-        found.append("attack")
-    if hand.blocks > 0:
-        found.append("defence")
-    return tuple(found)
+    left: tuple[tuple[Kind, int], ...] = (("attack", hand.strikes), ("defence", hand.blocks))
+    return tuple([kind for kind, dice in left if dice > 0])
 
 
 class Feint(Action, frozen=True):
@@ -45,52 +41,45 @@ class StrikeHome(Action, frozen=True):
 FeintReply = Feint | StrikeHome
 
 
-class AskFeint(Question, frozen=True):
+class AskFeint(SeatAsked, frozen=True):
     """Feint or wound. It hands down whether it was a feint."""
 
     rule = "CON-CARD-feinte"
     actions = (StrikeHome, Feint)
 
-    seat: int
     blow: int
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The striker's player."""
-        return (self.seat,)
+    def _blow(self, state: ConfrontationState) -> Blow:
+        return (state.bout or NONE).blow(self.blow)
 
     def _kinds(self, state: ConfrontationState) -> tuple[Kind, ...]:
-        bout = state.bout or NONE
-        blow = bout.blow(self.blow)
-        return takeable(bout, state.field.by_id[blow.striker], blow)
+        blow = self._blow(state)
+        return takeable(state.bout or NONE, state.field.by_id[blow.striker], blow)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Wound, or take a die."""
-        bout = state.bout or NONE
-        blow = bout.blow(self.blow)
-        names = [state.field.by_id[number].name for number in (blow.striker, blow.target)]
-        labels = {"attack": text("melee-column-attack"), "defence": text("melee-column-defence")}
-        choices = tuple([Choice(kind, labels[kind]) for kind in self._kinds(state)])
-        field = pick.choice("die", "melee-field-feint", choices)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-feint", name=names[0], enemy=names[1]),
-            forms=(
-                do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15"),
-                do(Feint, "melee-do-feint", field, rule=self.rule),
-            ),
-            rule=self.rule,
-            measuring=closed(state),
-            pieces=(blow.striker, blow.target),
-        )
+    def prompt(self, state: ConfrontationState) -> Text:
+        blow = self._blow(state)
+        striker, target = state.those(blow.striker, blow.target)
+        return text("melee-ask-feint", name=striker.name, enemy=target.name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        blow = self._blow(state)
+        return (blow.striker, blow.target)
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        kinds = self._kinds(state)
+        choices = [
+            Choice(one, text(f"melee-column-{one}")) for one in kinds
+        ]  # texts: *:melee-column-*
+        die = pick.choice("die", "melee-field-feint", choices)
+        wound = do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15")
+        return [wound, do(Feint, "melee-do-feint", die)]
 
     def check(self, state: ConfrontationState, seat: int, action: FeintReply) -> Refusal | None:
-        """A die that the enemy has not used yet."""
         if isinstance(action, Feint) and action.die not in self._kinds(state):
             return refuse(self.rule, "refusal-melee-feint")
         return None
 
     def answer(self, play: Battle, action: FeintReply) -> None:
-        """Take the die, or let it wound."""
         bout = play.state.bout
         if bout is None or not isinstance(action, Feint):
             play.give(False)
@@ -102,17 +91,10 @@ class AskFeint(Question, frozen=True):
         else:
             bout = bout.with_hand(blow.target, blocks=hand.blocks - 1)
         play.replace(bout=bout.with_fate(blow.id, "spent"))
-        by_id = play.state.field.by_id
-        what = text(
-            "melee-told-feint",
-            name=by_id[blow.striker].name,
-            enemy=by_id[blow.target].name,
-            die=action.die,
-        )
-        pieces = (blow.striker, blow.target)
-        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=self.rule)
+        striker, target = play.state.those(blow.striker, blow.target)
+        what = text("melee-told-feint", name=striker.name, enemy=target.name, die=action.die)
+        tell_announced(play, what, self.rule, striker, target)
         play.give(True)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Wound first."""
         return [StrikeHome(), *(Feint(kind) for kind in self._kinds(state))]

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.texts import Text
 
 from ..core import values
 from ..core.book import text
 from ..core.bout import Bout, Hand
 from ..core.checks import faces_of
-from ..core.competences import Trait
 from ..core.effects import (
     ChargeStrength,
     CombatDice,
@@ -21,6 +19,7 @@ from ..core.effects import (
     When,
 )
 from ..core.figure import Figure
+from ..core.reports import trait_name
 from ..core.state import ConfrontationState
 
 FURY = "fury"
@@ -47,7 +46,7 @@ def strength_value(figure: Figure) -> Tally:
     lance = None
     if found is not None and figure.turn.assault == "charge":
         gain = found[1].strength - figure.profile.strength
-        lance = Item(gain, _because(found[0]), found[0].rule)
+        lance = Item(gain, trait_name(found[0]), found[0].rule)
     return values.strength(figure, lance, *_modifiers(figure, "strength", None))
 
 
@@ -62,14 +61,12 @@ def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tup
     Of equals the one with more dice or faces to roll on is taken.
     """
     rows = [(initiative_value(state, figure), figure) for figure in members]
-    value, best = max(
-        rows,
-        key=lambda row: (
-            row[0].total,
-            initiative_dice(row[1]),
-            len(faces_of(row[1], "initiative")),
-        ),
-    )
+
+    def rank(row: tuple[Tally, Figure]) -> tuple[int, int, int]:
+        value, figure = row
+        return value.total, initiative_dice(figure), len(faces_of(figure, "initiative"))
+
+    value, best = max(rows, key=rank)
     more = Item(len(members) - 1, text("melee-item-further"), "CON-MELEE-3")
     return (value.plus(more), best)
 
@@ -86,7 +83,7 @@ def initiative_dice(figure: Figure) -> int:
 def initiative_item(figure: Figure) -> Item | None:
     """By what he throws more than one die for the initiative; None: he does not."""
     found = figure.powers.one(InitiativeDice)
-    return None if found is None else Item(found[1].dice - 1, _because(found[0]), found[0].rule)
+    return None if found is None else Item(found[1].dice - 1, trait_name(found[0]), found[0].rule)
 
 
 # Dice
@@ -102,12 +99,12 @@ def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     single = figure.id == bout.fight.single
     tally = Tally(1 + living if single else 2, name=text("melee-dice"))
     items = [
-        Item(effect.dice, _because(trait), trait.rule)
+        Item(effect.dice, trait_name(trait), trait.rule)
         for trait, effect in figure.powers.all(CombatDice)
     ]
     fury = figure.powers.one(Fury)
     if fury is not None and FURY in figure.turn.marks:
-        items.append(Item(fury[1].dice, _because(fury[0]), fury[0].rule))
+        items.append(Item(fury[1].dice, trait_name(fury[0]), fury[0].rule))
     taken = Item(figure.turn.extra_dice, text("melee-item-extra"), "CON-MULTI-1")
     return tally.plus(*items, taken)
 
@@ -139,7 +136,7 @@ def master_bonus(figure: Figure) -> int | None:
 
 def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:
     return [
-        Item(effect.amount, _because(trait), trait.rule)
+        Item(effect.amount, trait_name(trait), trait.rule)
         for trait, effect in figure.powers.all(Modifies)
         if effect.value == value and _holds(figure, effect.when, hand)
     ]
@@ -163,10 +160,6 @@ def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
             return figure.turn.assault != ""
         case "melee-initiative":
             return True
-
-
-def _because(trait: Trait) -> Text:
-    return text("melee-item-competence", ability=trait.name)
 
 
 def lowest(state: ConfrontationState, target: int) -> int | None:

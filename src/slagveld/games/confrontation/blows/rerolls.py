@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.event import Told
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.decision import Action, Form
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked
 from ..core.book import do, text
 from ..core.competences import Trait
 from ..core.effects import Rerolls
 from ..core.figure import Figure
-from ..core.relations import closed
+from ..core.reports import tell
 from ..core.state import Battle, ConfrontationState
 
 REROLLED = "rerolled"
@@ -39,50 +38,29 @@ class LeaveIt(Action, frozen=True):
 RerollReply = RollAgain | LeaveIt
 
 
-class AskReroll(Question, frozen=True):
+class AskReroll(SeatAsked, frozen=True):
     """A failed attack die may be rolled again, once a turn. It hands down whether it is."""
 
     rule = "CON-CARD-fleau"
     actions = (RollAgain, LeaveIt)
+    offers = (do(RollAgain, "melee-do-reroll"), do(LeaveIt, "melee-do-leave"))
 
-    seat: int
     striker: int
     target: int
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The striker's player."""
-        return (self.seat,)
+    def prompt(self, state: ConfrontationState) -> Text:
+        figure, enemy = state.those(self.striker, self.target)
+        return text("melee-ask-reroll", name=figure.name, enemy=enemy.name)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Again, or not."""
-        names = [state.field.by_id[number].name for number in (self.striker, self.target)]
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-reroll", name=names[0], enemy=names[1]),
-            forms=(
-                do(RollAgain, "melee-do-reroll", rule=self.rule),
-                do(LeaveIt, "melee-do-leave", rule=self.rule),
-            ),
-            rule=self.rule,
-            measuring=closed(state),
-            pieces=(self.striker,),
-        )
-
-    def check(self, state: ConfrontationState, seat: int, action: RerollReply) -> Refusal | None:
-        """Both are always allowed."""
-        return None
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.striker,)
 
     def answer(self, play: Battle, action: RerollReply) -> None:
         """Note it for this turn, and hand it down."""
         again = isinstance(action, RollAgain)
         if again:
-            figure = play.state.field.by_id[self.striker]
+            figure, enemy = play.state.those(self.striker, self.target)
             play.state = play.state.did(figure.id, marks=(*figure.turn.marks, REROLLED))
-            enemy = play.state.field.by_id[self.target]
             what = text("melee-told-reroll", name=figure.name, enemy=enemy.name)
-            play.tell(Told, what=what, pieces=(figure.id, enemy.id), rule=self.rule)
+            tell(play, what, self.rule, figure, enemy)
         play.give(again)
-
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Again first."""
-        return [RollAgain(), LeaveIt()]

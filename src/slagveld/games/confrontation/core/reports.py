@@ -47,7 +47,7 @@ def tell(play: Battle, what: Text, rule: str, *figures: Figure) -> None:
     play.tell(Told, what=what, pieces=tuple([one.id for one in figures]), rule=rule)
 
 
-def announce(play: Battle, what: Text, rule: str, *figures: Figure) -> None:
+def tell_announced(play: Battle, what: Text, rule: str, *figures: Figure) -> None:
     """Tell what its player has said that the first of these figures is going to do."""
     pieces = tuple([one.id for one in figures])
     play.tell(Announced, seat=figures[0].seat, what=what, pieces=pieces, rule=rule)

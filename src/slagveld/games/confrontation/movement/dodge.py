@@ -2,18 +2,19 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 
 from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import in_fight
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState
 from .choice import Active, choice_refusal, wall_refusal
-from .displacement import allower, best_gait, displace, move_refusal
-from .menus import by_chance, listed
+from .displacement import displace, move_refusal
+from .menus import move_by_chance, moves_of
 from .previews import preview_way
 from .walk import way_form
 
@@ -46,12 +47,10 @@ class Dodging:
     actions: tuple[type[Action], ...] = (Dodge,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """Those on foot who do not fight."""
-        able = tuple([f.id for f in active.free(state) if not f.profile.mounted])
-        return [way_form("Dodge", able, "CON-DODGE-1")] if able else []
+        able = [figure for figure in active.free(state) if not figure.profile.mounted]
+        return [way_form(Dodge, able, "CON-DODGE-1")] if able else []
 
     def check(self, state: ConfrontationState, active: Active, action: Dodge) -> Refusal | None:
-        """Who, where, and into nobody."""
         figure = state.figure(action.figure)
         refusal = dodge_refusal(state, active, figure)
         if refusal is not None or figure is None:
@@ -64,48 +63,36 @@ class Dodging:
         figure = play.state.field.by_id[action.figure]
         play.state = play.state.did(figure.id, chosen="dodge", dodged=True)
         displace(play, figure.id, action.path, action.facing, manner="dodge", rule="CON-DODGE-1")
-        play.tell(
-            StatusChanged,
-            piece=figure.id,
-            name=figure.name,
-            status=text("status-move-dodging"),
-            on=True,
-            rule="CON-DODGE-2",
-        )
+        tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
         """For each figure in order: on the spot, then some ways."""
         found: list[Action] = []
-        through = active.together(state)
         for figure in active.free(state):
-            if figure.profile.mounted:
-                continue
-            found.append(Dodge(figure.id, (), figure.pose.facing))
-            allowed = allower(state, figure, "dodge", through=through)
-            ways = listed(state, figure, best_gait(figure, "dodge").limit, allowed)
-            found.extend([Dodge(figure.id, *way) for way in ways])
+            if not figure.profile.mounted:
+                ways = moves_of(state, figure, "dodge", active.together(state))
+                here = ((), figure.pose.facing)
+                found.extend([Dodge(figure.id, *way) for way in (here, *ways)])
         return found
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        """A dodge by chance, or on the spot."""
         figure = active.chosen(state)
         if figure.profile.mounted or figure.climbing or in_fight(state, figure):
             return None
-        allowed = allower(state, figure, "dodge", through=active.together(state))
-        limit = best_gait(figure, "dodge").limit
-        way = by_chance(state, figure, limit, rng, allowed) or ((), figure.pose.facing)
-        return Dodge(figure.id, *way)
+        way = move_by_chance(state, figure, "dodge", active.together(state), rng)
+        return Dodge(figure.id, *(way or ((), figure.pose.facing)))
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Reach, way and place."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        draft = drafted(Dodge, partial)
+        figure = state.figure(filled(draft.figure, 0))
         if figure is None:
             return Preview()
         refusal = dodge_refusal(state, active, figure)
         if refusal is not None:
             return Preview(refusal=refusal)
-        through = active.together(state)
-        return preview_way(state, figure, partial.values, "dodge", through=through)
+        given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
+        return preview_way(state, figure, given, told, "dodge", through=through)
 
 
 DODGING = Dodging()

@@ -1,31 +1,29 @@
 """Swimming: across deep water, at half of MOV (CON-SWIM-1 to CON-SWIM-3)."""
 
-from typing import Any
-
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Spot
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
 from ..core.book import do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import tell_gone
+from ..core.reports import Bound, tell
 from ..core.state import Battle, ConfrontationState
 from ..core.values import resistance
-from ..movement.choice import Active, choice_refusal, wall_refusal
-from ..movement.contact import arrive
+from ..movement.choice import Active, choice_refusal, free_figure
+from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
 from ..movement.menus import COMPASS, towards
-from ..movement.previews import ahead, spots_of
+from ..movement.previews import ahead, mended
 from ..odds.checks import odds_of
+from ..terrain.footing import Going
 from ..terrain.paces import mov
 from ..terrain.scenery import is_swimmer, waters
+from ..terrain.ways import spot_of
 from ..wounds.rolls import light_wound
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
 from .rolls import POINT, begin_stunt, call_off, stunt_check
@@ -55,45 +53,33 @@ class Swimming:
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
         """For those who touch deep water or are in it."""
-        if not waters(state.field.table):
-            return []
-        able = tuple([one.id for one in active.free(state) if may_swim(state, one)])
+        able = self._able(state, active)
         if not able:
             return []
-        return [
-            do(
-                Swim,
-                "do-stunt-swim",
-                *way_fields(state, active.seat, able, text("field-stunt-swim")),
-                rule=RULE,
-                help="help-stunt-swim",
-            )
-        ]
+        fields = way_fields(state, active.seat, able, text("field-stunt-swim"))
+        return [do(Swim, "do-stunt-swim", *fields, rule=RULE, help="help-stunt-swim")]
+
+    def _able(self, state: ConfrontationState, active: Active) -> list[Figure]:
+        free = active.free(state) if waters(state.field.table) else []
+        return [figure for figure in free if may_swim(state, figure)]
 
     def check(self, state: ConfrontationState, active: Active, action: Swim) -> Refusal | None:
         """The figure, the water, the way through it, and the enemies announced."""
-        figure = state.figure(action.figure)
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
-        refusal = wall_refusal(figure)
-        if refusal is not None:
-            return refusal
+        figure = free_figure(state, active, action.figure)
+        if isinstance(figure, Refusal):
+            return figure
         if is_swimmer(figure):
             return refuse("CON-STAT-2", "refusal-stunt-at-home", name=figure.name)
         if not at_water(state, figure):
             return refuse(RULE, "refusal-stunt-dry", name=figure.name)
-        refusal = named_refusal(state, figure, action.targets, "CON-WALK-3")
+        path, touch, facing = action.path, action.targets, facing_of(figure, action)
+        going = Going(active.together(state), touch)
+        refusal = named_refusal(state, figure, touch, "CON-WALK-3")
+        refusal = refusal or swim_refusal(state, figure, path, facing, going)
         if refusal is not None:
             return refusal
-        through, facing = active.together(state), facing_of(figure, action)
-        refusal = swim_refusal(
-            state, figure, action.path, facing, through=through, touch=action.targets
-        )
-        if refusal is not None:
-            return refusal
-        pose = swim_pose(state, action.path, facing)
-        return missed_refusal(state, figure, pose, action.targets, "CON-WALK-3")
+        pose = swim_pose(state, path, facing)
+        return missed_refusal(state, figure, pose, touch, "CON-WALK-3")
 
     def answer(self, play: Battle, active: Active, action: Swim) -> None:
         """Courage and reaction fire first where enemies are announced; then the test."""
@@ -103,14 +89,9 @@ class Swimming:
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
         """For each figure at the water some swims by the compass, as far as they go."""
-        if not waters(state.field.table):
-            return []
-        found: list[Action] = []
-        for figure in active.free(state):
-            if may_swim(state, figure):
-                swims = [self._straight(state, active, figure, way) for way in COMPASS]
-                found.extend([one for one in swims if one is not None])
-        return found
+        able = self._able(state, active)
+        swims = [self._straight(state, active, one, way) for one in able for way in COMPASS]
+        return [swim for swim in swims if swim is not None]
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
@@ -125,39 +106,30 @@ class Swimming:
     ) -> Swim | None:
         """A swim straight in a direction, as far as it goes."""
         wanted = towards(figure, direction, mov(figure) // 2)[0]
-        path = swum(state, figure, wanted, direction, through=active.together(state))
+        path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
         return swim if path and self.check(state, active, swim) is None else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
         """The way that is meant, where it ends, and the chance to get there."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        draft = drafted(Swim, partial)
+        figure = state.figure(filled(draft.figure, 0))
         refusal = choice_refusal(state, active, figure)
         if refusal is not None or figure is None:
             return Preview(refusal=refusal)
-        limit = mov(figure) // 2
-        title = text("roll-stunt-swim", name=figure.name)
+        limit, test = mov(figure) // 2, swim_check(figure)
         won, lost = text("odds-stunt-swims"), text("odds-stunt-swallows")
-        odds = (odds_of(swim_check(figure), title, won, lost),)
-        given = spots_of(partial.values.get("path") or ())
+        odds = (odds_of(test, test.purpose, won, lost),)
+        given, told = filled(draft.path, ()), filled(draft.facing)
         if not given:
             return Preview(limit=limit, odds=odds)
-        told = partial.values.get("facing")
-        facing = told if isinstance(told, int) else ahead(figure, given)
-        touch = tuple(partial.values.get("targets") or ())
-        path = swum(
-            state, figure, given, facing, through=active.together(state), touch=touch, patient=True
-        )
-        path = path or given
-        snapped: dict[str, Any] = {} if path == given else {"path": path}
-        if not isinstance(told, int):
-            snapped["facing"] = facing
-        here = Spot(figure.pose.x, figure.pose.y)
+        facing = ahead(figure, given) if told is None else told
+        going = Going(active.together(state), filled(draft.targets, ()))
+        path = swum(state, figure, given, facing, going, patient=True) or given
         return Preview(
-            snapped=snapped,
+            snapped=mended(given, path, told, facing),
             ghosts=(Ghost(figure.id, swim_pose(state, path, facing)),),
-            path=(here, *path),
+            path=(spot_of(figure), *path),
             limit=limit,
             odds=odds,
         )
@@ -176,7 +148,7 @@ def facing_of(figure: Figure, swim: Swim) -> int:
     return ahead(figure, swim.path) if swim.facing is None else swim.facing
 
 
-class SwimAttempt(Step, frozen=True):
+class SwimAttempt(Bound, frozen=True):
     """The test; whoever has lost heart stays where he is."""
 
     rule = RULE
@@ -185,42 +157,30 @@ class SwimAttempt(Step, frozen=True):
     through: tuple[int, ...] = ()
 
     def names(self) -> tuple[int, ...]:
-        """The swimmer."""
         return (self.swim.figure,)
-
-    def lapse(self, play: Battle) -> None:
-        """Who has left the table does nothing more."""
-        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """Roll, if the way is still free."""
-        figure = play.state.field.by_id[self.swim.figure]
-        if figure.turn.paralysed_by:
+        state, swim = play.state, self.swim
+        (figure,) = state.those(swim.figure)
+        here = tuple([one for one in swim.targets if state.figure(one) is not None])
+        facing, going = facing_of(figure, swim), Going(self.through, here)
+        refusal = swim_refusal(state, figure, swim.path, facing, going)
+        if figure.turn.paralysed_by or refusal is not None:
             call_off(play, figure)
-            return
-        here = tuple([one for one in self.swim.targets if play.state.figure(one) is not None])
-        facing = facing_of(figure, self.swim)
-        refusal = swim_refusal(
-            play.state, figure, self.swim.path, facing, through=self.through, touch=here
-        )
-        if refusal is None:
-            play.then(swim_check(figure), self)
         else:
-            call_off(play, figure)
+            play.then(swim_check(figure), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """He swims (CON-SWIM-2), or stays and has a light wound (CON-SWIM-3)."""
-        assert isinstance(value, Tested)  # noqa: S101 - swim_check() hands down nothing else
-        figure = play.state.field.by_id[self.swim.figure]
+        (figure,) = play.state.those(self.swim.figure)
         if not value.success:
-            what = text("told-stunt-swallowed", name=figure.name)
-            play.tell(Told, what=what, pieces=(figure.id,), rule="CON-SWIM-3")
+            tell(play, text("told-stunt-swallowed", name=figure.name), "CON-SWIM-3", figure)
             light_wound(play, figure.id)
             return
         pose = swim_pose(play.state, self.swim.path, facing_of(figure, self.swim))
         set_down(play, figure, self.swim.path, pose, manner="swim", rule="CON-SWIM-2")
-        met = opponents(play.state, play.state.field.by_id[figure.id])
-        arrive(play, figure.id, [enemy.id for enemy in met], "engage")
+        arrive_here(play, figure.id, "engage")
 
 
 def swim_check(figure: Figure) -> Check:

@@ -17,7 +17,7 @@ from ..core.book import refuse
 from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from ..terrain.footing import way_ground
+from ..terrain.footing import ON_FOOT, Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import pose_at, waters
 from ..terrain.standing import stand_refusal
@@ -45,13 +45,7 @@ def swim_pose(state: ConfrontationState, path: Path, facing: int) -> Pose:
 
 
 def swim_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    facing: int,
-    *,
-    through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
+    state: ConfrontationState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
 ) -> Refusal | None:
     """Why a figure at the water cannot swim along a path, or None."""
     if not path:
@@ -65,12 +59,12 @@ def swim_refusal(
     pose = swim_pose(state, path, facing)
     body = figure.base.body(pose)
     inside = any(place_in_area(body.x, body.y, one.area) > 0 for one in waters(state.field.table))
-    refusal = stand_refusal(state, figure, pose, touch=touch, wet=inside)
+    refusal = stand_refusal(state, figure, pose, touch=going.touch, wet=inside)
     if refusal is not None:
         return refusal
     if not is_wet(state, body):
         return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
-    if not _is_open(state, figure, path, through, touch):
+    if not _is_open(state, figure, path, going):
         return refuse("CON-MOVE-12", "refusal-stunt-swim-blocked", name=figure.name)
     return None
 
@@ -89,17 +83,11 @@ def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
     return True
 
 
-def _is_open(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    through: tuple[int, ...],
-    touch: tuple[int, ...],
-) -> bool:
+def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> bool:
     """Whether nothing but water is in the way."""
     terrain, wet = state.field.table.terrain, waters(state.field.table)
     owners = [-2 - place for place, piece in enumerate(terrain) if piece in wet]
-    ground = way_ground(state, figure, through=through, touch=touch).without(owners)
+    ground = way_ground(state, figure, going).without(owners)
     xs, ys = fine_path(figure, path)
     return all(is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1))
 
@@ -109,9 +97,8 @@ def swum(
     figure: Figure,
     path: Path,
     facing: int,
+    going: Going = ON_FOOT,
     *,
-    through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
     patient: bool = False,
 ) -> Path:
     """The swim that is meant by a way: as far as it goes, or to the bank it comes to.
@@ -120,8 +107,7 @@ def swum(
     """
 
     def legal(wanted: Path) -> bool:
-        refusal = swim_refusal(state, figure, wanted, facing, through=through, touch=touch)
-        return refusal is None
+        return swim_refusal(state, figure, wanted, facing, going) is None
 
     whole = cut(figure, path, min(mov(figure) // 2, way_length(figure, path)))
     shore = _to_the_bank(state, figure, whole, facing) if whole else ()

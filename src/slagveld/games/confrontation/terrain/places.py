@@ -1,6 +1,6 @@
 """Places where a base fits: the nearest to a wish, and those against a target."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from slagveld.table.obstacles import Ground, body_mover, body_solids, edge_solids
@@ -118,11 +118,16 @@ def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) ->
         yield Stand(pose_at(state, x, y, _looking(figure, x, y, target)), False)
 
 
+def turns_of(figure: Figure, lies: int) -> list[int]:
+    """The facings with which a base lies as it does with this one."""
+    step = TURN // 4 if figure.base.width == figure.base.depth else TURN // 2
+    return [(lies + turn) % TURN for turn in range(0, TURN, step)]
+
+
 def _looking(figure: Figure, x: int, y: int, target: Figure) -> int:
     """The facing that looks best at a target from a place, with the base turned as it is."""
     dx, dy = target.pose.x - x, target.pose.y - y
-    step = TURN // 4 if figure.base.width == figure.base.depth else TURN // 2
-    ways = [(figure.pose.facing + turn) % TURN for turn in range(0, TURN, step)]
+    ways = turns_of(figure, figure.pose.facing)
     return max(ways, key=lambda way: dx * cosine(way) + dy * sine(way))
 
 
@@ -152,15 +157,16 @@ def _ring(figure: Figure, target: Figure, facing: int) -> Solid:
 
 def _foot(solid: Solid, x: int, y: int) -> tuple[float, float]:
     """The place on the outline of a polygon that is nearest to one outside it."""
-    best = float("inf")
-    found = (float(x), float(y))
-    for i in range(solid.count):
-        j = (i + 1) % solid.count
-        dx, dy = solid.xs[j] - solid.xs[i], solid.ys[j] - solid.ys[i]
-        along = (x - solid.xs[i]) * dx + (y - solid.ys[i]) * dy
-        part = min(max(along / (dx * dx + dy * dy), 0.0), 1.0)
-        foot = (solid.xs[i] + dx * part, solid.ys[i] + dy * part)
-        far = leg_length(x, y, *foot)
-        if far < best:
-            best, found = far, foot
-    return found
+    feet = [foot_on(solid.xs, solid.ys, i, x, y) for i in range(solid.count)]
+    return min(feet, key=lambda foot: leg_length(x, y, *foot))
+
+
+def foot_on(
+    xs: Sequence[float], ys: Sequence[float], i: int, x: int, y: int
+) -> tuple[float, float]:
+    """The place on the side of a polygon from one corner on that is nearest to another place."""
+    j = (i + 1) % len(xs)
+    dx, dy = xs[j] - xs[i], ys[j] - ys[i]
+    along = (x - xs[i]) * dx + (y - ys[i]) * dy
+    part = min(max(along / (dx * dx + dy * dy), 0.0), 1.0)
+    return xs[i] + dx * part, ys[i] + dy * part

@@ -19,6 +19,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
+from ..core.field import kept_with
 from ..core.figure import Figure
 from ..core.profiles import Size
 from ..core.state import ConfrontationState
@@ -89,17 +90,13 @@ Relief = tuple[list[tuple[Area, int]], list[tuple[Area, int]]]
 """What one stands on with its top, and gaps with their floors."""
 
 
+@kept_with("con_relief")
 def _relief(table: Layout) -> Relief:
     """The pieces of a table that are not as high as the ground. Shared: not to be changed."""
-    found: Relief | None = table.__dict__.get("con_relief")
-    if found is None:
-        pieces = table.terrain
-        found = (
-            [(piece.area, piece.top) for piece in pieces if is_raised(piece)],
-            [(p.area, -depth_of(p)) for p in pieces if kind_of(p).passage == "gap"],
-        )
-        table.__dict__["con_relief"] = found
-    return found
+    return (
+        [(piece.area, piece.top) for piece in table.terrain if is_raised(piece)],
+        [(p.area, -depth_of(p)) for p in table.terrain if kind_of(p).passage == "gap"],
+    )
 
 
 def depth_of(piece: Terrain) -> int:
@@ -120,13 +117,10 @@ def is_swimmer(figure: Figure) -> bool:
     return figure.profile.medium == "water"
 
 
+@kept_with("con_waters")
 def waters(table: Layout) -> list[Terrain]:
     """All deep water of a table, in order. Shared: not to be changed."""
-    found: list[Terrain] | None = table.__dict__.get("con_waters")
-    if found is None:
-        found = [piece for piece in table.terrain if kind_of(piece).passage == "water"]
-        table.__dict__["con_waters"] = found
-    return found
+    return [piece for piece in table.terrain if kind_of(piece).passage == "water"]
 
 
 def in_water(state: ConfrontationState, figure: Figure) -> bool:
