@@ -32,9 +32,6 @@ class HoldAssault(Action, frozen=True):
     """Do not shoot."""
 
 
-ShotReply = FireAssault | HoldAssault
-
-
 def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -> list[Figure]:
     """The targets of an assault that one of its movers may shoot at: seen from where it stands."""
     armed = shooter.powers.one(AssaultFire) is not None and shooter.profile.weapon is not None
@@ -59,7 +56,6 @@ class AssaultShot(Asked, frozen=True, kw_only=True):
     shooter: int
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The mover's player, while there is somebody to shoot at."""
         return self.assault.seat if may_fire(state, self.assault, self.shooter) else None
 
     def _targets(self, state: ConfrontationState) -> list[Figure]:
@@ -76,7 +72,7 @@ class AssaultShot(Asked, frozen=True, kw_only=True):
         fire = do(FireAssault, "do-assault-fire", target)
         return (fire, do(HoldAssault, "do-move-hold-fire"))
 
-    def check(self, state: ConfrontationState, seat: int, action: ShotReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, FireAssault):
             return None
         if any(target.id == action.target for target in self._targets(state)):
@@ -84,7 +80,7 @@ class AssaultShot(Asked, frozen=True, kw_only=True):
         shooter = state.field.by_id[self.shooter]
         return refuse(RULE, "refusal-move-shot-target", name=shooter.name)
 
-    def answer(self, play: Battle, action: ShotReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         (shooter,) = play.state.those(self.shooter)
         found = shooter.powers.one(AssaultFire)
         if not isinstance(action, FireAssault) or found is None:

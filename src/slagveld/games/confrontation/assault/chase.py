@@ -68,7 +68,6 @@ class GoesOn(Step, frozen=True, kw_only=True):
     """Enemies that it has just disengaged from (CON-DISENGAGE-6)."""
 
     def run(self, play: Battle) -> None:
-        """To the spot; then into contact with one in flight, or ask for a new target."""
         gone = self._to_the_spot(play)
         here = [one for runaway in self.fled if (one := play.state.figure(runaway.id)) is not None]
         caught = self._go(play, [self._way(play.state, one, self.limit - gone) for one in here])
@@ -139,9 +138,6 @@ class AfterThem(Action, frozen=True):
     """The creature takes no new target and runs after the one that fled last."""
 
 
-ChaseReply = AtAnother | AfterThem
-
-
 class NextTarget(SeatAsked, frozen=True, kw_only=True):
     """The prey is beyond reach: the player may choose a new target, or none (CON-FEAR-10)."""
 
@@ -193,10 +189,10 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             forms.append(do(AtAnother, "do-fear-another", field, rule="CON-FEAR-9"))
         return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: ChaseReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         return self.refusal_of(state, action.target) if isinstance(action, AtAnother) else None
 
-    def answer(self, play: Battle, action: ChaseReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if not isinstance(action, AtAnother):
             play.give(Onward(self.gone + self._after(play)))
             return

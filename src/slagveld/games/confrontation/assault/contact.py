@@ -41,9 +41,6 @@ class HoldBack(Action, frozen=True):
     """Out of reach of those it engages, a figure stays where it is (CON-ENGAGE-2)."""
 
 
-WayReply = TakeWay | HoldBack
-
-
 class AssaultMove(Step, frozen=True, kw_only=True):
     """One figure carries out its assault, if it still can: measured again where it stands."""
 
@@ -89,7 +86,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return state.field.by_id[self.assault.movers[0]]
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The player of the mover, while it stands."""
         return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
     def known(self, state: ConfrontationState, figure: Figure) -> list[Closing]:
@@ -126,7 +122,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return (self.figure(state).id, *[target.id for target in self._closed_with(state)])
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """The way and, if one likes, the facing at its end."""
         figure = self.figure(state)
         best = self.best(state, figure)
         known = () if best is None else best.path
@@ -137,7 +132,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             forms.append(do(HoldBack, "do-assault-hold", rule="CON-ENGAGE-2"))
         return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: WayReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
             return self._hold_refusal(state, figure)
@@ -245,7 +240,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
         return refusal
 
-    def answer(self, play: Battle, action: WayReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         assault, figure = self.assault, self.figure(play.state)
         if not isinstance(action, TakeWay):
             tell_stays(play, figure.id, "CON-ENGAGE-2")
@@ -278,7 +273,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return nearer[0] if nearer else HoldBack()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The way that is meant, into contact, and who is met."""
         if partial.action != "TakeWay":
             return Preview()
         figure = self.figure(state)

@@ -105,9 +105,6 @@ class HoldReaction(Action, frozen=True):
     """Keep the card; the enemy comes on."""
 
 
-ReactionReply = FireReaction | HoldReaction
-
-
 def reaction_policy() -> PolicyForm:
     """Whether reaction fire is asked for, always fired or never."""
     return policy_form(POLICY, "policy-reaction", "ask", "always", "never")
@@ -176,7 +173,6 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         return self if own else msgspec.structs.replace(self, shooter=NOBODY_KNOWN)
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The shooter's player, while there is somebody to shoot at."""
         if self.shooter == NOBODY_KNOWN:
             return enemy_of(self.assault.seat)
         shooter = state.figure(self.shooter)
@@ -199,7 +195,7 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         fire = do(FireReaction, "do-reaction-fire", target, help="help-reaction-fire")
         return (fire, do(HoldReaction, "do-move-hold-fire"))
 
-    def check(self, state: ConfrontationState, seat: int, action: ReactionReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, FireReaction):
             return None
         if any(mover.id == action.target for mover in self._targets(state)):
@@ -208,7 +204,6 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         return refuse("CON-REACT-2", "refusal-move-shot-target", name=shooter.name)
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        """By the policy: always, at the first who comes, or never."""
         match state.policy(seat, POLICY, "ask"):
             case "never":
                 return HoldReaction()
@@ -217,7 +212,7 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
             case _:
                 return None
 
-    def answer(self, play: Battle, action: ReactionReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """The card is played, the shot fired; no dice on attack afterwards (CON-REACT-4)."""
         if not isinstance(action, FireReaction):
             return
@@ -260,7 +255,6 @@ class ReactionDone(Step, frozen=True, kw_only=True):
     target: int
 
     def run(self, play: Battle) -> None:
-        """Note a kill: the shooter may move when the enemy has finished moving."""
         shooter = play.state.figure(self.shooter)
         if shooter is not None and is_down(play.state, self.target):
             marks = (*shooter.turn.marks, FELLED)

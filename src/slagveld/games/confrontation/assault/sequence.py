@@ -157,7 +157,6 @@ class Hunt(Bound, frozen=True, kw_only=True):
         return self.assault.movers
 
     def run(self, play: Battle) -> None:
-        """To the spot where it would have met them, and on."""
         assault = self.assault
         figure = play.state.field.by_id[assault.movers[0]]
         gait = assault_gaits(assault, figure)[0]
@@ -242,9 +241,6 @@ class BreakOff(Action, frozen=True):
     """The assault is over; the figure stays where it is."""
 
 
-RedirectReply = Redirect | BreakOff
-
-
 class Redirecting(Asked, frozen=True, kw_only=True):
     """All targets have fallen before contact: against whom does the assault go on, if anybody?"""
 
@@ -255,7 +251,6 @@ class Redirecting(Asked, frozen=True, kw_only=True):
     """Of one mover."""
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The mover's player, while it stands."""
         return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
     def _nameable(
@@ -284,13 +279,13 @@ class Redirecting(Asked, frozen=True, kw_only=True):
     def _again(self, targets: Sequence[int]) -> Assault:
         return msgspec.structs.replace(self.assault, targets=tuple(targets))
 
-    def check(self, state: ConfrontationState, seat: int, action: RedirectReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Redirect):
             return None
         again = self._again(action.targets)
         return named_refusal(state, again, state.those(*again.movers))
 
-    def answer(self, play: Battle, action: RedirectReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Redirect):
             announce(play, self._again(action.targets))
         else:

@@ -31,7 +31,6 @@ class RollBlows(BoutStep, frozen=True):
     """What the last roll came to, while its owner is asked whether it is rolled again."""
 
     def fight(self, play: Battle, bout: Bout) -> None:
-        """The next attack roll."""
         if self.place >= len(self.blows):
             return
         blow = bout.blow(self.blows[self.place])

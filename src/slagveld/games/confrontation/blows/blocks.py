@@ -134,7 +134,6 @@ class AskBlocks(SeatAsked, frozen=True):
         return None
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        """As well as can be, by policy, or where there is nothing to choose."""
         policy = state.policy(seat, BLOCKS_POLICY, "ask")
         if policy == "best" or (policy == "ask" and not self._torn(state)):
             return BlockBest()
@@ -166,7 +165,6 @@ class AskBlocks(SeatAsked, frozen=True):
         return sum([bout.hand(target).blocks for target in self.about(state, ())])
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """The hits, and what a die may do against each."""
         opened, most = self._open(state), self._dice(state)
         rows = (
             ("blocks", text("melee-field-blocks"), opened),
@@ -199,7 +197,6 @@ class AskBlocks(SeatAsked, frozen=True):
     # Judging
 
     def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
-        """Hits of this step, one die each, and no more dice than there are."""
         if isinstance(action, BlockBest):
             return None
         bout = state.bout or NONE
@@ -264,14 +261,12 @@ class AskBlocks(SeatAsked, frozen=True):
         return [one for one in dict.fromkeys(found) if self.check(state, seat, one) is None]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Mostly as well as can be, else anything on the menu."""
         if rng.random() < BEST:
             return BlockBest()
         menu = self.candidates(state, seat)
         return menu[int(rng.random() * len(menu))]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The chance of each block that is chosen so far."""
         return block_preview(state, self.blows, filled(drafted(Block, partial).counters, ()))
 
 

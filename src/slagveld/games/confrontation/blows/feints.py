@@ -38,9 +38,6 @@ class StrikeHome(Action, frozen=True):
     """The hit wounds."""
 
 
-FeintReply = Feint | StrikeHome
-
-
 class AskFeint(SeatAsked, frozen=True):
     """Feint or wound. It hands down whether it was a feint."""
 
@@ -74,12 +71,12 @@ class AskFeint(SeatAsked, frozen=True):
         wound = do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15")
         return [wound, do(Feint, "melee-do-feint", die)]
 
-    def check(self, state: ConfrontationState, seat: int, action: FeintReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Feint) and action.die not in self._kinds(state):
             return refuse(self.rule, "refusal-melee-feint")
         return None
 
-    def answer(self, play: Battle, action: FeintReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         bout = play.state.bout
         if bout is None or not isinstance(action, Feint):
             play.give(False)

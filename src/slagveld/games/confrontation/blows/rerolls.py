@@ -35,9 +35,6 @@ class LeaveIt(Action, frozen=True):
     """It stays as it is."""
 
 
-RerollReply = RollAgain | LeaveIt
-
-
 class AskReroll(SeatAsked, frozen=True):
     """A failed attack die may be rolled again, once a turn. It hands down whether it is."""
 
@@ -55,8 +52,7 @@ class AskReroll(SeatAsked, frozen=True):
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.striker,)
 
-    def answer(self, play: Battle, action: RerollReply) -> None:
-        """Note it for this turn, and hand it down."""
+    def answer(self, play: Battle, action: Action) -> None:
         again = isinstance(action, RollAgain)
         if again:
             figure, enemy = play.state.those(self.striker, self.target)

@@ -118,7 +118,6 @@ class Blocking(BoutStep, frozen=True):
             play.then(*after_blocks(self.seat, self.blows))
 
     def go_on(self, play: Battle, bout: Bout, value: Block) -> None:
-        """Set the dice against the hits as they were named."""
         plain = [(int(key), False) for key in value.blocks]
         sets = tuple(sorted([*plain, *[(int(key), True) for key in value.counters]]))
         trades = [int(key) for key in value.trades]
@@ -170,7 +169,6 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
     """Dice won by counter-attacks whose owner has struck already (CON-COUNTER-5)."""
 
     def fight(self, play: Battle, bout: Bout) -> None:
-        """The next defence roll, or what comes after all."""
         if self.place >= len(self.sets):
             self._finish(play, bout)
             return

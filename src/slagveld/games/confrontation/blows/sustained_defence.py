@@ -59,9 +59,6 @@ class EndSustained(Action, frozen=True):
     """No further block."""
 
 
-SustainReply = Sustain | EndSustained
-
-
 class SustainOn(SeatAsked, frozen=True):
     """The next attack is named before each roll of a sustained defence (CON-SUST-5)."""
 
@@ -88,17 +85,16 @@ class SustainOn(SeatAsked, frozen=True):
         hit = pick.choice("hit", "melee-field-sustain", choices)
         return [do(Sustain, "melee-do-sustain", hit), do(EndSustained, "melee-do-end-sustained")]
 
-    def check(self, state: ConfrontationState, seat: int, action: SustainReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Sustain) and action.hit not in [str(n) for n in self.left]:
             return refuse(self.rule, "refusal-melee-no-hit")
         return None
 
-    def answer(self, play: Battle, action: SustainReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Sustain):
             play.then(Sustaining(int(action.hit), self.left, self.done))
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        """The easiest next, by the policy for blocks."""
         if state.policy(seat, BLOCKS_POLICY, "ask") != "best":
             return None
         return self.candidates(state, seat)[0]

@@ -98,7 +98,6 @@ class NameBlows(SeatAsked, frozen=True):
         return tuple(dict.fromkeys([die.striker for die in self.dice]))
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """One threshold for all, or one for each."""
         alike = self._alike(state)
         return [alike, self._each(state)] if len(self.dice) > 1 else [alike]
 
@@ -140,7 +139,6 @@ class NameBlows(SeatAsked, frozen=True):
     # Judging
 
     def check(self, state: ConfrontationState, seat: int, action: StrikeReply) -> Refusal | None:
-        """Targets of this fight, thresholds not below what they defend, masters with two dice."""
         if isinstance(action, Strike):
             if action.target not in self.targets() and (
                 action.target or any(len(die.targets) > 1 for die in self.dice)
@@ -249,7 +247,6 @@ class NameBlows(SeatAsked, frozen=True):
         return [*legal[:MOST_LISTED], self.spread(state)]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Any target, a threshold not far above the lowest, now and then a master strike."""
         targets = self.targets()
         target = targets[int(rng.random() * len(targets))]
         threshold = sensible(state, self.dice, target) + int(rng.random() * 5)
@@ -267,7 +264,6 @@ class NameBlows(SeatAsked, frozen=True):
         return StrikeEach(tuple(pairs))
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The chances of each attack, and at every threshold before one is chosen."""
         action, snapped = self._told(state, partial)
         legal = action is not None and self.check(state, self.seat, action) is None
         blows = self.blows(state, action) if legal and action is not None else ()

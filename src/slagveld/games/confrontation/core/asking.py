@@ -1,13 +1,18 @@
 """Questions to one seat while which nothing is measured to an enemy; policies that answer them."""
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 import msgspec
 
-from slagveld.kernel.decision import Decision, Measuring
+from slagveld.kernel.decision import Decision, Form, Measuring
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.texts import Text
 
 from .book import text
+from .figure import Figure
 from .relations import closed
 from .state import ConfrontationState
 
@@ -29,6 +34,26 @@ class Asked(Asking, frozen=True):
 
 class SeatAsked(Asked, SeatQuestion, frozen=True):
     """The same, to the seat that it carries with it."""
+
+
+class FigureAsked(SeatAsked, frozen=True):
+    """The same, about one of its figures."""
+
+    asks: ClassVar[str]
+    """The key of the question, in which the figure is named."""
+
+    figure: int
+
+    def one(self, state: ConfrontationState) -> Figure:
+        """The figure, which is on the table."""
+        return state.field.by_id[self.figure]
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        # texts: *:ask-*, *:shooting-ask-*, *:melee-ask-*, *:wounds-ask-*
+        return text(self.asks, name=self.one(state).name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.figure,)
 
 
 def policy_form(policy: str, title: str, *answers: str) -> PolicyForm:

@@ -51,9 +51,6 @@ class StopRolling(Action, frozen=True):
     """The total stands as it is."""
 
 
-RollReply = RollMore | StopRolling
-
-
 class Check(Step, frozen=True, kw_only=True):
     """A characteristic test: D6 + a value (CON-TEST-1). It hands down `Tested`.
 
@@ -224,7 +221,7 @@ class RollOn(Asked, frozen=True, kw_only=True):
             return text("ask-roll-on", purpose=test.purpose, **values)
         return text("ask-roll-on-aim", purpose=test.purpose, **values)
 
-    def answer(self, play: Battle, action: RollReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, RollMore):
             play.then(self.test)
         else:

@@ -13,7 +13,7 @@ from slagveld.texts import Listing, Text
 
 from .asking import SeatAsked
 from .book import KEY, do, text
-from .checks import POLICY, RollMore, RollReply, StopRolling, decided, rolled_on
+from .checks import POLICY, RollMore, StopRolling, decided, rolled_on
 from .relations import enemy_of
 from .reports import value_parts
 from .state import NOBODY, Battle, ConfrontationState
@@ -209,9 +209,6 @@ class ThrowAnew(Action, frozen=True):
     """The die is thrown anew; the second throw holds."""
 
 
-ThrowReply = ThrowAnew | LetItBe
-
-
 class _Asked(SeatAsked, frozen=True, kw_only=True):
     """A side that is not ahead may do something about it."""
 
@@ -244,7 +241,7 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.roll.sides[self.seat].pieces
 
-    def answer(self, play: Battle, action: RollReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """One die more, or the total stands until the other side rolls."""
         if isinstance(action, RollMore):
             self.go_on(play)
@@ -263,7 +260,7 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
     actions = (ThrowAnew, LetItBe)
     offers = (do(ThrowAnew, "do-throw-anew"), do(LetItBe, "do-let-it-be"))
 
-    def answer(self, play: Battle, action: ThrowReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """Throw it, or waive the right for this turn."""
         if isinstance(action, ThrowAnew):
             self.go_on(play)

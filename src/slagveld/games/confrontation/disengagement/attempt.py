@@ -92,7 +92,6 @@ class Disengaging:
         play.then(Disengagement(seat=seat, cards=cards, figure=figure.id, force=force))
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure in order: by INI, and by FOR where it may."""
         found: list[Action] = []
         for figure in self._able(state, active):
             found.append(Disengage(figure.id))
@@ -108,7 +107,6 @@ class Disengaging:
         return Disengage(figure.id, force)
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """The chance, and how far it could go then."""
         draft = drafted(Disengage, partial)
         figure, force = state.figure(filled(draft.figure, 0)), filled(draft.by_strength, False)
         if figure is None:

@@ -11,12 +11,11 @@ from slagveld.kernel.fields import Path, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
 from ..assault.announcement import Assault, nameable, named_refusal, told_targets
 from ..assault.sequence import announce
-from ..core.asking import SeatAsked
-from ..core.book import do, pick, refuse, text
+from ..core.asking import FigureAsked
+from ..core.book import do, pick, refuse
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.reports import tell_stays
@@ -47,16 +46,13 @@ class Remain(Action, frozen=True):
     """The figure makes no use of its move."""
 
 
-WithdrawReply = Withdraw | WithdrawInto | Remain
-
-
-class GrantedMove(SeatAsked, frozen=True, kw_only=True):
+class GrantedMove(FigureAsked, frozen=True, kw_only=True):
     """A figure may move up to MOV."""
 
     rule = "CON-DISENGAGE-4"
+    asks = "ask-granted"
     actions = (Withdraw, WithdrawInto, Remain)
 
-    figure: int
     cards: tuple[int, ...]
     cause: Cause
     left: tuple[int, ...] = ()
@@ -81,17 +77,10 @@ class GrantedMove(SeatAsked, frozen=True, kw_only=True):
     def cited(self, state: ConfrontationState) -> str:
         return self.cites
 
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("ask-granted", name=state.field.by_id[self.figure].name)
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return (self.figure,)
-
     def _through(self, state: ConfrontationState) -> tuple[int, ...]:
         return Active(self.seat, self.cards).together(state)
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """Away, into contact, or staying where that is allowed."""
         (figure,) = state.those(self.figure)
         path = pick.path("path", "field-move-path", piece=figure.id)
         facing = pick.facing("facing", "field-move-facing", piece=figure.id)
@@ -111,7 +100,7 @@ class GrantedMove(SeatAsked, frozen=True, kw_only=True):
         named = told_targets(state, figure, told)
         return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
 
-    def check(self, state: ConfrontationState, seat: int, action: WithdrawReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         figure = state.field.by_id[self.figure]
         match action:
             case Withdraw():
@@ -157,7 +146,7 @@ class GrantedMove(SeatAsked, frozen=True, kw_only=True):
             left=self.left,
         )
 
-    def answer(self, play: Battle, action: WithdrawReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         match action:
             case Withdraw():
                 path, facing, manner = action.path, action.facing, self.manner
@@ -168,7 +157,6 @@ class GrantedMove(SeatAsked, frozen=True, kw_only=True):
                 tell_stays(play, self.figure, self.cites)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Some ways; staying where there is none, or where one may; then each enemy alone."""
         figure = state.field.by_id[self.figure]
         ways = [Withdraw(*way) for way in self._ways(state, figure)]
         stays = [Remain()] if self.cause == "reaction" or not ways else []
@@ -176,7 +164,6 @@ class GrantedMove(SeatAsked, frozen=True, kw_only=True):
         return [*stays, *ways, *into]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Reach and way; or who may be named."""
         (figure,) = state.those(self.figure)
         match partial.action:
             case "WithdrawInto":

@@ -78,7 +78,6 @@ class Allocating(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Ask, or put the dice where alone they may go."""
         rows = rows_of(play.state, self.seat)
         if all(row.only and not row.extra for row in rows):
             _allocate(play, [(row, *_forced(row)) for row in rows])
@@ -104,7 +103,6 @@ class Allocate(SeatAsked, frozen=True):
     actions = (AllocateDice,)
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The seat, while it has somebody in the fight."""
         return self.seat if rows_of(state, self.seat) else None
 
     def cited(self, state: ConfrontationState) -> str:
@@ -118,7 +116,6 @@ class Allocate(SeatAsked, frozen=True):
         return tuple([row.figure for row in rows_of(state, self.seat)])
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """All dice of each warrior, and what characters take besides if they like."""
         rows = rows_of(state, self.seat)
         columns = (
             Choice(ATTACK, text("melee-column-attack")),
@@ -173,7 +170,6 @@ class Allocate(SeatAsked, frozen=True):
         return list(dict.fromkeys([_action(rows, plan) for plan in plans]))[:MOST_LISTED]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Every warrior's dice by lot; now and then an extra one."""
         rows = rows_of(state, self.seat)
         parts: list[Parts] = []
         for row in rows:

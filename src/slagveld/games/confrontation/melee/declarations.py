@@ -68,7 +68,6 @@ class DeclareBefore(SeatAsked, frozen=True):
     actions = (Declare,)
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The seat, where it has something to declare."""
         members = _members(state, self.seat)
         return self.seat if any(furious(f) or swappable(f) for f in members) else None
 
@@ -123,7 +122,6 @@ class DeclareBefore(SeatAsked, frozen=True):
         return list(dict.fromkeys(found))
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Everybody in fury, or nobody."""
         rage, swap = self._options(state)
         furious = rage if rng.random() < DECLARES else ()
         return Declare(furious, swap if rng.random() < DECLARES else ())

@@ -47,7 +47,6 @@ class FightOne(Step, frozen=True):
     fight: Fight
 
     def run(self, play: Battle) -> None:
-        """Declare, roll, allocate, strike, strike back, pursue."""
         fight = pruned(play.state, self.fight)
         if fight is None:
             return

@@ -131,7 +131,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         return [one for number in self.figures if (one := state.figure(number)) is not None]
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The winner's player, while one of these can move."""
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
     def prompt(self, state: ConfrontationState) -> Text:
@@ -153,7 +152,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         )
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """A move, a move into contact, or none."""
         who = pick.piece("figure", "melee-field-figure", self._movers(state))
         path = pick.path("path", "melee-field-path", of="figure")
         facing = pick.facing("facing", "melee-field-facing", of="figure", optional=True)
@@ -183,7 +181,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         return refusal or apart_refusal(state, figure, action.targets)
 
     def answer(self, play: Battle, action: PursuitReply) -> None:
-        """Move, or measure what was named; then the others."""
         if isinstance(action, NoPursuit):
             stay = self._movers(play.state)
             what = text("melee-told-no-pursuit", name=names_of(stay))
@@ -206,7 +203,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         play.then(*steps)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Staying; each against each enemy; some moves."""
         found: list[Action] = [NoPursuit()]
         named = self.nameable(state)
         for figure in self._movers(state):
@@ -220,7 +216,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         return lambda path, facing: pursuit_refusal(state, figure, path, facing) is None
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """At an enemy that may be named, somewhere else, or nowhere."""
         number = self.figures[int(rng.random() * len(self.figures))]
         figure = state.figure(number)
         if figure is None:
@@ -236,7 +231,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         return NoPursuit() if way is None else Pursue(number, *way)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Reach and way of a move; who may be named."""
         if partial.action == "PursueAt":
             return self._preview_targets(state, drafted(PursueAt, partial))
         draft = drafted(Pursue, partial)
@@ -300,7 +294,6 @@ class Chase(Bound, frozen=True):
         play.then(tests, msgspec.structs.replace(self, met=met))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Into contact, after those in flight, or nowhere."""
         (figure,) = play.state.those(self.figure)
         number, spent = figure.id, self.spent
         if isinstance(value, Onward):

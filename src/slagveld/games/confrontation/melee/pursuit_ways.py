@@ -6,18 +6,17 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
-from slagveld.texts import Text
 
 from ..assault.contact import TakeWay
-from ..core.book import do, pick, refuse, text
+from ..core.asking import FigureAsked
+from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
 from ..core.figure import Figure
 from ..core.reports import Bound
@@ -102,13 +101,13 @@ def mark_again(play: Battle, number: int) -> None:
     play.state = play.state.did(number, marks=(*figure.turn.marks, AGAIN))
 
 
-class PursuitWay(SeatQuestion, Bound, frozen=True, kw_only=True):
+class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
     """By which way does a pursuer close with those he has named?"""
 
     rule = "CON-PURSUE-3"
+    asks = "melee-ask-close"
     actions = (TakeWay,)
 
-    figure: int
     targets: tuple[int, ...]
     """Those of the named whom he was measured to meet, and who have not fled."""
     spent: int = 0
@@ -126,18 +125,10 @@ class PursuitWay(SeatQuestion, Bound, frozen=True, kw_only=True):
         return (self.figure,)
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """His player, while somebody can be reached."""
         figure = state.figure(self.figure)
         return None if figure is None or not self.met(state, figure) else self.seat
 
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("melee-ask-close", name=state.field.by_id[self.figure].name)
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return (self.figure, *self.targets)
-
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """The way and, if one likes, the facing at its end."""
         ways = self.ways(state, state.field.by_id[self.figure])
         known = ways[0][0] if len(ways) == 1 else ()
         path = pick.path("path", "melee-field-path", piece=self.figure, proposed=known)
@@ -154,6 +145,12 @@ class PursuitWay(SeatQuestion, Bound, frozen=True, kw_only=True):
             if (pose.x, pose.y) == (end.x, end.y):
                 return pose.facing
         return looking(figure, action.path)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.figure, *self.targets)
+
+    def measured(self, state: ConfrontationState) -> Measuring:
+        return FREE
 
     def check(self, state: ConfrontationState, seat: int, action: TakeWay) -> Refusal | None:
         figure = state.field.by_id[self.figure]

@@ -202,7 +202,6 @@ class SplitMelee(SeatAsked, frozen=True):
         return loose(melee_graph(state, self.members))
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """Those with a choice on the left, their enemies on the right."""
         graph = melee_graph(state, self.members)
         left = loose(graph)
         right = dict.fromkeys([other for number in left for other in graph[number]])
@@ -248,7 +247,6 @@ class SplitMelee(SeatAsked, frozen=True):
         play.give(self.fights(play.state, action))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """As it comes by itself; then each with a choice against each of his enemies."""
         graph = melee_graph(state, self.members)
         found: list[Action] = [SplitFights()]
         for number in loose(graph):
@@ -259,7 +257,6 @@ class SplitMelee(SeatAsked, frozen=True):
         return found[:MOST_LISTED]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """One of those with a choice against one of his enemies, both by lot."""
         graph = melee_graph(state, self.members)
         free = loose(graph)
         number = free[int(rng.random() * len(free))]
@@ -268,7 +265,6 @@ class SplitMelee(SeatAsked, frozen=True):
         return action if self.check(state, seat, action) is None else SplitFights()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The fights as they would be."""
         action = SplitFights(filled(drafted(SplitFights, partial).pairs, ()))
         if self.check(state, seat, action) is not None:
             return Preview()

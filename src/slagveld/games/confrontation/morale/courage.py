@@ -61,7 +61,6 @@ class CourageTests(Step, frozen=True, kw_only=True):
     part: Part = "both"
 
     def run(self, play: Battle) -> None:
-        """One test after the other, then the result."""
         by_id = play.state.field.by_id
         pairs = self.pairs or tuple([(m, t) for m in self.movers for t in self.targets])
         met = [(by_id[m], by_id[t]) for m, t in pairs if m in by_id and t in by_id]

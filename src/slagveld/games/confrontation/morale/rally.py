@@ -1,14 +1,11 @@
 """Rallying: figures in flight test when their card is drawn, or run on (CON-FEAR-17 to -19)."""
 
-from collections.abc import Sequence
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.modifiers import Tally
-from slagveld.texts import Text
 
 from ..army.leadership import courage_of
-from ..core.asking import SeatAsked
+from ..core.asking import FigureAsked
 from ..core.book import do, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
@@ -26,9 +23,6 @@ class Rally(Action, frozen=True):
 
 class RunOn(Action, frozen=True):
     """The figure takes no test and goes on fleeing (CON-FEAR-19)."""
-
-
-RallyReply = Rally | RunOn
 
 
 def may_rally(figure: Figure) -> bool:
@@ -57,34 +51,25 @@ class RallyTests(Step, frozen=True):
         play.then(*[TakeRally(seat=figure.seat, figure=figure.id) for figure in fleeing])
 
 
-class TakeRally(SeatAsked, frozen=True, kw_only=True):
+class TakeRally(FigureAsked, frozen=True, kw_only=True):
     """A figure in flight may take its rally test, or go on fleeing."""
 
     rule = RULE
+    asks = "ask-fear-rally"
     actions = (Rally, RunOn)
     offers = (do(Rally, "do-fear-rally"), do(RunOn, "do-fear-run-on", rule="CON-FEAR-19"))
 
-    figure: int
-
     def asked(self, state: ConfrontationState) -> int | None:
-        """Its player, while it flees."""
         figure = state.figure(self.figure)
         return self.seat if figure is not None and may_rally(figure) else None
 
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("ask-fear-rally", name=state.field.by_id[self.figure].name)
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return (self.figure,)
-
-    def answer(self, play: Battle, action: RallyReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Rally):
             play.then(RallyTest(self.figure))
         else:
             run_away(play, self.figure, rule="CON-FEAR-19")
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The Courage of the test, and what it must pass."""
         if partial.action != "Rally":
             return Preview()
         test = rally_check(state, state.field.by_id[self.figure])
@@ -105,7 +90,6 @@ class RallyTest(Bound, frozen=True):
         return (self.figure,)
 
     def run(self, play: Battle) -> None:
-        """Roll against the Fear that made it flee."""
         by_id = play.state.field.by_id
         play.then(rally_check(play.state, by_id[self.figure], by_id.get(self.caller)), self)
 

@@ -38,7 +38,6 @@ class Calling:
     actions: tuple[type[Action], ...] = (RallyingCry,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who have a voice, while somebody in its reach flees."""
         if not any(figure.flight is not None for figure in state.figures):
             return []
         callers = [one for one in active.ready(state) if called_by(state, one)]
@@ -54,7 +53,6 @@ class Calling:
     def check(
         self, state: ConfrontationState, active: Active, action: RallyingCry
     ) -> Refusal | None:
-        """Once a turn, friends in flight within the radius."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure, fighting=True)
         if refusal is not None or figure is None:
@@ -89,7 +87,6 @@ class Calling:
         return cry_of(state, active.chosen(state))
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Who hears a caller."""
         figure = state.figure(filled(drafted(RallyingCry, partial).figure, 0))
         if figure is None:
             return Preview()

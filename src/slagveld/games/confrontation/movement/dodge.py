@@ -66,7 +66,6 @@ class Dodging:
         tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure in order: on the spot, then some ways."""
         found: list[Action] = []
         for figure in active.free(state):
             if not figure.profile.mounted:
@@ -76,7 +75,6 @@ class Dodging:
         return found
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
-        """A dodge by chance, or on the spot."""
         figure = active.chosen(state)
         if figure.profile.mounted or figure.climbing or in_fight(state, figure):
             return None

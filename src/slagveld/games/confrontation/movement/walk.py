@@ -100,7 +100,6 @@ class Walking:
             displace(play, figure.id, (), action.facing, manner="walk", rule="CON-WALK-2")
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure in order: staying, some walks, some rushes."""
         found: list[Action] = []
         through = active.together(state)
         for figure in active.ready(state):
@@ -113,7 +112,6 @@ class Walking:
         return found
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
-        """A walk or a rush by chance; else staying, perhaps turned."""
         figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure):
             return Stay(figure.id)
@@ -128,7 +126,6 @@ class Walking:
         return Stay(figure.id)
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Reach, way and place of a walk or a rush; the turned base of one who stays."""
         if partial.action == "Stay":
             return _preview_turn(state, active, drafted(Stay, partial))
         kind: type[Walk | Rush] = Walk if partial.action == "Walk" else Rush

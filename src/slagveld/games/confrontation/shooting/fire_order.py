@@ -111,9 +111,6 @@ class WaitTurn(Action, frozen=True):
     """Nobody of this side fires rapidly, for now."""
 
 
-RapidReply = FireRapidly | WaitTurn
-
-
 def rapid_policy() -> PolicyForm:
     """Whether rapid fire is asked for."""
     return policy_form(POLICY, "policy-rapid", "ask", "never")
@@ -186,14 +183,13 @@ class AnnounceRapid(SeatAsked, frozen=True):
         rapid = do(FireRapidly, "shooting-do-rapid", able, help="shooting-help-rapid")
         return [rapid, do(WaitTurn, "shooting-do-wait")]
 
-    def check(self, state: ConfrontationState, seat: int, action: RapidReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, FireRapidly):
             able = [figure.id for _, figure in waiting(state) if has_target(state, figure)]
             return named_refusal(state, seat, action.shooters, tuple(able), RAPID)
         return None
 
-    def answer(self, play: Battle, action: RapidReply) -> None:
-        """Announce it; the other side may answer."""
+    def answer(self, play: Battle, action: Action) -> None:
         if not isinstance(action, FireRapidly):
             play.give(PASSED)
             return
@@ -204,13 +200,11 @@ class AnnounceRapid(SeatAsked, frozen=True):
             tell_announced(play, what, self.rule, shooter)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Nobody; each alone; all together."""
         able = tuple([figure.id for figure in rapid_able(state, seat)])
         together = [FireRapidly(able)] if len(able) > 1 else []
         return [WaitTurn(), *[FireRapidly((number,)) for number in able], *together]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Mostly nobody."""
         if rng.random() >= EAGER:
             return WaitTurn()
         able = rapid_able(state, seat)

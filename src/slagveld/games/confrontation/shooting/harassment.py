@@ -9,10 +9,9 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
-from ..core.book import card, do, pick, text
+from ..core.asking import FigureAsked
+from ..core.book import card, do, pick
 from ..core.competences import Trait
 from ..core.effects import MovesAfterShot
 from ..core.figure import Figure
@@ -38,9 +37,6 @@ class SlipOff(Action, frozen=True):
 
 class StayPut(Action, frozen=True):
     """He stays where he has shot from."""
-
-
-SlipReply = SlipOff | StayPut
 
 
 def slip_of(figure: Figure) -> tuple[Trait, int] | None:
@@ -88,32 +84,28 @@ def may_slip(state: ConfrontationState, figure: Figure) -> bool:
     )
 
 
-class MoveAfterShot(SeatAsked, Bound, frozen=True):
+class MoveAfterShot(FigureAsked, Bound, frozen=True):
     """A shooter may move away from where he has shot."""
 
     rule = "CON-CARD-harcelement"
+    asks = "shooting-ask-slip"
     actions = (StayPut, SlipOff)
-
-    figure: int
 
     def names(self) -> tuple[int, ...]:
         return (self.figure,)
-
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("shooting-ask-slip", name=state.field.by_id[self.figure].name)
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         path = pick.path("path", "field-move-path", piece=self.figure)
         facing = pick.facing("facing", "field-move-facing", piece=self.figure)
         return [do(SlipOff, "shooting-do-slip", path, facing), do(StayPut, "shooting-do-stay")]
 
-    def check(self, state: ConfrontationState, seat: int, action: SlipReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, SlipOff):
             return None
         figure = state.field.by_id[self.figure]
         return slip_refusal(state, figure, action.path, action.facing)
 
-    def answer(self, play: Battle, action: SlipReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, SlipOff):
             path, facing = action.path, action.facing
             displace(play, self.figure, path, facing, manner="slip", rule=self.rule)
@@ -133,7 +125,6 @@ class MoveAfterShot(SeatAsked, Bound, frozen=True):
         return StayPut() if found is None else SlipOff(*found)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Reach, way and where it ends."""
         if partial.action != "SlipOff":
             return Preview()
         draft, (figure,) = drafted(SlipOff, partial), state.those(self.figure)

@@ -58,7 +58,6 @@ class Steps(Step, frozen=True):
     rule = "CON-SHOOT-9"
 
     def run(self, play: Battle) -> None:
-        """The next step of Initiative, as long as anybody waits for his turn."""
         if waiting(play.state):
             play.then(BeforeStep(), FireStep(), self)
 
@@ -129,9 +128,6 @@ class HoldFire(Action, frozen=True):
     """Nobody else fires at this Initiative."""
 
 
-FireReply = Shoot | TakeAim | HoldFire
-
-
 class FireNow(SeatAsked, frozen=True):
     """It is the turn of these shooters to fire."""
 
@@ -156,7 +152,6 @@ class FireNow(SeatAsked, frozen=True):
         return text("shooting-ask", level=state.passed, count=len(self.shooters))
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """A target for one of them, aiming, or no shot."""
         ready = self.ready(state)
         foes = {one.id for shooter in ready for one in targets_of(state, shooter)}
         allowed = [figure for figure in state.figures if figure.id in foes]
@@ -171,7 +166,7 @@ class FireNow(SeatAsked, frozen=True):
             forms.append(do(TakeAim, "shooting-do-aim", aims, rule=rule, help=words))
         return [*forms, do(HoldFire, "shooting-do-hold")]
 
-    def check(self, state: ConfrontationState, seat: int, action: FireReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         match action:
             case Shoot():
                 return self._shot_refusal(state, action)
@@ -191,7 +186,7 @@ class FireNow(SeatAsked, frozen=True):
             return refuse("CON-SHOOT-9", "refusal-shooting-turn", name=shooter.name)
         return shot_refusal(state, shooter, state.figure(action.target))
 
-    def answer(self, play: Battle, action: FireReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         left = self.shooters
         shots = self.shots
         match action:
@@ -247,7 +242,6 @@ class FireNow(SeatAsked, frozen=True):
         return [HoldFire(), *shots, *aims]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """One of them shoots at somebody, or now and then takes aim."""
         ready = self.ready(state)
         shooter = ready[int(rng.random() * len(ready))]
         if rng.random() < PATIENT and type_refusal(shooter, AIMED) is None:
@@ -261,7 +255,6 @@ class FireNow(SeatAsked, frozen=True):
         return HoldFire()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Whom a shooter may name, and his chances as far as they may be known."""
         match partial.action:
             case "Shoot":
                 draft = drafted(Shoot, partial)

@@ -42,7 +42,6 @@ class Climbing:
     actions: tuple[type[Action], ...] = (Climb, Fall)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who touch a wall or hang on one."""
         climbs: list[Choice] = []
         falls: list[Choice] = []
         for figure in able(state, active):
@@ -81,7 +80,6 @@ class Climbing:
         play.then(ClimbAttempt(action) if isinstance(action, Climb) else FallAttempt(action))
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """Every climb as far as it goes, then every fall."""
         return [one for figure in able(state, active) for one in self._of(state, figure)]
 
     def _of(self, state: ConfrontationState, figure: Figure) -> list[Action]:
@@ -107,7 +105,6 @@ class Climbing:
         return found[int(rng.random() * len(found))] if found else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """How high it is, and the chances of a climb."""
         kind: type[ClimbDeed] = Fall if partial.action == "Fall" else Climb
         draft = drafted(kind, partial)
         figure, where = state.figure(filled(draft.figure, 0)), filled(draft.where)

@@ -34,7 +34,6 @@ class Jumping:
     actions: tuple[type[Action], ...] = (Jump,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who have something to jump in reach."""
         able = [figure for figure, _ in self._near(state, active)]
         if not able:
             return []
@@ -49,7 +48,6 @@ class Jumping:
         return [(figure, near) for figure in free if (near := near_jumps(state, figure))]
 
     def check(self, state: ConfrontationState, active: Active, action: Jump) -> Refusal | None:
-        """Run-up, jump and landing, and the enemies announced."""
         figure = free_figure(state, active, action.figure)
         if isinstance(figure, Refusal):
             return figure
@@ -83,7 +81,6 @@ class Jumping:
         with_contact(play, active, attempt, action.figure, action.targets, charging=True)
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure a jump straight over each thing in reach, where that is allowed."""
         near = self._near(state, active)
         jumps = [_towards(figure, piece) for figure, pieces in near for piece in pieces]
         return [jump for jump in jumps if self.check(state, active, jump) is None]
@@ -98,7 +95,6 @@ class Jumping:
         return jump if self.check(state, active, jump) is None else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Run-up, landing, difficulty and chances."""
         draft = drafted(Jump, partial)
         figure, path = state.figure(filled(draft.figure, 0)), filled(draft.path, ())
         refusal = choice_refusal(state, active, figure)

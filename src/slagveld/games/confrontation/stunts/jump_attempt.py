@@ -60,7 +60,6 @@ class JumpAttempt(Bound, frozen=True):
         play.then(jump_check(figure, leap), self)
 
     def resume(self, play: Battle, value: Tested) -> None:
-        """Over it, or a wound on the legs."""
         (figure,) = play.state.those(self.jump.figure)
         leap = leap_towards(play.state, figure, self.jump.path[-1])
         assert leap is not None  # noqa: S101 - nothing has moved since it was found

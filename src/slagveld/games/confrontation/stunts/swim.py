@@ -52,7 +52,6 @@ class Swimming:
     actions: tuple[type[Action], ...] = (Swim,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who touch deep water or are in it."""
         able = self._able(state, active)
         if not able:
             return []
@@ -64,7 +63,6 @@ class Swimming:
         return [figure for figure in free if may_swim(state, figure)]
 
     def check(self, state: ConfrontationState, active: Active, action: Swim) -> Refusal | None:
-        """The figure, the water, the way through it, and the enemies announced."""
         figure = free_figure(state, active, action.figure)
         if isinstance(figure, Refusal):
             return figure
@@ -88,7 +86,6 @@ class Swimming:
         with_contact(play, active, attempt, action.figure, action.targets, charging=False)
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure at the water some swims by the compass, as far as they go."""
         able = self._able(state, active)
         swims = [self._straight(state, active, one, way) for one in able for way in COMPASS]
         return [swim for swim in swims if swim is not None]
@@ -111,7 +108,6 @@ class Swimming:
         return swim if path and self.check(state, active, swim) is None else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """The way that is meant, where it ends, and the chance to get there."""
         draft = drafted(Swim, partial)
         figure = state.figure(filled(draft.figure, 0))
         refusal = choice_refusal(state, active, figure)
@@ -160,7 +156,6 @@ class SwimAttempt(Bound, frozen=True):
         return (self.swim.figure,)
 
     def run(self, play: Battle) -> None:
-        """Roll, if the way is still free."""
         state, swim = play.state, self.swim
         (figure,) = state.those(swim.figure)
         here = tuple([one for one in swim.targets if state.figure(one) is not None])

@@ -6,7 +6,7 @@ from typing import ClassVar
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.dice import Rng
-from slagveld.kit.topics import TopicQuestion, actions_of, by_lot, leading
+from slagveld.kit.topics import TopicQuestion, Topics, actions_of, by_lot, leading
 from slagveld.texts import Text
 
 from ..assault.charge import ASSAULTS, AssaultDeed
@@ -16,10 +16,15 @@ from ..core.relations import closed
 from ..core.state import Battle, ConfrontationState
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
+from ..morale.rallying_cry import CALLING, RallyingCry
 from ..movement.choice import Active, Topic, may_choose
 from ..movement.dodge import DODGING, Dodge
 from ..movement.walk import WALKING, Stay, WalkDeed, stay
-from ..stunts.topic import STUNTS, StuntDeed
+from ..stunts.climb import CLIMBING
+from ..stunts.climb_attempt import ClimbDeed
+from ..stunts.jump import JUMPING
+from ..stunts.jump_attempt import Jump
+from ..stunts.swim import SWIMMING, Swim
 from ..terrain.sight import find_hidden
 
 
@@ -27,6 +32,9 @@ class EndActivation(Action, frozen=True):
     """All figures of these cards that have not moved stay where they are (CON-MOVE-9)."""
 
 
+STUNTS = Topics[ConfrontationState, Active](CALLING, SWIMMING, JUMPING, CLIMBING)
+"""Physical stunts, and the cry that rallies."""
+StuntDeed = RallyingCry | Swim | Jump | ClimbDeed
 ActivationDeed = WalkDeed | AssaultDeed | Dodge | Disengage | StuntDeed
 
 
@@ -45,7 +53,6 @@ class Activation(TopicQuestion, frozen=True):
         return Active(self.seat, self.cards)
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The owner, while a figure of the cards may still choose."""
         return self.seat if self.scope(self.seat).ready(state) else None
 
     def prompt(self, state: ConfrontationState) -> Text:
@@ -72,7 +79,6 @@ class Activation(TopicQuestion, frozen=True):
         play.then(*[FigureDone(number) for number in movers])
 
     def ended(self, play: Battle) -> None:
-        """All others stay."""
         for figure in self.scope(self.seat).ready(play.state):
             stay(play, figure.id)
             find_hidden(play, figure.id)

@@ -55,10 +55,6 @@ class EndDraw(Action, frozen=True):
     """Play no reserve card more in this turn."""
 
 
-DrawReply = Draw | EndDraw | PlayReserve
-DrawnReply = PlayDrawn | KeepDrawn | PlayReserve
-
-
 # The sequence
 
 
@@ -68,7 +64,6 @@ class DrawingTurns(Step, frozen=True):
     rule = "CON-APP-12"
 
     def run(self, play: Battle) -> None:
-        """The turn of whoever is to draw, then the other's; or the end."""
         if play.state.stack or play.state.reserves:
             play.then(DrawingTurn(seat=play.state.drawing), NextDrawer(), self)
 
@@ -204,10 +199,9 @@ class _Hand(SeatAsked, frozen=True, kw_only=True):
     private = True
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The player whose turn it is, while he holds a card."""
         return self.seat if state.reserve_of(self.seat) else None
 
-    def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PlayReserve):
             return reserve_refusal(state, seat, action.cards, least=1)
         return None
@@ -232,13 +226,12 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
         rule = cite(state, "CON-APP-12", "CON-MOVE-4")
         return [do(Draw, "do-draw-card", rule=rule), play] if state.stack else [play]
 
-    def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
-        """Nothing can be drawn from an empty stack."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and not state.stack:
             return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty")
         return super().check(state, seat, action)
 
-    def answer(self, play: Battle, action: Draw | PlayReserve) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """Draw; or play, and then draw all the same unless the stack was empty."""
         if isinstance(action, PlayReserve):
             play.then((DrawingTurn if play.state.stack else AfterDraw)(seat=self.seat))
@@ -258,7 +251,6 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
     actions = (PlayDrawn, KeepDrawn, PlayReserve)
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """Whoever drew it, while somebody is left on it."""
         known = self.card != UNSEEN
         return None if known and not figures_of(state, self.card) else self.seat
 
@@ -269,7 +261,6 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
         return tuple([figure.id for figure in state.of_card(self.card)])
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        """Play it, keep it, or make room first."""
         plays = cite(state, "CON-APP-5", "CON-MOVE-5")
         held = reserve_choices(state, self.seat)
         together = (
@@ -280,7 +271,9 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
             forms.append(do(KeepDrawn, "do-keep-drawn"))
         return [*forms, reserve_form(state, self.seat)] if held else forms
 
-    def check(self, state: ConfrontationState, seat: int, action: DrawnReply) -> Refusal | None:
+    def check(
+        self, state: ConfrontationState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
+    ) -> Refusal | None:
         if isinstance(action, KeepDrawn):
             if may_keep(state, seat):
                 return None
@@ -289,7 +282,7 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
         least = 1 if isinstance(action, PlayReserve) else 0
         return reserve_refusal(state, seat, action.cards, least=least)
 
-    def answer(self, play: Battle, action: DrawnReply) -> None:
+    def answer(self, play: Battle, action: PlayDrawn | KeepDrawn | PlayReserve) -> None:
         """Play or keep it; after reserve cards alone it is still to be decided."""
         if isinstance(action, KeepDrawn):
             if not play.state.reserve_of(self.seat):
@@ -325,7 +318,7 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
     def forms(self, state: ConfrontationState) -> list[Form]:
         return [do(EndDraw, "do-end-draw", rule="CON-APP-12"), reserve_form(state, self.seat)]
 
-    def answer(self, play: Battle, action: EndDraw | PlayReserve) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, PlayReserve):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)

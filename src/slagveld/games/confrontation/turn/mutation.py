@@ -68,9 +68,6 @@ class KeepDice(Action, frozen=True):
     """The dice that are left are not used in this turn."""
 
 
-MutationReply = Mutate | KeepDice
-
-
 class GiveMutations(SeatAsked, frozen=True):
     """A seat gives a mutation die to one of its figures, one after another."""
 
@@ -81,7 +78,6 @@ class GiveMutations(SeatAsked, frozen=True):
     """How many are left."""
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The seat, while there is a die and somebody for it."""
         return self.seat if self.dice and self._open(state) else None
 
     def _open(self, state: ConfrontationState) -> list[Figure]:
@@ -105,7 +101,7 @@ class GiveMutations(SeatAsked, frozen=True):
         value = pick.choice("value", "wounds-field-value", words)
         return [do(Mutate, "wounds-do-mutate", figure, value), do(KeepDice, "wounds-do-keep-dice")]
 
-    def check(self, state: ConfrontationState, seat: int, action: MutationReply) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Mutate):
             return None
         figure = state.figure(action.figure)
@@ -117,7 +113,7 @@ class GiveMutations(SeatAsked, frozen=True):
             return refuse(RULE, "refusal-wounds-no-shooting", name=figure.name)
         return None
 
-    def answer(self, play: Battle, action: MutationReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         if not isinstance(action, Mutate):
             return
         figure = play.state.field.by_id[action.figure]
@@ -137,7 +133,6 @@ class GiveMutations(SeatAsked, frozen=True):
         play.then(msgspec.structs.replace(self, dice=self.dice - 1))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Each figure with each value, attack first; then to keep them."""
         order = sorted(VALUES, key=lambda value: value != "attack")
         found: list[Action] = [
             Mutate(figure.id, value)
@@ -148,7 +143,6 @@ class GiveMutations(SeatAsked, frozen=True):
         return [*found, KeepDice()]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Whom it can be given, and what it brings with each face."""
         figure = state.figure(filled(drafted(Mutate, partial).figure, 0))
         if figure is None or figure.powers.one(Mutates) is None:
             return Preview(pieces=tuple([one.id for one in self._open(state)]))

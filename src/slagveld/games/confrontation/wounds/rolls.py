@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Hurt, StatusChanged, Told
+from slagveld.kernel.event import Hurt
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Signed, Text
 
@@ -12,7 +12,7 @@ from ..core.book import KEY, text
 from ..core.competences import Trait
 from ..core.effects import Immunity, Survives
 from ..core.figure import Figure, Maim
-from ..core.reports import fallen_figure, tell_gone, trait_name, value_parts
+from ..core.reports import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
 from ..core.state import NOBODY, Battle, ConfrontationState
 from ..core.values import resistance
 from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound
@@ -72,7 +72,6 @@ class WoundRoll(Step, frozen=True):
     """The rule that asks for the roll."""
 
     def names(self) -> tuple[int, ...]:
-        """The figure struck must still be there."""
         return (self.victim,)
 
     def lapse(self, play: Battle) -> None:
@@ -174,8 +173,7 @@ def _tell_roll(play: Battle, figure: Figure, found: Wound, rule: str, parts: Lis
     total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
     values = {"name": figure.name, "total": total, "level": found.level, "parts": parts}
     what = text("wounds-told-roll", place=found.place, **values)
-    cited = "CON-HOUSE-4" if found.exceptional else rule
-    play.tell(Told, what=what, pieces=(figure.id,), rule=cited)
+    tell(play, what, "CON-HOUSE-4" if found.exceptional else rule, figure)
 
 
 # Results
@@ -204,8 +202,7 @@ def apply_wound(
     if level == "killed":
         if found.level != "killed":
             values = {"name": figure.name, "before": figure.wound, "dealt": found.level}
-            what = text("wounds-told-last", **values)
-            play.tell(Told, what=what, pieces=(number,), rule="CON-HOUSE-5")
+            tell(play, text("wounds-told-last", **values), "CON-HOUSE-5", figure)
         kill(play, number, by, striker=striker, rule=rule)
         return
     maimed = figure.maimed
@@ -239,14 +236,7 @@ def _stun(play: Battle, figure: Figure) -> None:
     if figure.stunned:
         return
     play.state = play.state.changed(figure.id, stunned=True)
-    play.tell(
-        StatusChanged,
-        piece=figure.id,
-        name=figure.name,
-        status=text("wounds-status-stunned"),
-        on=True,
-        rule="CON-HOUSE-5",
-    )
+    tell_status(play, figure, text("wounds-status-stunned"), "CON-HOUSE-5")
 
 
 def _played(state: ConfrontationState, maim: Maim) -> bool:
