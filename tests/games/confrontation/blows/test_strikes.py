@@ -1,7 +1,7 @@
 import pytest
 
+from slagveld.games.confrontation.blows.attack_rolls import AskReroll, LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.prowess import lowest
-from slagveld.games.confrontation.blows.rerolls import AskReroll, LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.thresholds import NameBlows, StrikeEach, sensible
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.games.confrontation.core.checks import RollOn, StopRolling

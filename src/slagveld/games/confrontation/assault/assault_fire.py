@@ -14,7 +14,7 @@ from ..core.effects import AssaultFire
 from ..core.figure import Figure
 from ..core.reports import tell, tell_announced
 from ..core.state import Battle, ConfrontationState
-from ..shooting.snapshots import Snapshot
+from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from .announcement import Assault
 from .measure import standing_targets

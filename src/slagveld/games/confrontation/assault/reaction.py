@@ -20,7 +20,7 @@ from ..core.figure import Figure
 from ..core.relations import enemy_of, in_fight
 from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
-from ..shooting.snapshots import Snapshot
+from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down
 from .announcement import Assault

@@ -16,8 +16,7 @@ from ..odds.attacks import best_threshold, guard_of, odds_of_attack
 from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
 from .hits import COUNTER_RAISE, hit_words
-from .master_strikes import bonus_of
-from .prowess import attack_value, defence_value, lowest, strength_value
+from .prowess import attack_value, bonus_of, defence_value, lowest, strength_value
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.rulebook import Refusal
 
 from ..core import values
-from ..core.book import text
-from ..core.bout import Bout, Hand
+from ..core.book import refuse, text
+from ..core.bout import Blow, Bout, Die, Hand
 from ..core.checks import faces_of
 from ..core.effects import (
     ChargeStrength,
@@ -171,3 +172,46 @@ def lowest(state: ConfrontationState, target: int) -> int | None:
     if figure is None or bout is None or bout.hand(target).defence < 1:
         return None
     return defence_value(figure, bout.hand(target)).total
+
+
+# Master strikes: one roll for all, whose threshold adds to the wound (CON-MASTER-1 to -3)
+
+
+LEAST_DICE = 2
+"""Dice on attack that a master strike needs; those gained by a counter-attack do not count."""
+
+
+def entitled(state: ConfrontationState, dice: Sequence[Die]) -> tuple[int, ...]:
+    """Who of the strikers may try a master strike, in order."""
+    strikers = dict.fromkeys([die.striker for die in dice if die.masterly])
+    return tuple([number for number in strikers if _refusal(state, dice, number) is None])
+
+
+def masters_refusal(
+    state: ConfrontationState, dice: Sequence[Die], masters: Sequence[int]
+) -> Refusal | None:
+    """Why these may not try a master strike, or None."""
+    for place, number in enumerate(masters):
+        if number in masters[:place]:
+            return refuse("CON-MASTER-2", "refusal-melee-master-twice")
+        refusal = _refusal(state, dice, number)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refusal(state: ConfrontationState, dice: Sequence[Die], number: int) -> Refusal | None:
+    figure = state.figure(number)
+    own = [die for die in dice if die.striker == number]
+    if figure is None or not own:
+        return refuse("CON-MASTER-1", "refusal-melee-master-who")
+    if master_bonus(figure) is None:
+        return refuse("CON-MASTER-1", "refusal-melee-master", name=figure.name)
+    if sum([die.masterly for die in own]) < LEAST_DICE:
+        return refuse("CON-MASTER-1", "refusal-melee-master-dice", name=figure.name)
+    return None
+
+
+def bonus_of(striker: Figure, blow: Blow) -> int:
+    """What a blow adds to its wound roll: a master strike its threshold as named, and an X."""
+    return blow.threshold + (master_bonus(striker) or 0) if blow.master else 0

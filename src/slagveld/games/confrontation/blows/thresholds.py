@@ -28,9 +28,8 @@ from ..core.bout import NONE, Blow, Die
 from ..core.checks import SURE
 from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
-from .master_strikes import entitled, masters_refusal
 from .previews import best_against, strike_preview
-from .prowess import attack_value, lowest
+from .prowess import attack_value, entitled, lowest, masters_refusal
 
 SHOWN = 11
 """How far above the lowest threshold a form goes at least."""

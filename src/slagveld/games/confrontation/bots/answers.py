@@ -10,9 +10,9 @@ from ..assault.chase import AfterThem, AtAnother, NextTarget
 from ..assault.contact import AssaultWay, HoldBack
 from ..assault.reaction import DIFFICULTY, FireReaction, HoldReaction, ReactionFire
 from ..assault.sequence import BreakOff, Redirect, Redirecting
-from ..blows.feints import AskFeint
-from ..blows.rerolls import AskReroll
+from ..blows.attack_rolls import AskReroll
 from ..blows.sustained_defence import SustainOn
+from ..blows.wound_rolls import AskFeint
 from ..core.state import ConfrontationState
 from ..disengagement.granted_moves import GrantedMove, Withdraw
 from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay

@@ -19,8 +19,7 @@ from ..melee.declarations import DeclareBefore
 from ..melee.phase import OrderFights
 from ..melee.split import SplitMelee
 from ..movement.choice import Active
-from ..movement.dodge import Dodge
-from ..movement.walk import Stay
+from ..movement.walk import Dodge, Stay
 from ..shooting.phase import FireNow
 from ..turn.activation import Activation, EndActivation
 from .answers import answered

@@ -9,6 +9,7 @@ from slagveld.kernel.decision import Decision, Form, Measuring
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
 from .book import text
@@ -19,6 +20,16 @@ from .state import ConfrontationState
 
 class Asked(Asking, frozen=True):
     """A question that announces nothing itself, so that nothing is measured meanwhile."""
+
+    asks: ClassVar[str]
+    """The key of the question, where it is always put in the same words."""
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text(self.asks)  # texts: *:ask-*, *:shooting-ask-*, *:melee-ask-*, *:wounds-ask-*
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        """Those whom it names, or those that can still do something."""
+        return self.names() or leading(forms, groups=True)
 
     def measured(self, state: ConfrontationState) -> Measuring:
         return closed(state)
@@ -37,10 +48,7 @@ class SeatAsked(Asked, SeatQuestion, frozen=True):
 
 
 class FigureAsked(SeatAsked, frozen=True):
-    """The same, about one of its figures."""
-
-    asks: ClassVar[str]
-    """The key of the question, in which the figure is named."""
+    """The same, about one of its figures, which the question names."""
 
     figure: int
 
@@ -49,7 +57,6 @@ class FigureAsked(SeatAsked, frozen=True):
         return state.field.by_id[self.figure]
 
     def prompt(self, state: ConfrontationState) -> Text:
-        # texts: *:ask-*, *:shooting-ask-*, *:melee-ask-*, *:wounds-ask-*
         return text(self.asks, name=self.one(state).name)
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
 
 from ..blows.prowess import FURY
 from ..core.asking import SeatAsked
@@ -65,6 +64,7 @@ class DeclareBefore(SeatAsked, frozen=True):
     """What a seat declares before the initiative roll."""
 
     rule = FURY_RULE
+    asks = "melee-ask-declare"
     actions = (Declare,)
 
     def asked(self, state: ConfrontationState) -> int | None:
@@ -73,9 +73,6 @@ class DeclareBefore(SeatAsked, frozen=True):
 
     def cited(self, state: ConfrontationState) -> str:
         return FURY_RULE if self._options(state)[0] else SWAP_RULE
-
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("melee-ask-declare")
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
         rage, swap = self._options(state)

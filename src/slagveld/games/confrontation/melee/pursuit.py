@@ -15,9 +15,7 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
-from slagveld.kit.topics import leading
 from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
 from ..assault.announcement import (
     apart_refusal,
@@ -121,6 +119,7 @@ class PursueOrStay(SeatAsked, frozen=True):
     """Who pursues, and where to."""
 
     rule = RULE
+    asks = "melee-ask-pursue"
     actions = (NoPursuit, Pursue, PursueAt)
 
     figures: tuple[int, ...]
@@ -132,12 +131,6 @@ class PursueOrStay(SeatAsked, frozen=True):
 
     def asked(self, state: ConfrontationState) -> int | None:
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
-
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("melee-ask-pursue")
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return leading(forms)
 
     def nameable(self, state: ConfrontationState) -> tuple[int, ...]:
         """Enemies that may be named, near or far."""

@@ -187,6 +187,7 @@ class SplitMelee(SeatAsked, frozen=True):
     """The winner of the tactical roll splits a melee. It hands the fights down."""
 
     rule = "CON-SPLIT-2"
+    asks = "melee-ask-split"
     actions = (SplitFights,)
 
     members: tuple[int, ...]
@@ -194,9 +195,6 @@ class SplitMelee(SeatAsked, frozen=True):
     def names(self) -> tuple[int, ...]:
         """Everybody who is to be split: if one is gone, the melee is another."""
         return self.members
-
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("melee-ask-split")
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
         return loose(melee_graph(state, self.members))

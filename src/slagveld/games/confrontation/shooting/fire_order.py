@@ -16,7 +16,6 @@ from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.drafts import drafted, filled
-from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
 from ..core.asking import SeatAsked, policy_form
@@ -174,9 +173,6 @@ class AnnounceRapid(SeatAsked, frozen=True):
 
     def prompt(self, state: ConfrontationState) -> Text:
         return text("shooting-ask-rapid", level=next_up(state)[0])
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return leading(forms, groups=True)
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         able = pick.pieces("shooters", "shooting-field-shooters", rapid_able(state, self.seat))

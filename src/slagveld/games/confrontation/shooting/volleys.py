@@ -1,4 +1,7 @@
-"""Shots once they are named: tests, hits, wounds (CON-SHOOT-10, CON-SHOOT-12, CON-DAMAGE-1)."""
+"""Shots once they are named: tests, hits, wounds (CON-SHOOT-10, CON-SHOOT-12, CON-DAMAGE-1).
+
+Reaction fire (CON-REACT-2) and assault fire (CON-CARD-tir-d-assaut) are single shots of their own.
+"""
 
 from typing import Any
 
@@ -7,11 +10,12 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
 
-from ..blows.rerolls import AskReroll, bane
+from ..blows.attack_rolls import AskReroll, bane
 from ..core.book import text
 from ..core.checks import Tested
-from ..core.reports import tell
+from ..core.reports import Bound, tell
 from ..core.state import Battle
+from ..terrain.sight import reveal
 from .harassment import moves_after
 from .stray_hits import shot_check, shot_wounds, struck_by
 
@@ -107,3 +111,47 @@ class AfterShots(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         play.then(*moves_after(play.state, self.shooters))
+
+
+# Shots in the middle of an assault: one test at a fixed difficulty, one wound roll
+
+
+class Snapshot(Bound, frozen=True, kw_only=True):
+    """One figure shoots at another at a fixed difficulty; range, cover and size are ignored."""
+
+    rule = "CON-REACT-2"
+
+    shooter: int
+    target: int
+    difficulty: int
+    cites: str
+    """The rule that lets it shoot."""
+
+    def names(self) -> tuple[int, ...]:
+        return (self.shooter, self.target)
+
+    def run(self, play: Battle) -> None:
+        """The shot of this turn is spent; then the test."""
+        shooter, target = play.state.those(self.shooter, self.target)
+        if not shooter.turn.shot:
+            play.state = play.state.did(shooter.id, shot=True)
+            reveal(play, shooter.id)
+        purpose = text("roll-move-shot", name=shooter.name, enemy=target.name)
+        against = Tally(self.difficulty, name=text("need-snapshot"))
+        play.then(shot_check(shooter, target, purpose, self.cites, self.difficulty, against), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """A hit is a wound roll with the Strength of the weapon, for all whom it strikes.
+
+        A miss may be rolled again by a Bane, once (`True` from its question).
+        """
+        shooter, target = play.state.those(self.shooter, self.target)
+        if value is True:
+            self.run(play)
+        elif isinstance(value, Tested) and value.success:
+            play.then(*shot_wounds(shooter, struck_by(play, shooter, target)))
+        elif isinstance(value, Tested) and bane(shooter, target) is not None:
+            play.then(AskReroll(shooter.seat, shooter.id, target.id), self)
+        elif not isinstance(value, Tested) or value.unsaid:
+            what = text("told-move-missed", name=shooter.name, enemy=target.name)
+            tell(play, what, self.cites, shooter, target)

@@ -6,6 +6,7 @@ what it has to clear. It takes off where its base, looking ahead, touches the ne
 down where the base first lies beyond the far edge.
 """
 
+from collections.abc import Callable
 from math import ceil
 from typing import NamedTuple
 
@@ -140,28 +141,32 @@ def half_across(figure: Figure) -> int:
 
 def _takeoff(figure: Figure, line: Line, piece: Terrain, begins: float) -> int:
     """How far along the line the base, looking ahead, still lies before a piece."""
-    low, high = 0, ceil(begins)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if clear_of(figure, line.at(middle), line.direction, piece):
-            low = middle
-        else:
-            high = middle
-    return low
+
+    def beyond(far: int) -> bool:
+        return not clear_of(figure, line.at(far), line.direction, piece)
+
+    return max(0, first_unit(0, ceil(begins), beyond) - 1)
 
 
-def first_clear(figure: Figure, line: Line, ends: float, facing: int, piece: Terrain) -> int | None:
-    """How far along a line a base, looking so, first lies beyond a piece that ends there."""
-    low, high = int(ends), ceil(ends) + half_across(figure)
-    if not clear_of(figure, line.at(high), facing, piece):
-        return None
+def first_unit(low: int, high: int, holds: Callable[[int], bool]) -> int:
+    """The first unit after one at which something holds that holds at the other."""
     while high - low > 1:
         middle = (low + high) // 2
-        if clear_of(figure, line.at(middle), facing, piece):
+        if holds(middle):
             high = middle
         else:
             low = middle
     return high
+
+
+def first_clear(figure: Figure, line: Line, ends: float, facing: int, piece: Terrain) -> int | None:
+    """How far along a line a base, looking so, first lies beyond a piece that ends there."""
+
+    def beyond(far: int) -> bool:
+        return clear_of(figure, line.at(far), facing, piece)
+
+    high = ceil(ends) + half_across(figure)
+    return first_unit(int(ends), high, beyond) if beyond(high) else None
 
 
 def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Pose | None:

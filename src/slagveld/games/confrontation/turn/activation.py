@@ -18,8 +18,7 @@ from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
 from ..morale.rallying_cry import CALLING, RallyingCry
 from ..movement.choice import Active, Topic, may_choose
-from ..movement.dodge import DODGING, Dodge
-from ..movement.walk import WALKING, Stay, WalkDeed, stay
+from ..movement.walk import DODGING, WALKING, Dodge, Stay, WalkDeed, stay
 from ..stunts.climb import CLIMBING
 from ..stunts.climb_attempt import ClimbDeed
 from ..stunts.jump import JUMPING

@@ -310,10 +310,8 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
     """The draw has been dealt with: more reserve cards may be played in the same turn."""
 
     rule = "CON-APP-8"
+    asks = "ask-after-draw"
     actions = (EndDraw, PlayReserve)
-
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("ask-after-draw")
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         return [do(EndDraw, "do-end-draw", rule="CON-APP-12"), reserve_form(state, self.seat)]

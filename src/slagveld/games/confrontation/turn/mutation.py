@@ -11,7 +11,6 @@ from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
-from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
@@ -85,9 +84,6 @@ class GiveMutations(SeatAsked, frozen=True):
 
     def prompt(self, state: ConfrontationState) -> Text:
         return text("wounds-ask-mutate", dice=self.dice)
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return leading(forms)
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         found = self._open(state)
