@@ -6,7 +6,6 @@ targets, creatures that go on after a flight, reaction fire, and the moves into 
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
 
 import msgspec
 
@@ -76,9 +75,8 @@ class MoversTested(Step, frozen=True, kw_only=True):
     assault: Assault
     pairs: Pairs
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Nerve) -> None:
         """Shots of all before any move; then the targets test."""
-        assert isinstance(value, Nerve)  # noqa: S101 - CourageTests hands down nothing else
         going = self.assault.of(*value.going)
         pairs = tuple([pair for pair in self.pairs if pair[0] in value.going])
         shots = [
@@ -122,9 +120,8 @@ class TargetsTested(Step, frozen=True, kw_only=True):
     assault: Assault
     pairs: Pairs
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Nerve) -> None:
         """Reaction fire before contact; hunters after the others of their group."""
-        assert isinstance(value, Nerve)  # noqa: S101 - CourageTests hands down nothing else
         assault = self.assault
         hunts: list[Step] = []
         closing: list[int] = []
@@ -158,24 +155,21 @@ class Hunt(Bound, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         assault = self.assault
-        figure = play.state.field.by_id[assault.movers[0]]
+        (figure,) = play.state.those(*assault.movers)
         gait = assault_gaits(assault, figure)[0]
-        play.then(
-            GoesOn(
-                mover=figure.id,
-                fled=self.fled,
-                kind=assault.kind,
-                limit=gait.limit,
-                flying=gait.flying,
-                through=assault.active.together(play.state),
-                left=assault.left,
-            ),
-            self,
+        onward = GoesOn(
+            mover=figure.id,
+            fled=self.fled,
+            kind=assault.kind,
+            limit=gait.limit,
+            flying=gait.flying,
+            through=assault.active.together(play.state),
+            left=assault.left,
         )
+        play.then(onward, self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Onward) -> None:
         """A new target begins an assault of its own, for the rest of the distance."""
-        assert isinstance(value, Onward)  # noqa: S101 - GoesOn hands down nothing else
         if not value.target:
             return
         assault = self.assault

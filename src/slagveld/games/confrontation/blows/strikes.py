@@ -37,18 +37,14 @@ class StrikeInTurn(BoutStep, frozen=True):
     def fight(self, play: Battle, bout: Bout) -> None:
         """Everybody of the side who is left strikes with all his attack dice."""
         dice: list[Die] = []
+        by_id = play.state.field.by_id
         for hand in hands_of(play.state, bout, self.seat):
-            enemies = living_enemies(play.state, bout, hand.figure)
+            enemies = tuple([one for one in bout.enemies_of(hand.figure) if one in by_id])
             dice.extend([Die(hand.figure, enemies, True)] * hand.strikes)
             dice.extend([Die(hand.figure, (enemy,)) for enemy in hand.gained])
             bout = bout.with_hand(hand.figure, strikes=0, gained=())
         play.replace(bout=msgspec.structs.replace(bout, struck=(*bout.struck, self.seat)))
         play.then(Striking(self.seat, tuple(dice)))
-
-
-def living_enemies(state: ConfrontationState, bout: Bout, figure: int) -> tuple[int, ...]:
-    """The enemies that a warrior fights and who are still there."""
-    return tuple([enemy for enemy in bout.enemies_of(figure) if enemy in state.field.by_id])
 
 
 def hands_of(state: ConfrontationState, bout: Bout, seat: int) -> list[Hand]:
@@ -170,7 +166,11 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
 
     def fight(self, play: Battle, bout: Bout) -> None:
         if self.place >= len(self.sets):
-            self._finish(play, bout)
+            kept = [number for number, _ in self.sets]
+            left = tuple([b.id for b in hits_on(bout, self.blows) if b.id not in kept])
+            sustained = [Sustaining(self.first, left)] if self.first >= 0 else []
+            after = after_blocks(self.seat, self.blows, self.ripostes, self.counters)
+            play.then(*sustained, *after)
             return
         number, counter = self.sets[self.place]
         both = both_of(play.state, bout.blow(number))
@@ -215,14 +215,6 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
             now = msgspec.structs.replace(now, ripostes=(*now.ripostes, die))
             _tell(play, bout, number, "melee-told-riposte", found[0].rule)
         return now
-
-    def _finish(self, play: Battle, bout: Bout) -> None:
-        """The sustained die, ripostes, wounds, and the dice of counter-attacks."""
-        kept = [number for number, _ in self.sets]
-        left = tuple([b.id for b in hits_on(bout, self.blows) if b.id not in kept])
-        sustained = [Sustaining(self.first, left)] if self.first >= 0 else []
-        after = after_blocks(self.seat, self.blows, self.ripostes, self.counters)
-        play.then(*sustained, *after)
 
 
 def after_blocks(

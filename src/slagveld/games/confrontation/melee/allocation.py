@@ -220,21 +220,26 @@ def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
     return found
 
 
+def _laid_by(row: Row, own: Cells, extras: Cells) -> Parts:
+    """Where the dice of a warrior lie."""
+    cells = ((str(row.figure), ATTACK), (str(row.figure), DEFENCE))
+    attack, defence = [own.get(cell, 0) for cell in cells]
+    more, guard = [extras.get(cell, 0) for cell in cells]
+    return attack, defence, more, guard
+
+
 def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
-    name = state.field.by_id[row.figure].name
-    key = str(row.figure)
-    attack, defence = own.get((key, ATTACK), 0), own.get((key, DEFENCE), 0)
-    more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
+    (figure,) = state.those(row.figure)
+    attack, defence, more, guard = _laid_by(row, own, extras)
     if attack + defence != row.dice:
-        return refuse("CON-MELEE-7", "refusal-melee-all-dice", name=name, dice=row.dice)
+        return refuse("CON-MELEE-7", "refusal-melee-all-dice", name=figure.name, dice=row.dice)
     if more + guard > row.extra:
-        return refuse("CON-MULTI-3", "refusal-melee-extra", name=name, most=row.extra)
+        return refuse("CON-MULTI-3", "refusal-melee-extra", name=figure.name, most=row.extra)
     if row.only == DEFENCE and attack + more:
-        reacted = state.field.by_id[row.figure].turn.reacted
-        rule = "CON-REACT-4" if reacted else "CON-DISENGAGE-7"
-        return refuse(rule, "refusal-melee-no-attack", name=name)
+        rule = "CON-REACT-4" if figure.turn.reacted else "CON-DISENGAGE-7"
+        return refuse(rule, "refusal-melee-no-attack", name=figure.name)
     if row.only == ATTACK and defence + guard:
-        return refuse("CON-CARD-furie-guerriere", "refusal-melee-fury", name=name)
+        return refuse("CON-CARD-furie-guerriere", "refusal-melee-fury", name=figure.name)
     return None
 
 
@@ -275,11 +280,8 @@ def divided(state: ConfrontationState, seat: int, action: AllocateDice) -> list[
     extras = {(share.row, share.column): share.amount for share in action.extras}
     found = []
     for row in rows_of(state, seat):
-        key = str(row.figure)
-        more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
-        attack = own.get((key, ATTACK), 0) + more
-        defence = own.get((key, DEFENCE), 0) + guard
-        found.append((row, attack, defence, more + guard))
+        attack, defence, more, guard = _laid_by(row, own, extras)
+        found.append((row, attack + more, defence + guard, more + guard))
     return found
 
 

@@ -4,7 +4,6 @@
 can reach each other count: `pairs` says which mover reaches which target.
 """
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -140,15 +139,10 @@ def _fail(play: Battle, number: int, trial: Trial) -> None:
     if steady is not None:
         tell(play, text("told-fear-stands-fast", name=figure.name), steady[0].rule, figure)
     elif trial.moving:
-        _paralyse(play, number, trial.creatures)
+        known = dict.fromkeys((*figure.turn.paralysed_by, *trial.creatures))
+        play.state = play.state.did(number, paralysed_by=tuple(known))
+        tell_status(play, figure, text("status-fear-paralysed"), "CON-FEAR-11")
     elif may_flee(play.state, figure):
         again = bool(figure.turn.paralysed_by)
         rule = "CON-FEAR-13" if again else "CON-FEAR-7"
         flee(play, number, trial.creatures[0], trial.fear, rule=rule)
-
-
-def _paralyse(play: Battle, number: int, creatures: Sequence[int]) -> None:
-    figure = play.state.field.by_id[number]
-    known = dict.fromkeys((*figure.turn.paralysed_by, *creatures))
-    play.state = play.state.did(number, paralysed_by=tuple(known))
-    tell_status(play, figure, text("status-fear-paralysed"), "CON-FEAR-11")

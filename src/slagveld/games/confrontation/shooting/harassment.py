@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
@@ -62,16 +61,6 @@ def slip_refusal(
     rule = card("harcelement") if found is None else found[0].rule
     refusal = gaits_refusal(state, figure, path, slip_gaits(figure), ON_FOOT, rule)
     return refusal or stand_refusal(state, figure, end_pose(state, figure, path, facing))
-
-
-def moves_after(state: ConfrontationState, shooters: Sequence[int]) -> list[Question]:
-    """The questions to those of these shooters who may move now, in order."""
-    found = [state.figure(number) for number in shooters]
-    return [
-        MoveAfterShot(figure.seat, figure.id)
-        for figure in found
-        if figure is not None and may_slip(state, figure)
-    ]
 
 
 def may_slip(state: ConfrontationState, figure: Figure) -> bool:

@@ -97,15 +97,12 @@ class Volley(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Ask for the next; when all have named their targets, roll."""
         state = play.state
-        left = tuple([n for n in self.shooters if _may_fire(state, state.figure(n))])
+        here = [one for n in self.shooters if (one := state.figure(n)) is not None]
+        left = tuple([one.id for one in here if shooter_refusal(state, one) is None])
         if left:
             play.then(FireNow(self.seat, left, self.shots))
         elif self.shots:
             play.then(RollShots(shots=self.shots))
-
-
-def _may_fire(state: ConfrontationState, figure: Figure | None) -> bool:
-    return figure is not None and shooter_refusal(state, figure) is None
 
 
 # Naming

@@ -16,7 +16,7 @@ from ..core.checks import Tested
 from ..core.reports import Bound, tell
 from ..core.state import Battle
 from ..terrain.sight import reveal
-from .harassment import moves_after
+from .harassment import MoveAfterShot, may_slip
 from .stray_hits import shot_check, shot_wounds, struck_by
 
 
@@ -110,7 +110,9 @@ class AfterShots(Step, frozen=True):
     shooters: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        play.then(*moves_after(play.state, self.shooters))
+        here = [one for n in self.shooters if (one := play.state.figure(n)) is not None]
+        moves = [MoveAfterShot(one.seat, one.id) for one in here if may_slip(play.state, one)]
+        play.then(*moves)
 
 
 # Shots in the middle of an assault: one test at a fixed difficulty, one wound roll

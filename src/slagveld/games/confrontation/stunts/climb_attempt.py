@@ -95,18 +95,12 @@ class ClimbAttempt(Step, frozen=True):
 
 def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
     """The test of a climb: below 0 it fails; more is worth having until he is where he wants."""
-    tough = POINT * resistance(figure).total
-    wanted = wanted_of(figure, wall, climb)
+    tough, z = POINT * resistance(figure).total, figure.pose.z
+    whole = wall.high - z if climb.way == "up" else z - wall.low
+    wanted = min(whole, climb.most * CM) if climb.most else whole
     purpose = text("roll-stunt-climb", name=figure.name, terrain=name_of(wall.piece))
     against, aim = text("value-resistance"), tough + PER_UNIT * wanted
     return stunt_check(figure, tough, purpose, RULE, against=against, aim=aim)
-
-
-def wanted_of(figure: Figure, wall: Wall, climb: Climb) -> int:
-    """How far a climber wants to get, in units."""
-    z = figure.pose.z
-    whole = wall.high - z if climb.way == "up" else z - wall.low
-    return min(whole, climb.most * CM) if climb.most else whole
 
 
 def named_wall(state: ConfrontationState, figure: Figure, action: ClimbDeed) -> Wall | None:

@@ -122,7 +122,12 @@ class Footing:
         if how == "smaller" and walking:
             _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
             return
-        used = [one for one in table.terrain if one.id in ladders and _leans(one, piece)]
+        used = [
+            one
+            for one in table.terrain
+            if one.id in ladders
+            and any(passes_through(*edge, one.area) for edge in _edges(piece.area))
+        ]
         if used:
             _add_ladders(made, piece, used, owner)
         else:
@@ -182,11 +187,6 @@ def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
 def all_ladders(table: Layout) -> tuple[int, ...]:
     """Ids of all ladders of a table."""
     return tuple([piece.id for piece in table.terrain if kind_of(piece).passage == "ladder"])
-
-
-def _leans(ladder: Terrain, piece: Terrain) -> bool:
-    """Whether a ladder leads up a piece: an edge of that runs through it."""
-    return any(passes_through(*edge, ladder.area) for edge in _edges(piece.area))
 
 
 def _add_ladders(made: Ground, piece: Terrain, ladders: list[Terrain], owner: int) -> None:

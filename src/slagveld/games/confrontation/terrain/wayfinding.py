@@ -18,7 +18,7 @@ from .footing import ON_FOOT, Going
 from .places import contact_stands, nearest_stand
 from .scenery import pose_at
 from .standing import stand_refusal
-from .ways import Path, fine_cost, is_open
+from .ways import Path, end_pose, fine_cost, is_open
 
 Legal = Callable[[Path], bool]
 """Whether a way could be gone as it is."""
@@ -63,7 +63,7 @@ def meant(
     if not wanted or legal(wanted):
         return wanted
     before, goal = wanted[:-1], wanted[-1]
-    here = _moved(state, figure, before[-1]) if before else figure
+    here = figure.at(end_pose(state, figure, before, figure.pose.facing)) if before else figure
     left = limit * FINE - fine_cost(state, figure, before, going)
     if left <= 0.0:
         return wanted
@@ -73,10 +73,6 @@ def meant(
             if legal((*before, *shorter)):
                 return (*before, *shorter)
     return wanted
-
-
-def _moved(state: ConfrontationState, figure: Figure, spot: Spot) -> Figure:
-    return figure.at(pose_at(state, spot.x, spot.y, figure.pose.facing))
 
 
 def _wishes(
@@ -108,14 +104,11 @@ def _beside(state: ConfrontationState, here: Figure, other: Figure) -> list[Spot
 
 def pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | None:
     """The figure on whose base a place lies, besides the mover."""
-    for other in state.figures:
-        body = other.body
-        if (
-            other.id != here.id
-            and place_in_convex(body.xs, body.ys, goal.x * FINE, goal.y * FINE) > 0
-        ):
-            return other
-    return None
+    x, y = goal.x * FINE, goal.y * FINE
+    others = (other for other in state.figures if other.id != here.id)
+    return next(
+        (one for one in others if place_in_convex(one.body.xs, one.body.ys, x, y) > 0), None
+    )
 
 
 def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going: Going) -> Path:

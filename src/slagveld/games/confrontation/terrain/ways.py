@@ -124,7 +124,9 @@ def way_refusal(
         values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
         return refuse(rule, "refusal-ground-far", name=figure.name, **values)
     if ground is None:
-        return None if _is_above(state, path) else _edge_refusal(figure)
+        table = state.field.table
+        above = all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
+        return None if above else _edge_refusal(figure)
     for i in range(len(xs) - 1):
         if not is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]):
             return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
@@ -157,12 +159,6 @@ def gaits_refusal(
             return None
         first = first or refusal
     return first
-
-
-def _is_above(state: ConfrontationState, path: Path) -> bool:
-    """Whether a way through the air is above the table all along."""
-    table = state.field.table
-    return all(0 <= spot.x <= table.width and 0 <= spot.y <= table.height for spot in path)
 
 
 def _edge_refusal(figure: Figure) -> Refusal:

@@ -108,15 +108,18 @@ class TakeCard(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Chance picks it; only its owner sees an own card before it is played."""
-        state = play.state
+        """Chance picks it; only its owner sees an own card before it is played.
+
+        An enemy's card is shown to all, for it is played at once.
+        """
+        state, own = play.state, (self.seat,)
         card = play.draw(
             state.stack,
             purpose=text("cards-stack"),
             rule=cite(state, "CON-APP-12", "CON-MOVE-4"),
             seat=self.seat,
             label=lambda number: card_label(state, number),
-            seen_by=lambda number: self._seen_by(state, number),
+            seen_by=lambda number: own if state.cards_by_id[number].seat == self.seat else None,
             others=lambda: as_if_stacked(state, self.seat),
         )
         if card not in state.stack:
@@ -134,10 +137,6 @@ class TakeCard(Step, frozen=True):
             play.then(DrawnCard(seat=self.seat, card=card))
         if has_rallies(state, card):
             play.then(RallyTests(card))
-
-    def _seen_by(self, state: ConfrontationState, card: int) -> tuple[int, ...] | None:
-        """An enemy's card is shown to all, for it is played at once."""
-        return (self.seat,) if state.cards_by_id[card].seat == self.seat else None
 
 
 def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> list[Step]:

@@ -98,7 +98,8 @@ def let_go(play: Battle) -> None:
     for prize in play.state.objects:
         if prize.bearer:
             bearer = play.state.figure(prize.bearer)
-            if bearer is None or _runs(bearer):
+            runs = bearer is None or bearer.fleeing or bearer.turn.fled
+            if runs or (bearer is not None and bearer.turn.chosen in FAST):
                 _put(play, prize, bearer=0)
                 if bearer is not None:
                     _tell(play, prize, bearer, on=False)
@@ -109,10 +110,6 @@ def let_go(play: Battle) -> None:
             if not (0 <= prize.x <= table.width and 0 <= prize.y <= table.height):
                 x, y = min(max(prize.x, 0), table.width), min(max(prize.y, 0), table.height)
                 _put(play, prize, x=x, y=y)
-
-
-def _runs(bearer: Figure) -> bool:
-    return bearer.fleeing or bearer.turn.fled or bearer.turn.chosen in FAST
 
 
 def _put(play: Battle, prize: Prize, **changes: int) -> None:

@@ -22,10 +22,11 @@ def figure_card(view: ConfrontationState | None, figure: Figure) -> Card:
     Without a view of the battle they are as printed.
     """
     profile = figure.profile
+    origin = text("scene-card-origin", origin=profile.origin.replace(".", "-"))
     return Card(
         title=title(profile),
         lines=(*_values(view, figure), *_rest(profile)),
-        notes=(*_gear(profile), *_competences(figure), _origin(profile)),
+        notes=(*_gear(profile), *_competences(figure), origin),
         rules=tuple(dict.fromkeys([trait.rule for trait in figure.powers.traits])),
         seat=figure.seat,
     )
@@ -138,7 +139,3 @@ def _competences(figure: Figure) -> list[Text]:
         words = measured(trait.ability.words)
         notes.append(text(key, name=trait.name, words=words))  # texts: *:scene-card-ability*
     return notes
-
-
-def _origin(profile: Profile) -> Text:
-    return text("scene-card-origin", origin=profile.origin.replace(".", "-"))
