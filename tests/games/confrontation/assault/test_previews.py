@@ -3,8 +3,8 @@ import pytest
 from slagveld.games.confrontation.assault.charge import Charge, Engage
 from slagveld.games.confrontation.core.checks import Check
 from slagveld.games.confrontation.core.state import Options
+from slagveld.games.confrontation.odds.attacks import chance_of
 from slagveld.games.confrontation.odds.blows import passes
-from slagveld.games.confrontation.odds.checks import chance_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot

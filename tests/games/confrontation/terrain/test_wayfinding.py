@@ -12,8 +12,11 @@ from slagveld.games.confrontation.terrain.contact_ways import (
 )
 from slagveld.games.confrontation.terrain.flight_ways import away_path
 from slagveld.games.confrontation.terrain.footing import Going
-from slagveld.games.confrontation.terrain.places import contact_stands, nearest_stand
-from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.games.confrontation.terrain.standing import (
+    contact_stands,
+    nearest_stand,
+    stand_refusal,
+)
 from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region, way_to
 from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_length, way_refusal
 from slagveld.table.shapes import Pose, Spot

@@ -20,8 +20,8 @@ from ..movement.choice import Active
 from ..movement.contact import as_charge, charge_penalty
 from ..movement.displacement import best_gait
 from ..movement.previews import drawn, mended
+from ..odds.attacks import chance_of
 from ..odds.blows import passes
-from ..odds.checks import chance_of
 from ..terrain.footing import Going
 from ..terrain.paces import limit_tally
 from ..terrain.wayfinding import meant, reach_region

@@ -11,7 +11,7 @@ from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.reports import Bound, tell_status
 from ..core.state import Battle, ConfrontationState
-from ..odds.checks import odds_of
+from ..odds.attacks import odds_of
 from .flight import run_away
 
 RULE = "CON-FEAR-17"

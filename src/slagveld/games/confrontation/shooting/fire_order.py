@@ -70,10 +70,19 @@ def first_seat(state: ConfrontationState) -> int:
     return max(0, state.winner)
 
 
-def winner_first(state: ConfrontationState) -> tuple[int, ...]:
-    """Both players, the winner of the tactical roll first."""
-    first = first_seat(state)
-    return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+class WinnerFirst(Moment, frozen=True, kw_only=True):
+    """A moment that is offered to the winner of the tactical roll first.
+
+    Nobody has anything to do in it, unless a rule says what. An extension answers `offer` with its
+    question for a seat; whoever lets the moment pass hands down `PASSED`.
+    """
+
+    def order(self, state: ConfrontationState) -> tuple[int, ...]:
+        first = first_seat(state)
+        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+
+    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
+        return None
 
 
 def next_up(state: ConfrontationState) -> tuple[int, list[Figure]]:
@@ -152,14 +161,11 @@ def overtakes(state: ConfrontationState, seat: int) -> bool:
     )
 
 
-class BeforeStep(Moment, frozen=True, kw_only=True):
+class BeforeStep(WinnerFirst, frozen=True, kw_only=True):
     """Before a step of Initiative: rapid fire may be announced."""
 
     rule = "CON-FIRE-8"
     key: ClassVar[str] = POLICY
-
-    def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        return winner_first(state)
 
     def offer(self, state: ConfrontationState, seat: int) -> Question | None:
         return AnnounceRapid(seat) if overtakes(state, seat) else None

@@ -7,11 +7,10 @@ is passed over: his turn to fire, in which aimed fire would be announced, is ove
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId, Pieces
-from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Distance, Text
@@ -26,13 +25,13 @@ from .difficulty import AIMED, difficulty, fire_types
 from .fire_order import (
     HELD,
     BeforeStep,
+    WinnerFirst,
     marked,
     named_refusal,
     next_up,
     preview_order,
     type_refusal,
     waiting,
-    winner_first,
 )
 from .previews import preview_shot
 from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of
@@ -267,17 +266,10 @@ class FireNow(SeatAsked, frozen=True):
 # Incantation: the half of the third phase whose rules the book leaves out (CON-TURN-2)
 
 
-class Casting(Moment, frozen=True, kw_only=True):
+class Casting(WinnerFirst, frozen=True, kw_only=True):
     """Where spells have their place: in the third phase, when all have shot (CON-MAGIC-1).
 
-    It is kept as a moment that nobody can use yet. An extension answers `offer` with its question
-    for a seat; whoever lets the moment pass hands down `PASSED`.
+    It is kept as a moment that nobody can use yet: the book has no rules for it.
     """
 
     rule = "CON-MAGIC-1"
-
-    def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        return winner_first(state)
-
-    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
-        return None

@@ -14,7 +14,7 @@ from ..core.checks import Check
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal
-from ..odds.checks import total_chances
+from ..odds.attacks import total_chances
 from ..terrain.scenery import name_of
 from .climb_attempt import (
     Climb,

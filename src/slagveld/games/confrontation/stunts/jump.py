@@ -14,7 +14,7 @@ from ..core.book import CM, do, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal, free_figure
-from ..odds.checks import odds_of
+from ..odds.attacks import odds_of
 from ..terrain.footing import Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import name_of

@@ -21,8 +21,7 @@ from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from .footing import ON_FOOT, Going
 from .meeting import meeting_stands
-from .places import Stand, contact_stands
-from .standing import stand_refusal
+from .standing import Stand, contact_stands, stand_refusal
 from .wayfinding import cut_backs
 from .ways import Path, end_pose, fine_path, is_open, way_cost, whole_units
 

@@ -21,8 +21,8 @@ from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .places import Stand, foot_on, turns_of
 from .scenery import pose_at
+from .standing import Stand, foot_on, turns_of
 
 STEP = 20
 """Tenths of a degree between the ways a base is turned to touch three enemies or more."""

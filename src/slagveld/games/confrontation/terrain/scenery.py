@@ -21,9 +21,8 @@ from slagveld.texts import Name
 from ..core.book import FOLDER
 from ..core.field import kept_with
 from ..core.figure import Figure
-from ..core.profiles import Size
 from ..core.state import ConfrontationState
-from .kinds import Crossing, crossing, height_of, size_of, terrain
+from .kinds import Crossing, crossing, height_of, terrain
 from .kinds import Terrain as TerrainKind
 
 OPEN = "open"
@@ -47,11 +46,6 @@ def name_of(piece: Terrain) -> Name | str:
 def figure_height(figure: Figure) -> int:
     """How high a figure is, in units; pose and gear change nothing (CON-SIZE-2)."""
     return height_of(figure.profile.size)
-
-
-def size_class(height: int) -> Size:
-    """The size of a piece of scenery of this height in units (CON-SIZE-1)."""
-    return size_of(height)
 
 
 def crossing_of(figure: Figure, piece: Terrain) -> Crossing:

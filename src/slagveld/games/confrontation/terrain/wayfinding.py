@@ -15,9 +15,8 @@ from slagveld.table.waypoints import beginning, cut_back, led, spots_of
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from .footing import ON_FOOT, Going
-from .places import contact_stands, nearest_stand
 from .scenery import pose_at
-from .standing import stand_refusal
+from .standing import contact_stands, nearest_stand, stand_refusal
 from .ways import Path, end_pose, fine_cost, is_open
 
 Legal = Callable[[Path], bool]
