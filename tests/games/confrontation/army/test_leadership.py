@@ -19,7 +19,6 @@ from slagveld.games.confrontation.core.values import (
     shooting,
     strength,
 )
-from slagveld.games.confrontation.turn.end_phase import Regeneration
 from slagveld.games.confrontation.turn.mutation import (
     GiveMutations,
     KeepDice,
@@ -28,6 +27,7 @@ from slagveld.games.confrontation.turn.mutation import (
     better_by,
     mutation_dice,
 )
+from slagveld.games.confrontation.turn.sequence import Regeneration
 from slagveld.games.confrontation.wounds.healing import Mended
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Rolled

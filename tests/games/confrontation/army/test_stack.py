@@ -13,8 +13,8 @@ from slagveld.games.confrontation.army.stack import (
 from slagveld.games.confrontation.core.checks import faces_by
 from slagveld.games.confrontation.core.competences import powers_of
 from slagveld.games.confrontation.core.state import Card, Options
+from slagveld.games.confrontation.turn.approach import MovementPhase, field_side
 from slagveld.games.confrontation.turn.draws import DrawnCard, TakeTurn
-from slagveld.games.confrontation.turn.movement_phase import MovementPhase, field_side
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, Told

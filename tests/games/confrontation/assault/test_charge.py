@@ -3,6 +3,7 @@ import pytest
 from slagveld.games.confrontation.assault.charge import ASSAULTS, Charge, Engage
 from slagveld.games.confrontation.assault.chase import AtAnother
 from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
+from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.terrain.contact_ways import faces
 from slagveld.games.confrontation.turn.activation import Activation
 from slagveld.kernel.dice import Rng
@@ -429,11 +430,8 @@ def test_the_open_question_is_the_activation_again_when_the_assault_is_over():
 def test_chance_seldom_assaults_those_who_are_too_far_away():
     def proposed(y):
         state = active(man(0, 30, 50), target(y))
-        question = state.agenda.top
-        one = figure(state, 1)
-        found = [
-            ASSAULTS.propose(state, question.active, one, Rng(seed)) is None for seed in range(60)
-        ]
+        chosen = Active(0, state.agenda.top.cards, 1)
+        found = [ASSAULTS.propose(state, chosen, Rng(seed)) is None for seed in range(60)]
         return found.count(True)
 
     assert proposed(27.5) == 0

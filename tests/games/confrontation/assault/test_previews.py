@@ -1,12 +1,14 @@
 import pytest
 
 from slagveld.games.confrontation.assault.charge import Charge, Engage
-from slagveld.games.confrontation.assault.previews import lowest_passes
+from slagveld.games.confrontation.core.checks import Check
 from slagveld.games.confrontation.core.state import Options
+from slagveld.games.confrontation.odds.attacks import chance_of
 from slagveld.games.confrontation.odds.blows import passes
 from slagveld.kernel.decision import Partial
+from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot
-from slagveld.texts import Signed
+from slagveld.texts import Signed, Text
 from tests.games.confrontation.battle import EAST, NORTH, SOUTH, act, card, man
 from tests.games.confrontation.marching import active, way
 
@@ -77,10 +79,14 @@ class TestAnnouncement:
 
     @pytest.mark.rule("CON-CARD-abominable")
     def test_the_lowest_of_two_dice(self):
-        assert lowest_passes(4, (6,), 1) == passes(4)
-        assert lowest_passes(8, (6,), 1) == passes(8)
-        assert lowest_passes(4, (6,), 2) == passes(4) ** 2
-        assert lowest_passes(7, (6,), 2) == passes(6) ** 2 * passes(1) ** 2
+        def lowest(need, throws):
+            test = {"seat": 0, "purpose": Text("x"), "cites": "", "value": Tally(0)}
+            return chance_of(Check(**test, difficulty=need, throws=throws))
+
+        assert lowest(4, 1) == passes(4)
+        assert lowest(8, 1) == passes(8)
+        assert lowest(4, 2) == passes(4) ** 2
+        assert lowest(7, 2) == passes(6) ** 2 * passes(1) ** 2
         dreadful = man(1, 30, 40, SOUTH, key=card(fear=6, abilities=("abominable",)))
         (odds,) = shown(active(OWN, dreadful), figures=[1], targets=[2]).odds
         assert odds.outcomes[0][1] == 16 / 36

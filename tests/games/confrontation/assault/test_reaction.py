@@ -295,7 +295,7 @@ class TestOthersOfTheCard:
         assert not figure(state, 2).turn.reacted
         state = act(state, 0, TakeWay(way((31.3, 42.5)), 2700)).state
         assert state.agenda.top == Activation(1, (102,))
-        assert [one.id for one in state.agenda.top.active.ready(state)] == [2]
+        assert [one.id for one in state.agenda.top.scope(1).ready(state)] == [2]
 
     @pytest.mark.rule("CON-REACT-6")
     def test_all_of_a_card_who_are_charged_fire_each_in_turn(self):
@@ -311,7 +311,7 @@ class TestOthersOfTheCard:
         assert play.state.agenda.top.figure == 3
         state = act(play.state, 1, Remain()).state
         assert state.agenda.top == Activation(1, (102,))
-        assert [one.id for one in state.agenda.top.active.ready(state)] == [4]
+        assert [one.id for one in state.agenda.top.scope(1).ready(state)] == [4]
 
     @pytest.mark.rule("CON-REACT-6")
     def test_a_card_that_was_played_gives_no_shot_at_a_later_assault(self):

@@ -1,8 +1,8 @@
 import pytest
 
 from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest, blocks_policy
-from slagveld.games.confrontation.blows.feints import AskFeint, Feint, StrikeHome
 from slagveld.games.confrontation.blows.thresholds import NameBlows
+from slagveld.games.confrontation.blows.wound_rolls import AskFeint, Feint, StrikeHome
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

@@ -1,7 +1,7 @@
 import pytest
 
+from slagveld.games.confrontation.blows.attack_rolls import AskReroll, LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.prowess import lowest
-from slagveld.games.confrontation.blows.rerolls import AskReroll, LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.thresholds import NameBlows, StrikeEach, sensible
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.games.confrontation.core.checks import RollOn, StopRolling
@@ -287,7 +287,7 @@ def test_a_bane_rolls_one_failed_die_a_turn_again():
     assert isinstance(brawl.top, AskReroll)
     assert brawl.seat == 0
     assert brawl.decision().rule == "CON-CARD-fleau"
-    assert brawl.top.candidates(brawl.state, 0) == [RollAgain(), LeaveIt()]
+    assert list(brawl.top.candidates(brawl.state, 0)) == [RollAgain(), LeaveIt()]
     brawl.do(RollAgain(), 4, 3, 6)
     # The second die fails as well, and that is that.
     assert brawl.needs() == [4, 4, 4]

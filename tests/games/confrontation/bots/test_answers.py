@@ -8,7 +8,7 @@ from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, Nex
 from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.assault.reaction import FireReaction, HoldReaction, ReactionFire
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect, Redirecting
-from slagveld.games.confrontation.blows.rerolls import AskReroll, RollAgain
+from slagveld.games.confrontation.blows.attack_rolls import AskReroll, RollAgain
 from slagveld.games.confrontation.bots.answers import has_shooters, strike_of
 from slagveld.games.confrontation.bots.assaults import assaults
 from slagveld.games.confrontation.bots.sense import Sense
@@ -30,9 +30,9 @@ from slagveld.games.confrontation.turn.draws import (
     EndDraw,
     KeepDrawn,
     PlayDrawn,
+    PlayReserve,
     TakeTurn,
 )
-from slagveld.games.confrontation.turn.reserve import PlayReserve
 from slagveld.table.shapes import Pose
 from tests.games.confrontation.battle import NORTH, SOUTH, battle, box, card, man, units
 from tests.games.confrontation.plotting import calmly, chosen, scored

@@ -13,8 +13,7 @@ from slagveld.games.confrontation.bots.worth import chance, stance_of, wounded_b
 from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.dodge import Dodge
-from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
+from slagveld.games.confrontation.movement.walk import Dodge, Rush, Stay, Walk
 from slagveld.games.confrontation.setup.zones import NO_ASSAULT
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from tests.games.confrontation.battle import NORTH, SOUTH, WEST, box, card, man, units

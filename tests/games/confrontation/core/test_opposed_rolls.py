@@ -169,7 +169,7 @@ def test_rolling_on_is_asked_with_both_totals():
     assert decision.prompt.values["other"] == 9
     assert [form.action for form in decision.forms] == ["RollMore", "StopRolling"]
     assert (decision.rule, decision.pieces) == ("CON-TEST-7", ())
-    assert question.candidates(play.state, 0) == [RollMore(), StopRolling()]
+    assert list(question.candidates(play.state, 0)) == [RollMore(), StopRolling()]
 
 
 @pytest.mark.rule("CON-CARD-aguerri")
@@ -256,7 +256,7 @@ def test_throwing_anew_can_be_asked_for():
     assert (decision.seats, decision.rule) == ((0,), "CON-CARD-autorite")
     assert (decision.prompt.values["total"], decision.prompt.values["other"]) == (6, 8)
     assert [form.action for form in decision.forms] == ["ThrowAnew", "LetItBe"]
-    assert question.candidates(play.state, 0) == [ThrowAnew(), LetItBe()]
+    assert list(question.candidates(play.state, 0)) == [ThrowAnew(), LetItBe()]
     kept = act(play.state, 0, LetItBe())
     assert outcome(kept) == Contest(1, (6, 8), ((3,), (4,)))
     CAUGHT.clear()

@@ -375,7 +375,8 @@ def test_the_preview_moves_with_the_dice():
     assert [tally.total for tally in shown(_1=(2, 0, 1, 0)).tallies] == [3, 2]
     half = shown(_1=(1, 1))
     assert chance(half, 0, "killed") < chance(attack, 0, "killed")
-    assert brawl.top.preview(brawl.state, 0, Partial("AllocateDice", {"shares": 3})).odds == ()
+    nothing = brawl.top.preview(brawl.state, 0, Partial("AllocateDice", {}))
+    assert brawl.top.preview(brawl.state, 0, Partial("AllocateDice", {"shares": 3})) == nothing
     assert len(brawl.top.preview(brawl.state, 0, Partial("AllocateDice")).odds) == 1
 
 

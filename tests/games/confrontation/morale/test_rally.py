@@ -46,7 +46,7 @@ def test_the_owner_of_a_fleeing_figure_is_asked_when_its_card_is_drawn():
     decision = state.agenda.top.ask(state)
     assert [form.action for form in decision.forms] == ["Rally", "RunOn"]
     assert decision.pieces == (1,)
-    assert state.agenda.top.candidates(state, 0) == [Rally(), RunOn()]
+    assert list(state.agenda.top.candidates(state, 0)) == [Rally(), RunOn()]
     assert refused(state, 0, RunOn()) is None
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.dodge import DODGING, Dodge
+from slagveld.games.confrontation.movement.walk import DODGING, Dodge
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, StatusChanged
@@ -38,11 +38,11 @@ class TestDodge:
         assert refused(state, 0, Dodge(1, (), 2700)) == "CON-DODGE-4"
         assert "Dodge" not in [form.action for form in state.agenda.top.ask(state).forms]
         assert DODGING.menu(state, ACTIVE) == []
-        assert DODGING.propose(state, ACTIVE, figure(state, 1), Rng(1)) is None
+        assert DODGING.propose(state, Active(ACTIVE.seat, ACTIVE.cards, 1), Rng(1)) is None
         state = active(man(0, 30, 50), man(1, 30, 47.5, SOUTH))
         assert refused(state, 0, Dodge(1, way((30, 52)), 900)) == "CON-DODGE-4"
         assert DODGING.menu(state, ACTIVE) == []
-        assert DODGING.propose(state, ACTIVE, figure(state, 1), Rng(1)) is None
+        assert DODGING.propose(state, Active(ACTIVE.seat, ACTIVE.cards, 1), Rng(1)) is None
 
     def test_it_touches_nobody(self):
         state = active(man(0, 30, 50), man(1, 30, 45.5, SOUTH))

@@ -7,7 +7,6 @@ from slagveld.games.confrontation.shooting.fire_order import (
     AnnounceRapid,
     FireRapidly,
     WaitTurn,
-    before_naming,
     next_up,
     order_value,
     overtakes,
@@ -238,7 +237,8 @@ class TestQuestion:
     def test_nothing_is_measured_unless_it_is_free(self):
         measuring = duel(2, 4).decision().measuring
         assert (measuring.ruler, measuring.reach, measuring.rule) == ("own", False, "CON-SHOOT-7")
-        assert before_naming(battle(options=Options(free_measuring=True))) == FREE
+        free = battle(options=Options(free_measuring=True))
+        assert AnnounceRapid(0).ask(free).measuring == FREE
 
     def test_what_is_refused(self):
         game = Gunnery(

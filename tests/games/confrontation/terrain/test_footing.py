@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.confrontation.terrain.footing import Going
 from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.games.confrontation.terrain.ways import way_cost, way_refusal
 from slagveld.table.shapes import Pose
@@ -16,7 +17,7 @@ SWIMMER = card(second_movement=15, medium="water")
 
 def costing(state, *places, number=1, **more):
     """What a way over places in cm costs, in cm."""
-    return way_cost(state, state.figure(number), path(*places), **more) / 100
+    return way_cost(state, state.figure(number), path(*places), Going(**more)) / 100
 
 
 def field(*terrain, key=None, **more):
@@ -232,7 +233,7 @@ def test_who_flies_lands_where_the_base_can_stand():
     terrain = [box(1, "obstacle", 30, 10, 20, 20, height=400), strip("impassable")]
     state = field(*terrain, key=FLYER)
     figure = state.figures[0]
-    assert way_refusal(state, figure, path((40, 20)), 2000, flying=True) is None
+    assert way_refusal(state, figure, path((40, 20)), 2000, Going(flying=True)) is None
     assert standing(state, 40, 20, NORTH, z=4) is None
     assert standing(state, 30, 20) == "CON-HOUSE-6"
     assert standing(state, 25, 20) == "CON-HOUSE-6"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.confrontation.terrain.kinds import size_of
 from slagveld.games.confrontation.terrain.scenery import (
     at,
     crossing_of,
@@ -14,7 +15,6 @@ from slagveld.games.confrontation.terrain.scenery import (
     kind_of,
     name_of,
     pose_at,
-    size_class,
     waters,
 )
 from slagveld.table.shapes import Pose
@@ -44,7 +44,7 @@ def test_a_figure_is_as_high_as_its_size_whatever_it_bears():
 
 @pytest.mark.rule("CON-SIZE-1")
 def test_scenery_has_the_four_sizes_of_figures():
-    found = [size_class(height) for height in (1, 200, 201, 300, 301, 500, 501)]
+    found = [size_of(height) for height in (1, 200, 201, 300, 301, 500, 501)]
     assert found == ["small", "small", "normal", "normal", "large", "large", "very-large"]
 
 

@@ -11,8 +11,12 @@ from slagveld.games.confrontation.terrain.contact_ways import (
     way_towards,
 )
 from slagveld.games.confrontation.terrain.flight_ways import away_path
-from slagveld.games.confrontation.terrain.places import contact_stands, nearest_stand
-from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.games.confrontation.terrain.footing import Going
+from slagveld.games.confrontation.terrain.standing import (
+    contact_stands,
+    nearest_stand,
+    stand_refusal,
+)
 from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region, way_to
 from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_length, way_refusal
 from slagveld.table.shapes import Pose, Spot
@@ -34,14 +38,16 @@ def roof(height):
     return box(1, "obstacle", 40, 10, 20, 20, height=height)
 
 
-def into(state, limit, number=1, target=2, **more):
+def into(state, limit, number=1, target=2, most=6, **more):
     """Ways of a figure into contact with another for at most so many cm."""
-    return contact_ways(state, state.figure(number), (state.figure(target),), units(limit), **more)
+    return contact_ways(
+        state, state.figure(number), (state.figure(target),), units(limit), Going(**more), most=most
+    )
 
 
 def is_legal(state, figure, way, pose, limit, touch=(), **more):
     """Whether a way and its end pass the checkers."""
-    refusal = way_refusal(state, figure, way, limit, touch=touch, **more)
+    refusal = way_refusal(state, figure, way, limit, Going(touch=touch, **more))
     return (refusal or stand_refusal(state, figure, pose, touch=touch)) is None
 
 
@@ -231,8 +237,8 @@ def test_it_stops_short_of_enemies():
 def test_in_the_air_it_goes_straight_and_lands_where_it_can_stand():
     state = battle(man(0, 20, 20, key=FLYER), man(1, 50, 20), terrain=[wall(x=30, width=5)])
     figure, target = state.figures
-    assert way_towards(state, figure, target, 2000, flying=True)[0] == (Spot(4000, 2000),)
-    _, pose = way_towards(state, figure, target, 1300, flying=True)
+    assert way_towards(state, figure, target, 2000, Going(flying=True))[0] == (Spot(4000, 2000),)
+    _, pose = way_towards(state, figure, target, 1300, Going(flying=True))
     assert pose.x <= 2875
 
 
@@ -328,7 +334,7 @@ def wish(state, *places, limit=1000, facing=2700, touch=(), **more):
         pose = end_pose(state, figure, way, facing)
         return is_legal(state, figure, way, pose, limit, touch, **more)
 
-    return meant(state, figure, path(*places), limit, legal, touch=touch, **more)
+    return meant(state, figure, path(*places), limit, legal, Going(touch=touch, **more))
 
 
 def test_a_legal_way_is_meant_as_it_is():
@@ -373,9 +379,9 @@ def test_a_walk_is_led_up_a_ladder():
     terrain = [box(1, "obstacle", 30, 10, 20, 20, height=400), box(2, "ladder", 29, 18, 2, 4)]
     state = battle(man(0, 20, 20), terrain=terrain)
     figure = state.figure(1)
-    found = way_to(state, figure, 3500, 1500, 3000, walking=True)
+    found = way_to(state, figure, 3500, 1500, 3000, Going(walking=True))
     assert found is not None
-    assert way_refusal(state, figure, found, 3000, walking=True) is None
+    assert way_refusal(state, figure, found, 3000, Going(walking=True)) is None
     assert way_to(state, figure, 3500, 1500, 3000) is None
     assert wish(state, (35, 15), limit=3000, walking=True)[-1] == Spot(3500, 1500)
 
@@ -394,7 +400,7 @@ def test_the_reach_of_a_move_is_a_disc_with_what_is_in_the_way_left_out():
     blocked = battle(man(0, 40, 40), terrain=[wall(x=45, y=0, depth=90)])
     region = reach_region(blocked, blocked.figure(1), 1000)
     assert 4320 <= max(x for x, _ in region.outlines[0].points) <= 4420
-    over = reach_region(blocked, blocked.figure(1), 1000, flying=True)
+    over = reach_region(blocked, blocked.figure(1), 1000, Going(flying=True))
     assert max(x for x, _ in over.outlines[0].points) >= 4950
 
 
@@ -407,10 +413,10 @@ def test_the_shortest_way_to_a_place_or_none():
     assert found[-1] == Spot(3000, 2000)
     assert way_refusal(state, figure, found, 1200) is None
     assert way_to(state, figure, 3000, 2000, 1010) is None
-    assert way_to(state, figure, 3000, 2000, 1000, through=(2,)) == path((30, 20))
+    assert way_to(state, figure, 3000, 2000, 1000, Going((2,))) == path((30, 20))
     assert way_to(state, figure, 2500, 2000, 1000) is None
-    assert way_to(state, figure, 3000, 2000, 1000, flying=True) == path((30, 20))
-    assert way_to(state, figure, 3001, 2000, 1000, flying=True) is None
+    assert way_to(state, figure, 3000, 2000, 1000, Going(flying=True)) == path((30, 20))
+    assert way_to(state, figure, 3001, 2000, 1000, Going(flying=True)) is None
 
 
 def test_the_nearest_place_with_room():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.confrontation.terrain.footing import Going
 from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.games.confrontation.terrain.ways import (
     end_pose,
@@ -26,15 +27,17 @@ def path(*places):
     return tuple(Spot(units(x), units(y)) for x, y in places)
 
 
-def going(state, *places, number=1, limit=10, **more):
+def going(state, *places, number=1, limit=10, rule="CON-WALK-1", **more):
     """The rule that forbids a figure a way over these places in cm, or None."""
-    refusal = way_refusal(state, state.figure(number), path(*places), units(limit), **more)
+    refusal = way_refusal(
+        state, state.figure(number), path(*places), units(limit), Going(**more), rule=rule
+    )
     return None if refusal is None else refusal.rule
 
 
 def saying(state, *places, number=1, limit=10, **more):
     """Rule and sentence of the refusal of a way."""
-    refusal = way_refusal(state, state.figure(number), path(*places), units(limit), **more)
+    refusal = way_refusal(state, state.figure(number), path(*places), units(limit), Going(**more))
     return refusal.rule, refusal.text.key.removeprefix("confrontation:refusal-ground-")
 
 
@@ -297,7 +300,7 @@ def test_a_move_in_the_air_passes_over_everything_and_pays_for_length_alone():
     assert going(state, (40.01, 20), limit=20, flying=True) == "CON-WALK-1"
     assert going(state, (40, 20), limit=40) == "CON-HOUSE-6"
     figure = state.figures[0]
-    assert way_cost(state, figure, path((40, 20)), flying=True) == 2000
+    assert way_cost(state, figure, path((40, 20)), Going(flying=True)) == 2000
     assert standing(state, 26, 20) == "CON-HOUSE-6"
     assert standing(state, 29, 21) == "CON-MOVE-12"
 
@@ -322,13 +325,13 @@ def test_nobody_flies_over_the_edge_of_the_table():
     state = battle(man(0, 5, 5, key=FLYER))
     flyer = state.field.by_id[1]
     for corner in ((0, 5), (5, 0)):
-        assert way_refusal(state, flyer, path(corner, (9, 9)), 2000, flying=True) is None
+        assert way_refusal(state, flyer, path(corner, (9, 9)), 2000, Going(flying=True)) is None
     for corner in ((-0.01, 5), (5, -0.01)):
-        refusal = way_refusal(state, flyer, path(corner, (9, 9)), 2000, flying=True)
+        refusal = way_refusal(state, flyer, path(corner, (9, 9)), 2000, Going(flying=True))
         assert refusal.rule == "CON-HOUSE-11"
     far = battle(man(0, 115, 85, key=FLYER))
     flyer = far.field.by_id[1]
-    assert way_refusal(far, flyer, path((120, 90), (115, 80)), 2000, flying=True) is None
+    assert way_refusal(far, flyer, path((120, 90), (115, 80)), 2000, Going(flying=True)) is None
     for corner in ((120.01, 85), (115, 90.01)):
-        refusal = way_refusal(far, flyer, path(corner, (112, 82)), 2000, flying=True)
+        refusal = way_refusal(far, flyer, path(corner, (112, 82)), 2000, Going(flying=True))
         assert refusal.rule == "CON-HOUSE-11"

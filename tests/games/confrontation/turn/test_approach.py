@@ -12,9 +12,9 @@ from slagveld.games.confrontation.turn.draws import (
     EndDraw,
     KeepDrawn,
     PlayDrawn,
+    PlayReserve,
     TakeTurn,
 )
-from slagveld.games.confrontation.turn.reserve import PlayReserve
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Drawn, Rolled, StatusChanged, Told

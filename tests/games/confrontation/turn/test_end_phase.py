@@ -5,8 +5,14 @@ import pytest
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.values import attack, defence, initiative
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.turn.end_phase import FRESH, Recovery, passing
-from slagveld.games.confrontation.turn.sequence import BeginPhase, BeginTurn, EndOfPhase
+from slagveld.games.confrontation.turn.sequence import (
+    FRESH,
+    BeginPhase,
+    BeginTurn,
+    EndOfPhase,
+    Recovery,
+    passing,
+)
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.play import Play

@@ -6,9 +6,7 @@ from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.games.confrontation.shooting.phase import ShootingPhase
-from slagveld.games.confrontation.turn.approach import ApproachPhase
-from slagveld.games.confrontation.turn.end_phase import Recovery, Regeneration
-from slagveld.games.confrontation.turn.movement_phase import MovementPhase
+from slagveld.games.confrontation.turn.approach import ApproachPhase, MovementPhase
 from slagveld.games.confrontation.turn.mutation import Mutations
 from slagveld.games.confrontation.turn.objectives import TakePrizes
 from slagveld.games.confrontation.turn.sequence import (
@@ -20,6 +18,8 @@ from slagveld.games.confrontation.turn.sequence import (
     EndOfPhase,
     NextTurn,
     OpenBattle,
+    Recovery,
+    Regeneration,
 )
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted, Seeded

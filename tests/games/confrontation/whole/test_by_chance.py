@@ -39,7 +39,8 @@ def asked(question, state, *numbers, seat=0):
 def offered(topic, state, *numbers, active=ACTIVE):
     """What a topic proposes for figure 1, and that it takes just these numbers."""
     lot = Lot(*numbers)
-    action = topic.propose(state, active, state.figures[0], lot)
+    active = Active(active.seat, active.cards, state.figures[0].id)
+    action = topic.propose(state, active, lot)
     assert lot.empty, lot.numbers
     return action
 

@@ -6,10 +6,10 @@ from slagveld.games.confrontation.assault.assault_fire import FireAssault, HoldA
 from slagveld.games.confrontation.assault.charge import Charge
 from slagveld.games.confrontation.assault.reaction import FireReaction, HoldReaction
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect
+from slagveld.games.confrontation.blows.attack_rolls import LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.blocks import Block
-from slagveld.games.confrontation.blows.feints import Feint, StrikeHome
-from slagveld.games.confrontation.blows.rerolls import LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.thresholds import Strike
+from slagveld.games.confrontation.blows.wound_rolls import Feint, StrikeHome
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.melee.split import SplitFights
 from slagveld.games.confrontation.morale.rallying_cry import RallyingCry

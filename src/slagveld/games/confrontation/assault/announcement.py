@@ -90,23 +90,32 @@ def named_refusal(
     state: ConfrontationState, assault: Assault, figures: Sequence[Figure]
 ) -> Refusal | None:
     """Why these figures may not announce these targets together, or None."""
-    if not assault.targets:
+    targets, kind, left = assault.targets, assault.kind, assault.left
+    if not targets:
         return refuse("CON-CHARGE-10", "refusal-assault-nobody")
-    if len(set(assault.targets)) < len(assault.targets):
+    if len(set(targets)) < len(targets):
         return refuse("CON-CHARGE-10", "refusal-assault-twice")
     for figure in figures:
-        refusal = mover_refusal(figure)
-        if refusal is not None:
-            return refusal
-        for number in assault.targets:
-            target = state.figure(number)
-            refusal = target_refusal(state, figure, target, assault.kind, assault.left)
-            if refusal is not None:
-                return refusal
-        refusal = apart_refusal(state, figure, assault.targets)
+        refusal = (
+            mover_refusal(figure)
+            or targets_refusal(state, figure, targets, kind, left)
+            or apart_refusal(state, figure, targets)
+        )
         if refusal is not None:
             return refusal
     return None
+
+
+def targets_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    targets: Sequence[int],
+    kind: AssaultKind,
+    left: Sequence[int] = (),
+) -> Refusal | None:
+    """Why a figure may not announce one of these enemies, or None."""
+    found = [target_refusal(state, figure, state.figure(one), kind, left) for one in targets]
+    return next((refusal for refusal in found if refusal is not None), None)
 
 
 def apart_refusal(
@@ -116,8 +125,7 @@ def apart_refusal(
 
     By how they stand to each other alone; how far they are from the figure is not looked at.
     """
-    by_id = state.field.by_id
-    if can_meet(state, figure, [by_id[number] for number in targets]):
+    if can_meet(state, figure, state.those(*targets)):
         return None
     return refuse("CON-CHARGE-10", "refusal-assault-apart", name=figure.name)
 
@@ -146,9 +154,9 @@ def joins(state: ConfrontationState, figure: Figure, number: int, named: Sequenc
     return number in named or apart_refusal(state, figure, (*named, number)) is None
 
 
-def told_targets(state: ConfrontationState, figure: Figure, raw: object) -> tuple[int, ...]:
-    """The enemies among ids as they come in, each once."""
-    if not isinstance(raw, list | tuple):
-        return ()
-    known = [state.figure(number) for number in dict.fromkeys(raw) if isinstance(number, int)]
+def told_targets(
+    state: ConfrontationState, figure: Figure, named: Sequence[int] | None
+) -> tuple[int, ...]:
+    """The enemies among these as far as any are named, each once."""
+    known = [state.figure(number) for number in dict.fromkeys(named or ())]
     return tuple([one.id for one in known if one is not None and is_enemy(figure, one)])

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.topics import leading
+from slagveld.texts import Text
 
+from ..core.asking import Asked
 from ..core.book import card, do, pick, refuse, text
 from ..core.effects import AssaultFire
 from ..core.figure import Figure
-from ..core.relations import closed
+from ..core.reports import tell, tell_announced
 from ..core.state import Battle, ConfrontationState
-from ..shooting.snapshots import Snapshot
+from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from .announcement import Assault
 from .measure import standing_targets
@@ -31,14 +32,10 @@ class HoldAssault(Action, frozen=True):
     """Do not shoot."""
 
 
-ShotReply = FireAssault | HoldAssault
-
-
 def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -> list[Figure]:
     """The targets of an assault that one of its movers may shoot at: seen from where it stands."""
-    if shooter.powers.one(AssaultFire) is None or shooter.profile.weapon is None:
-        return []
-    if shooter.turn.shot:
+    armed = shooter.powers.one(AssaultFire) is not None and shooter.profile.weapon is not None
+    if not armed or shooter.turn.shot:
         return []
     return [one for one in standing_targets(state, assault) if sees(state, shooter, one)]
 
@@ -49,7 +46,7 @@ def may_fire(state: ConfrontationState, assault: Assault, number: int) -> bool:
     return shooter is not None and bool(fire_targets(state, assault, shooter))
 
 
-class AssaultShot(Question, frozen=True, kw_only=True):
+class AssaultShot(Asked, frozen=True, kw_only=True):
     """Does a mover shoot before it closes?"""
 
     rule = RULE
@@ -58,32 +55,24 @@ class AssaultShot(Question, frozen=True, kw_only=True):
     assault: Assault
     shooter: int
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The mover's player, while there is somebody to shoot at."""
-        return (self.assault.seat,) if may_fire(state, self.assault, self.shooter) else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.assault.seat if may_fire(state, self.assault, self.shooter) else None
 
     def _targets(self, state: ConfrontationState) -> list[Figure]:
         return fire_targets(state, self.assault, state.field.by_id[self.shooter])
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """At whom, or not at all."""
-        shooter = state.field.by_id[self.shooter]
-        allowed = tuple([target.id for target in self._targets(state)])
-        field = pick.piece("target", "field-move-target", allowed)
-        return Decision(
-            measuring=closed(state),
-            seats=(self.assault.seat,),
-            prompt=text("ask-assault-fire", name=shooter.name),
-            forms=(
-                do(FireAssault, "do-assault-fire", field, rule=RULE),
-                do(HoldAssault, "do-move-hold-fire", rule=RULE),
-            ),
-            rule=RULE,
-            pieces=(self.shooter, *allowed),
-        )
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-assault-fire", name=state.field.by_id[self.shooter].name)
 
-    def check(self, state: ConfrontationState, seat: int, action: ShotReply) -> Refusal | None:
-        """One of those assaulted whom it sees."""
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.shooter, *leading(forms))
+
+    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
+        target = pick.piece("target", "field-move-target", self._targets(state))
+        fire = do(FireAssault, "do-assault-fire", target)
+        return (fire, do(HoldAssault, "do-move-hold-fire"))
+
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, FireAssault):
             return None
         if any(target.id == action.target for target in self._targets(state)):
@@ -91,29 +80,20 @@ class AssaultShot(Question, frozen=True, kw_only=True):
         shooter = state.field.by_id[self.shooter]
         return refuse(RULE, "refusal-move-shot-target", name=shooter.name)
 
-    def answer(self, play: Battle, action: ShotReply) -> None:
-        """One shot at the difficulty of the competence, or none."""
-        by_id = play.state.field.by_id
-        if not isinstance(action, FireAssault):
-            what = text("shooting-told-held", name=by_id[self.shooter].name)
-            play.tell(Told, what=what, pieces=(self.shooter,), rule=RULE)
-            return
-        shooter, target = by_id[self.shooter], by_id[action.target]
+    def answer(self, play: Battle, action: Action) -> None:
+        (shooter,) = play.state.those(self.shooter)
         found = shooter.powers.one(AssaultFire)
-        assert found is not None  # noqa: S101 - nobody else is asked
+        if not isinstance(action, FireAssault) or found is None:
+            tell(play, text("shooting-told-held", name=shooter.name), RULE, shooter)
+            return
+        (target,) = play.state.those(action.target)
         what = text("announced-assault-fire", name=shooter.name, enemy=target.name)
-        pieces = (shooter.id, target.id)
-        play.tell(Announced, seat=shooter.seat, what=what, pieces=pieces, rule=RULE)
-        play.then(
-            Snapshot(
-                shooter=shooter.id, target=target.id, difficulty=found[1].difficulty, cites=RULE
-            )
-        )
+        tell_announced(play, what, RULE, shooter, target)
+        hard = found[1].difficulty
+        play.then(Snapshot(shooter=shooter.id, target=target.id, difficulty=hard, cites=RULE))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Holding, then each target."""
         return [HoldAssault(), *[FireAssault(target.id) for target in self._targets(state)]]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Who may be shot at."""
         return Preview(pieces=tuple([target.id for target in self._targets(state)]))

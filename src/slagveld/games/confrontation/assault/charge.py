@@ -10,13 +10,14 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 
 from ..army.leadership import near
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, pick, refuse
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import Battle, ConfrontationState
-from ..movement.choice import Active, choice_refusal, wall_refusal
+from ..movement.choice import Active, free_figure
 from ..movement.displacement import best_gait
 from .announcement import (
     Assault,
@@ -62,63 +63,49 @@ def kind_of(action: AssaultDeed) -> AssaultKind:
     return "walk" if action.walking else "engage"
 
 
+def assault_of(active: Active, action: AssaultDeed) -> Assault:
+    """The assault that an action announces."""
+    movers, targets, kind = action.figures, action.targets, kind_of(action)
+    seat, cards = active.seat, active.cards
+    return Assault(seat=seat, cards=cards, movers=movers, targets=targets, kind=kind)
+
+
 class Assaults:
     """Assaults of one or several figures on one or several enemies."""
 
     actions: tuple[type[Action], ...] = (Charge, Engage)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """Who, and against whom; an engagement also how."""
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
-        seen = _all_nameable(state, free, "charge")
-        met = _all_nameable(state, free, "engage")
+        seen, met = _all_nameable(state, free, "charge"), _all_nameable(state, free, "engage")
         forms: list[Form] = []
-        able = tuple([figure.id for figure in free])
         if seen:
-            chargers = tuple([f.id for f in free if nameable(state, f, "charge")])
+            chargers = [figure for figure in free if nameable(state, figure, "charge")]
             fields = _fields(chargers, seen)
-            title = text("do-assault-charge")
-            forms.append(do(Charge, title, *fields, rule="CON-CHARGE-1"))
+            forms.append(do(Charge, "do-assault-charge", *fields, rule="CON-CHARGE-1"))
         if met:
-            switch = pick.switch("walking", "field-assault-walk", optional=True)
-            both = (*_fields(able, met), switch)
-            title = text("do-assault-engage")
-            forms.append(do(Engage, title, *both, rule="CON-ENGAGE-1"))
+            fields = _fields(free, met)
+            walking = pick.switch("walking", "field-assault-walk", optional=True)
+            forms.append(do(Engage, "do-assault-engage", *fields, walking, rule="CON-ENGAGE-1"))
         return forms
-
-    def assault_of(self, active: Active, action: AssaultDeed) -> Assault:
-        """The assault that an action announces."""
-        return Assault(
-            seat=active.seat,
-            cards=active.cards,
-            movers=action.figures,
-            targets=action.targets,
-            kind=kind_of(action),
-        )
 
     def check(
         self, state: ConfrontationState, active: Active, action: AssaultDeed
     ) -> Refusal | None:
-        """Each mover may choose, and may name every target; distances are not looked at."""
         if not action.figures or len(set(action.figures)) < len(action.figures):
             return refuse("CON-FEAR-15", "refusal-assault-figures")
         figures: list[Figure] = []
         for number in action.figures:
-            figure = state.figure(number)
-            refusal = choice_refusal(state, active, figure)
-            if refusal is None and figure is not None:
-                refusal = wall_refusal(figure)
-                figures.append(figure)
-            if refusal is not None:
-                return refusal
-        return named_refusal(state, self.assault_of(active, action), figures)
+            figure = free_figure(state, active, number)
+            if isinstance(figure, Refusal):
+                return figure
+            figures.append(figure)
+        return named_refusal(state, assault_of(active, action), figures)
 
     def answer(self, play: Battle, active: Active, action: AssaultDeed) -> None:
-        """Announce it: from here it is measured and carried out."""
-        announce(play, self.assault_of(active, action))
+        announce(play, assault_of(active, action))
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure each enemy alone; then all together on each enemy they may name."""
         free = active.free(state)
         found: list[Action] = []
         shared: dict[int, list[int]] = {}
@@ -129,15 +116,11 @@ class Assaults:
             found.extend([Engage((figure.id,), (enemy,)) for enemy in unseen])
             for number in seen:
                 shared.setdefault(number, []).append(figure.id)
-        found.extend(
-            [Charge(tuple(able), (enemy,)) for enemy, able in shared.items() if len(able) > 1]
-        )
-        return found
+        groups = [(enemy, tuple(able)) for enemy, able in shared.items() if len(able) > 1]
+        return [*found, *[Charge(able, (enemy,)) for enemy, able in groups]]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A charge at an enemy by chance, or an engagement where it is not seen."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure) or mover_refusal(figure) is not None:
             return None
         enemies = [other for other in state.figures if other.seat != figure.seat]
@@ -171,7 +154,10 @@ class Assaults:
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
         """Who may be named, and what awaits; how far it is stays unknown."""
-        return preview_assault(state, active, partial)
+        kind: type[AssaultDeed] = Charge if partial.action == "Charge" else Engage
+        draft = drafted(kind, partial)
+        movers, targets = filled(draft.figures, ()), filled(draft.targets, ())
+        return preview_assault(state, active, kind_of(draft), movers, targets)
 
 
 ASSAULTS = Assaults()
@@ -185,7 +171,7 @@ def _all_nameable(
     return tuple(sorted(found))
 
 
-def _fields(movers: tuple[int, ...], targets: tuple[int, ...]) -> tuple[PiecesField, PiecesField]:
+def _fields(movers: Sequence[Figure], targets: Sequence[int]) -> tuple[PiecesField, PiecesField]:
     return (
         pick.pieces("figures", "field-assault-figures", movers),
         pick.pieces("targets", "field-move-targets", targets),

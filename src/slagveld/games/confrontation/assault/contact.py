@@ -2,28 +2,29 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
-from slagveld.texts import Listing
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.relations import opponents
-from ..core.reports import tell_stays
+from ..core.reports import names_of, tell_stays
 from ..core.state import Battle, ConfrontationState
-from ..movement.contact import arrive
+from ..movement.contact import arrive_here
 from ..movement.displacement import displace, move_refusal, set_down
 from ..terrain.contact_ways import faces
 from ..terrain.ways import end_pose
 from .announcement import Assault
-from .measure import MANY, Closing, met_by, standing_targets, ways_in
+from .measure import MANY, Closing, meant_facing, met_by, near_as_can, standing_targets, ways_in
 from .previews import preview_closing
-from .ways import meant_facing, near_as_can
 
 HOLDS = 0.5
 """How often chance stays where it is when those it engages are out of reach."""
@@ -38,9 +39,6 @@ class TakeWay(Action, frozen=True):
 
 class HoldBack(Action, frozen=True):
     """Out of reach of those it engages, a figure stays where it is (CON-ENGAGE-2)."""
-
-
-WayReply = TakeWay | HoldBack
 
 
 class AssaultMove(Step, frozen=True, kw_only=True):
@@ -69,7 +67,7 @@ class AssaultMove(Step, frozen=True, kw_only=True):
             play.then(AssaultWay(assault=assault, short=True))
 
 
-class AssaultWay(Question, frozen=True, kw_only=True):
+class AssaultWay(Asking, frozen=True, kw_only=True):
     """By which way does a figure close with those it assaults?
 
     It has always an answer: where no way into contact is left, the figure comes nearer or stays.
@@ -87,9 +85,8 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         """The mover."""
         return state.field.by_id[self.assault.movers[0]]
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The player of the mover, while it stands."""
-        return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
     def known(self, state: ConfrontationState, figure: Figure) -> list[Closing]:
         """Ways into contact with all whom the figure meets, best first; none out of reach."""
@@ -109,37 +106,33 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             if self._into_refusal(state, figure, one.path, one.pose.facing) is None
         ]
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """The way and, if one likes, the facing at its end."""
+    def _closed_with(self, state: ConfrontationState) -> list[Figure]:
+        """Those whom the mover meets; out of reach all whom it assaults."""
+        figure = self.figure(state)
+        met = [] if self.best(state, figure) is None else met_by(state, self.assault, figure)
+        return met or standing_targets(state, self.assault)
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        figure, targets = self.figure(state), self._closed_with(state)
+        if self.best(state, figure) is None:
+            return text("ask-assault-short", name=figure.name, enemy=targets[0].name)
+        return text("ask-assault-way", name=figure.name, enemy=names_of(targets))
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.figure(state).id, *[target.id for target in self._closed_with(state)])
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
         figure = self.figure(state)
         best = self.best(state, figure)
-        fields = (
-            pick.path(
-                "path",
-                "field-move-path",
-                piece=figure.id,
-                proposed=() if best is None else best.path,
-            ),
-            pick.facing("facing", "field-move-facing", piece=figure.id, optional=True),
-        )
-        forms = [do(TakeWay, "do-assault-way", *fields, rule=self.rule)]
+        known = () if best is None else best.path
+        path = pick.path("path", "field-move-path", piece=figure.id, proposed=known)
+        facing = pick.facing("facing", "field-move-facing", piece=figure.id, optional=True)
+        forms = [do(TakeWay, "do-assault-way", path, facing)]
         if best is None and self._hold_refusal(state, figure) is None:
             forms.append(do(HoldBack, "do-assault-hold", rule="CON-ENGAGE-2"))
-        met = [] if best is None else met_by(state, self.assault, figure)
-        targets = met or standing_targets(state, self.assault)
-        both = Listing(tuple([one.name for one in targets]))
-        way = text("ask-assault-way", name=figure.name, enemy=both)
-        short = text("ask-assault-short", name=figure.name, enemy=targets[0].name)
-        return Decision(
-            seats=(self.assault.seat,),
-            prompt=short if best is None else way,
-            forms=tuple(forms),
-            rule=self.rule,
-            pieces=(figure.id, *[target.id for target in targets]),
-        )
+        return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: WayReply) -> Refusal | None:
-        """A way that may be gone, and at its end all who are met."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
             return self._hold_refusal(state, figure)
@@ -242,29 +235,24 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             touch=tuple(touch),
             spent=assault.spent,
         )
-        if refusal is not None:
-            return refusal
         there = figure.at(end_pose(state, figure, path, facing))
-        if self._is_held(state, there):
+        if refusal is None and self._is_held(state, there):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
-        return None
+        return refusal
 
-    def answer(self, play: Battle, action: WayReply) -> None:
-        """Go, and note whom it meets."""
-        if not isinstance(action, TakeWay):
-            tell_stays(play, self.assault.movers[0], "CON-ENGAGE-2")
-            return
+    def answer(self, play: Battle, action: Action) -> None:
         assault, figure = self.assault, self.figure(play.state)
+        if not isinstance(action, TakeWay):
+            tell_stays(play, figure.id, "CON-ENGAGE-2")
+            return
         facing = action.facing
         if facing is None:
             facing = meant_facing(play.state, assault, figure, action.path)
         rule = _RULES[assault.kind]
         displace(play, figure.id, action.path, facing, manner=assault.kind, rule=rule)
-        met = opponents(play.state, play.state.field.by_id[figure.id])
-        arrive(play, figure.id, [enemy.id for enemy in met], assault.kind)
+        arrive_here(play, figure.id, assault.kind)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """The ways into contact, best first; out of reach, holding and coming nearer."""
         figure = self.figure(state)
         known = self.known(state, figure)
         if known:
@@ -285,7 +273,6 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         return nearer[0] if nearer else HoldBack()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The way that is meant, into contact, and who is met."""
         if partial.action != "TakeWay":
             return Preview()
         figure = self.figure(state)
@@ -293,8 +280,9 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         def refusal_of(path: Path, facing: int | None) -> Refusal | None:
             return self.way_refusal(state, figure, path, facing)
 
-        known = self.known(state, figure)
-        return preview_closing(state, self.assault, known, refusal_of, partial.values)
+        draft, known = drafted(TakeWay, partial), self.known(state, figure)
+        given, facing = filled(draft.path, ()), filled(draft.facing)
+        return preview_closing(state, self.assault, known, refusal_of, given, facing)
 
 
 _RULES = {

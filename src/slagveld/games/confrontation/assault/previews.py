@@ -1,14 +1,12 @@
 """What an assault would do: whom it may be against, its odds, and the ways into contact."""
 
-from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
+from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
 from slagveld.texts import Signed, Text
 
 from ..core.book import text
@@ -21,29 +19,33 @@ from ..morale.fear import daring, mover_trials, target_trials
 from ..movement.choice import Active
 from ..movement.contact import as_charge, charge_penalty
 from ..movement.displacement import best_gait
-from ..movement.previews import drawn, spots_of
+from ..movement.previews import drawn, mended
+from ..odds.attacks import chance_of
 from ..odds.blows import passes
+from ..terrain.footing import Going
 from ..terrain.paces import limit_tally
 from ..terrain.wayfinding import meant, reach_region
-from ..terrain.ways import end_pose
+from ..terrain.ways import end_pose, spot_of
 from .announcement import Assault, AssaultKind, apart_refusal, nameable
-from .measure import Closing, Pairs, closings, measure
-from .ways import meant_facing
-
-SIDES = 6
+from .measure import Closing, Pairs, closings, meant_facing, measure
 
 WayCheck = Callable[[Path, int | None], Refusal | None]
 """Why a mover cannot go a way to a facing at its end, or None."""
 
 
-def preview_assault(state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+def preview_assault(
+    state: ConfrontationState,
+    active: Active,
+    kind: AssaultKind,
+    named_movers: Sequence[int],
+    named_targets: Sequence[int],
+) -> Preview:
     """An announcement as far as it is told; distances only where all may be measured."""
-    kind = _kind(partial)
-    movers = _figures(state, partial.values.get("figures"), active.seat)
+    movers = _figures(state, named_movers, active.seat)
     if not movers:
         return Preview()
-    targets = _figures(state, partial.values.get("targets"), 1 - active.seat)
-    told = [target.id for target in targets]
+    targets = _figures(state, named_targets, 1 - active.seat)
+    told = tuple([target.id for target in targets])
     named = [{enemy.id for enemy in nameable(state, mover, kind, named=told)} for mover in movers]
     shared = set.intersection(*named)
     lead = movers[0]
@@ -53,28 +55,18 @@ def preview_assault(state: ConfrontationState, active: Active, partial: Partial)
         "limit": gait.limit,
         "tallies": (limit_tally(lead, kind, second=gait.flying),),
     }
+    free = state.options.free_measuring
     if not targets:
-        if state.options.free_measuring:
-            shown["region"] = reach_region(
-                state,
-                lead,
-                gait.limit,
-                through=active.together(state),
-                walking=kind == "walk",
-                flying=gait.flying,
-            )
+        if free:
+            going = Going(active.together(state), walking=kind == "walk", flying=gait.flying)
+            shown["region"] = reach_region(state, lead, gait.limit, going)
         return Preview(**shown)
-    assault = Assault(
-        seat=active.seat,
-        cards=active.cards,
-        movers=tuple([mover.id for mover in movers]),
-        targets=tuple([target.id for target in targets]),
-        kind=kind,
-    )
+    ids = tuple([mover.id for mover in movers])
+    assault = Assault(seat=active.seat, cards=active.cards, movers=ids, targets=told, kind=kind)
     met = tuple([(mover.id, target) for mover in movers for target in told])
     if any(apart_refusal(state, mover, told) is not None for mover in movers):
         met = ()
-    if state.options.free_measuring:
+    if free:
         met = measure(state, assault) if met else ()
         shown |= _measured(state, assault, movers, met)
     return Preview(
@@ -84,17 +76,9 @@ def preview_assault(state: ConfrontationState, active: Active, partial: Partial)
     )
 
 
-def _kind(partial: Partial) -> AssaultKind:
-    if partial.action == "Charge":
-        return "charge"
-    return "walk" if partial.values.get("walking") is True else "engage"
-
-
-def _figures(state: ConfrontationState, raw: object, seat: int) -> list[Figure]:
-    """The figures of a seat among ids as they come in, each once."""
-    if not isinstance(raw, list | tuple):
-        return []
-    found = [state.figure(number) for number in dict.fromkeys(raw) if isinstance(number, int)]
+def _figures(state: ConfrontationState, named: Sequence[int], seat: int) -> list[Figure]:
+    """The figures of a seat among these, each once."""
+    found = [state.figure(number) for number in dict.fromkeys(named)]
     return [figure for figure in found if figure is not None and figure.seat == seat]
 
 
@@ -124,8 +108,7 @@ def _measured(
         if met:
             found = closings(state, assault, mover, met, 1)
             ghosts.append(Ghost(mover.id, found[0].pose))
-            here = Spot(mover.pose.x, mover.pose.y, mover.pose.level)
-            path = path or (here, *found[0].path)
+            path = path or (spot_of(mover), *found[0].path)
     short = [m for m in movers if not any(number == m.id for number, _ in pairs)]
     notes = tuple([text("note-assault-short", name=mover.name) for mover in short])
     return {"ghosts": tuple(ghosts), "path": path, "notes": notes}
@@ -141,40 +124,17 @@ def courage_odds(
     by_id = state.field.by_id
     met = [(by_id[mover], by_id[target]) for mover, target in pairs]
     charging = all(as_charge(mover, kind) for mover in movers)
-    trials = [*mover_trials(met, charging=charging), *target_trials(met, charging=charging)]
+    dares, afraid = text("odds-assault-dares"), text("odds-assault-afraid")
     found: list[Odds] = []
-    for trial in trials:
+    for trial in (*mover_trials(met, charging=charging), *target_trials(met, charging=charging)):
         test = daring(state, trial)
-        need = test.difficulty + 1 - test.value.total
-        won = float(lowest_passes(need, test.faces, test.throws))
-        name = state.field.by_id[trial.warriors[0]].name
-        found.append(
-            Odds(
-                title=text("odds-assault-courage", name=name, count=len(trial.warriors)),
-                outcomes=(
-                    (text("odds-assault-dares"), won),
-                    (text("odds-assault-afraid"), 1 - won),
-                ),
-                need=decided(
-                    Tally(test.difficulty + 1, plus_is_good=False).plus(
-                        Item(-test.value.total, test.value.name or text("odds-assault-dares"))
-                    )
-                ),
-            )
-        )
+        won = float(chance_of(test))
+        name = by_id[trial.warriors[0]].name
+        title = text("odds-assault-courage", name=name, count=len(trial.warriors))
+        less = Item(-test.value.total, test.value.name or dares)
+        need = decided(Tally(test.difficulty + 1, plus_is_good=False).plus(less))
+        found.append(Odds(title=title, outcomes=((dares, won), (afraid, 1 - won)), need=need))
     return tuple(found)
-
-
-def lowest_passes(need: int, faces: tuple[int, ...], throws: int) -> Fraction:
-    """How likely a test succeeds in which the lowest of so many dice counts, each time anew."""
-    found = Fraction(0)
-    for face in range(2, SIDES + 1):
-        least = Fraction((SIDES + 1 - face) ** throws - (SIDES - face) ** throws, SIDES**throws)
-        if face >= need:
-            found += least
-        elif face in faces:
-            found += least * lowest_passes(need - face, faces, throws)
-    return found
 
 
 def preview_shot(shooter: Figure, targets: Sequence[Figure], difficulty: int, rule: str) -> Preview:
@@ -200,18 +160,18 @@ def preview_closing(
     assault: Assault,
     known: Sequence[Closing],
     refusal_of: WayCheck,
-    values: Mapping[str, Any],
+    given: Path,
+    told: int | None,
 ) -> Preview:
     """The way of a mover: the best into contact at once, or the nearest to where one points.
 
-    `known` are its ways into contact, best first; `refusal_of` says why it cannot go a way.
+    `known` are its ways into contact, best first; `refusal_of` says why it cannot go a way; `given`
+    and `told` are the way and the facing that have been told.
     """
     figure = state.field.by_id[assault.movers[0]]
     gait = best_gait(figure, assault.kind, assault.spent)
     tally = limit_tally(figure, assault.kind, assault.spent, second=gait.flying)
-    raw = values.get("path")
-    told = values.get("facing")
-    if not isinstance(raw, list | tuple) or not raw:
+    if not given:
         snapped: dict[str, Any] = {}
         shown: dict[str, Any] = {"limit": gait.limit}
         if known:
@@ -219,20 +179,14 @@ def preview_closing(
             snapped = {"path": first.path, "facing": first.pose.facing}
             shown = drawn(state, figure, first.path, first.pose.facing, gait)
         return Preview(snapped=snapped, tallies=(tally,), **shown)
-    given = spots_of(raw)
-    facing = told if isinstance(told, int) else None
-    path, facing = _meant(state, assault, refusal_of, given, facing, known)
-    snapped = {} if path == given else {"path": path}
-    if not isinstance(told, int):
-        snapped["facing"] = facing
+    path, facing = _meant(state, assault, refusal_of, given, told, known)
     there = figure.at(end_pose(state, figure, path, facing))
+    met = opponents(state, there)
     return Preview(
         refusal=refusal_of(path, facing),
-        snapped=snapped,
+        snapped=mended(given, path, told, facing),
         tallies=(tally,),
-        notes=tuple(
-            [text("note-assault-contact", enemy=enemy.name) for enemy in opponents(state, there)]
-        ),
+        notes=tuple([text("note-assault-contact", enemy=enemy.name) for enemy in met]),
         **drawn(state, figure, path, facing, gait, walking=assault.kind == "walk"),
     )
 
@@ -264,13 +218,6 @@ def _meant(
         return refusal_of(path, look) is None
 
     gait = best_gait(figure, assault.kind, assault.spent)
-    path = meant(
-        state,
-        figure,
-        given,
-        gait.limit,
-        legal,
-        through=assault.active.together(state),
-        flying=gait.flying,
-    )
+    going = Going(assault.active.together(state), flying=gait.flying)
+    path = meant(state, figure, given, gait.limit, legal, going)
     return path, meant_facing(state, assault, figure, path) if facing is None else facing

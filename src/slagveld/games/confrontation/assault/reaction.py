@@ -5,19 +5,22 @@ from typing import ClassVar, Protocol
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, PieceId
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.topics import leading
+from slagveld.texts import Text
 
 from ..army.stack import lay_aside
+from ..core.asking import Asked, policy_form
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import closed, enemy_of, in_fight
+from ..core.relations import enemy_of, in_fight
+from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
-from ..shooting.snapshots import Snapshot
+from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down
 from .announcement import Assault
@@ -102,17 +105,9 @@ class HoldReaction(Action, frozen=True):
     """Keep the card; the enemy comes on."""
 
 
-ReactionReply = FireReaction | HoldReaction
-
-
 def reaction_policy() -> PolicyForm:
     """Whether reaction fire is asked for, always fired or never."""
-    choices = (
-        Choice("ask", text("policy-reaction-ask")),
-        Choice("always", text("policy-reaction-always")),
-        Choice("never", text("policy-reaction-never")),
-    )
-    return PolicyForm(POLICY, text("policy-reaction"), choices)
+    return policy_form(POLICY, "policy-reaction", "ask", "always", "never")
 
 
 class Sequel(Protocol):
@@ -160,12 +155,13 @@ class Reactions(Step, frozen=True, kw_only=True):
                 return
 
 
-class ReactionFire(Question, frozen=True, kw_only=True):
+class ReactionFire(Asked, frozen=True, kw_only=True):
     """An enemy comes for a shooter whose card is in reserve: does he fire?"""
 
     rule = RULE
     actions = (HoldReaction, FireReaction)
     automatic = True
+    private = True
 
     assault: Assault
     pairs: Pairs
@@ -176,39 +172,30 @@ class ReactionFire(Question, frozen=True, kw_only=True):
         own = seat == enemy_of(self.assault.seat)
         return self if own else msgspec.structs.replace(self, shooter=NOBODY_KNOWN)
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The shooter's player, while there is somebody to shoot at."""
+    def asked(self, state: ConfrontationState) -> int | None:
         if self.shooter == NOBODY_KNOWN:
-            return (enemy_of(self.assault.seat),)
+            return enemy_of(self.assault.seat)
         shooter = state.figure(self.shooter)
         if shooter is None or not shooter_able(state, shooter):
-            return ()
-        return (shooter.seat,) if self._targets(state) else ()
+            return None
+        return shooter.seat if self._targets(state) else None
 
     def _targets(self, state: ConfrontationState) -> list[Figure]:
         shooter = state.field.by_id[self.shooter]
         return reaction_targets(state, self.assault, self.pairs, shooter)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """At whom, or not at all."""
-        shooter = state.field.by_id[self.shooter]
-        allowed = tuple([mover.id for mover in self._targets(state)])
-        field = pick.piece("target", "field-move-target", allowed)
-        return Decision(
-            measuring=closed(state),
-            seats=(shooter.seat,),
-            prompt=text("ask-reaction", name=shooter.name),
-            forms=(
-                do(FireReaction, "do-reaction-fire", field, rule=RULE, help="help-reaction-fire"),
-                do(HoldReaction, "do-move-hold-fire", rule=RULE),
-            ),
-            rule=RULE,
-            pieces=(self.shooter, *allowed),
-            private=True,
-        )
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-reaction", name=state.field.by_id[self.shooter].name)
 
-    def check(self, state: ConfrontationState, seat: int, action: ReactionReply) -> Refusal | None:
-        """One of those who come and are seen."""
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.shooter, *leading(forms))
+
+    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
+        target = pick.piece("target", "field-move-target", self._targets(state))
+        fire = do(FireReaction, "do-reaction-fire", target, help="help-reaction-fire")
+        return (fire, do(HoldReaction, "do-move-hold-fire"))
+
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, FireReaction):
             return None
         if any(mover.id == action.target for mover in self._targets(state)):
@@ -217,7 +204,6 @@ class ReactionFire(Question, frozen=True, kw_only=True):
         return refuse("CON-REACT-2", "refusal-move-shot-target", name=shooter.name)
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        """By the policy: always, at the first who comes, or never."""
         match state.policy(seat, POLICY, "ask"):
             case "never":
                 return HoldReaction()
@@ -226,28 +212,23 @@ class ReactionFire(Question, frozen=True, kw_only=True):
             case _:
                 return None
 
-    def answer(self, play: Battle, action: ReactionReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """The card is played, the shot fired; no dice on attack afterwards (CON-REACT-4)."""
         if not isinstance(action, FireReaction):
             return
-        by_id = play.state.field.by_id
-        shooter, target = by_id[self.shooter], by_id[action.target]
+        shooter, target = play.state.those(self.shooter, action.target)
         what = text("announced-reaction", name=shooter.name, enemy=target.name)
-        pieces = (shooter.id, target.id)
-        play.tell(Announced, seat=shooter.seat, what=what, pieces=pieces, rule=RULE)
+        tell_announced(play, what, RULE, shooter, target)
         _play_card(play, shooter)
         play.state = play.state.did(shooter.id, reacted=True, no_attack=True)
-        shot = Snapshot(
-            shooter=shooter.id, target=target.id, difficulty=DIFFICULTY, cites="CON-REACT-2"
-        )
-        play.then(shot, ReactionDone(shooter=shooter.id, target=target.id))
+        both = {"shooter": shooter.id, "target": target.id}
+        shot = Snapshot(**both, difficulty=DIFFICULTY, cites="CON-REACT-2")
+        play.then(shot, ReactionDone(**both))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Holding, then each who comes."""
         return [HoldReaction(), *[FireReaction(mover.id) for mover in self._targets(state)]]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Who may be shot at, and the chance of a hit."""
         if partial.action != "FireReaction":
             return Preview()
         shooter = state.field.by_id[self.shooter]
@@ -274,7 +255,6 @@ class ReactionDone(Step, frozen=True, kw_only=True):
     target: int
 
     def run(self, play: Battle) -> None:
-        """Note a kill: the shooter may move when the enemy has finished moving."""
         shooter = play.state.figure(self.shooter)
         if shooter is not None and is_down(play.state, self.target):
             marks = (*shooter.turn.marks, FELLED)

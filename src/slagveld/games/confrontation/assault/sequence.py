@@ -5,20 +5,22 @@ targets, creatures that go on after a flight, reaction fire, and the moves into 
 """
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import product
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
+from ..core.asking import Asked
 from ..core.book import card, do, pick, text
-from ..core.reports import tell_gone, tell_stays
+from ..core.reports import Bound, tell, tell_announced, tell_stays
 from ..core.state import Battle, ConfrontationState
-from ..morale.courage import CourageTests, Nerve, Runaway
+from ..morale.courage import CourageTests, Nerve, Part, Runaway
 from ..morale.fear import fear_of
 from ..movement.contact import as_charge
 from ..terrain.sight import reveal
@@ -34,20 +36,14 @@ RULE = "CON-CHARGE-10"
 
 def announce(play: Battle, assault: Assault) -> None:
     """Tell whom an assault is against; from here it must be carried out."""
-    state = play.state
-    by_id = state.field.by_id
+    movers, targets = play.state.those(*assault.movers), play.state.those(*assault.targets)
     for number in assault.movers:
         play.state = play.state.did(number, chosen=assault.kind)
         reveal(play, number)
-    if play.listening:
-        for number in assault.movers:
-            for target in assault.targets:
-                values = {"name": by_id[number].name, "enemy": by_id[target].name}
-                what = text(
-                    f"announced-assault-{assault.kind}", **values
-                )  # texts: *:announced-assault-*
-                pieces = (number, target)
-                play.tell(Announced, seat=assault.seat, what=what, pieces=pieces, rule=RULE)
+    for mover, target in product(movers, targets) if play.listening else ():
+        key = f"announced-assault-{assault.kind}"  # texts: *:announced-assault-*
+        what = text(key, name=mover.name, enemy=target.name)
+        tell_announced(play, what, RULE, mover, target)
     play.barrier(RULE)
     play.then(BeginAssault(assault=assault))
 
@@ -67,9 +63,8 @@ class BeginAssault(Step, frozen=True, kw_only=True):
         if not pairs:
             play.then(*_moves(assault, pairs))
             return
-        tests = _tests(play, assault, pairs)
-        after = MoversTested(assault=assault, pairs=pairs)
-        play.then(msgspec.structs.replace(tests, part="movers"), after)
+        tests = _tests(play, assault, pairs, "movers")
+        play.then(tests, MoversTested(assault=assault, pairs=pairs))
 
 
 class MoversTested(Step, frozen=True, kw_only=True):
@@ -80,9 +75,8 @@ class MoversTested(Step, frozen=True, kw_only=True):
     assault: Assault
     pairs: Pairs
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Nerve) -> None:
         """Shots of all before any move; then the targets test."""
-        assert isinstance(value, Nerve)  # noqa: S101 - CourageTests hands down nothing else
         going = self.assault.of(*value.going)
         pairs = tuple([pair for pair in self.pairs if pair[0] in value.going])
         shots = [
@@ -114,9 +108,8 @@ class TargetsTest(Step, frozen=True, kw_only=True):
         if not pairs:
             play.then(*_moves(assault, pairs), *turning)
             return
-        tests = _tests(play, assault, pairs)
-        after = TargetsTested(assault=assault, pairs=pairs)
-        play.then(msgspec.structs.replace(tests, part="targets"), after, *turning)
+        tests = _tests(play, assault, pairs, "targets")
+        play.then(tests, TargetsTested(assault=assault, pairs=pairs), *turning)
 
 
 class TargetsTested(Step, frozen=True, kw_only=True):
@@ -127,9 +120,8 @@ class TargetsTested(Step, frozen=True, kw_only=True):
     assault: Assault
     pairs: Pairs
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Nerve) -> None:
         """Reaction fire before contact; hunters after the others of their group."""
-        assert isinstance(value, Nerve)  # noqa: S101 - CourageTests hands down nothing else
         assault = self.assault
         hunts: list[Step] = []
         closing: list[int] = []
@@ -150,7 +142,7 @@ class TargetsTested(Step, frozen=True, kw_only=True):
         play.then(Reactions(assault=group, pairs=pairs), *moves, *hunts, after)
 
 
-class Hunt(Step, frozen=True, kw_only=True):
+class Hunt(Bound, frozen=True, kw_only=True):
     """All whom a mover could reach have fled: it goes on with what is left (CON-FEAR-9)."""
 
     rule = "CON-FEAR-9"
@@ -159,34 +151,25 @@ class Hunt(Step, frozen=True, kw_only=True):
     fled: tuple[Runaway, ...]
 
     def names(self) -> tuple[int, ...]:
-        """The mover."""
         return self.assault.movers
 
-    def lapse(self, play: Battle) -> None:
-        """Who has left the table does nothing more."""
-        tell_gone(play, self)
-
     def run(self, play: Battle) -> None:
-        """To the spot where it would have met them, and on."""
         assault = self.assault
-        figure = play.state.field.by_id[assault.movers[0]]
+        (figure,) = play.state.those(*assault.movers)
         gait = assault_gaits(assault, figure)[0]
-        play.then(
-            GoesOn(
-                mover=figure.id,
-                fled=self.fled,
-                kind=assault.kind,
-                limit=gait.limit,
-                flying=gait.flying,
-                through=assault.active.together(play.state),
-                left=assault.left,
-            ),
-            self,
+        onward = GoesOn(
+            mover=figure.id,
+            fled=self.fled,
+            kind=assault.kind,
+            limit=gait.limit,
+            flying=gait.flying,
+            through=assault.active.together(play.state),
+            left=assault.left,
         )
+        play.then(onward, self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Onward) -> None:
         """A new target begins an assault of its own, for the rest of the distance."""
-        assert isinstance(value, Onward)  # noqa: S101 - GoesOn hands down nothing else
         if not value.target:
             return
         assault = self.assault
@@ -197,20 +180,16 @@ class Hunt(Step, frozen=True, kw_only=True):
         play.then(BeginAssault(assault=again))
 
 
-def _tests(play: Battle, assault: Assault, pairs: Pairs) -> CourageTests:
+def _tests(play: Battle, assault: Assault, pairs: Pairs, part: Part) -> CourageTests:
     """The courage tests of those who can meet."""
-    return CourageTests(
-        movers=assault.movers,
-        targets=tuple(dict.fromkeys([target for _, target in pairs])),
-        charging=_charging(play, assault),
-        pairs=pairs,
-    )
+    movers, targets = assault.movers, tuple(dict.fromkeys([target for _, target in pairs]))
+    charging = _charging(play, assault)
+    return CourageTests(movers=movers, targets=targets, charging=charging, pairs=pairs, part=part)
 
 
 def _charging(play: Battle, assault: Assault) -> bool:
     """Whether an assault has the effects of a charge."""
-    by_id = play.state.field.by_id
-    return all(as_charge(by_id[number], assault.kind) for number in assault.movers)
+    return all(as_charge(one, assault.kind) for one in play.state.those(*assault.movers))
 
 
 def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[AssaultMove]:
@@ -229,19 +208,16 @@ def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[Ass
 
 def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
     """Who is met and who is not."""
-    if not play.listening:
-        return
-    by_id = play.state.field.by_id
-    for number in assault.movers:
-        for target in assault.targets:
-            names = {"name": by_id[number].name, "enemy": by_id[target].name}
-            if (number, target) in pairs:
-                what = text("told-assault-reach", **names)
-            elif any(mover == number for mover, _ in pairs):
-                what = text("told-assault-not-both", **names)
-            else:
-                what = text("told-assault-short", **names)
-            play.tell(Told, what=what, pieces=(number, target), rule=RULE)
+    movers, targets = play.state.those(*assault.movers), play.state.those(*assault.targets)
+    for mover, target in product(movers, targets) if play.listening else ():
+        names = {"name": mover.name, "enemy": target.name}
+        if (mover.id, target.id) in pairs:
+            what = text("told-assault-reach", **names)
+        elif any(number == mover.id for number, _ in pairs):
+            what = text("told-assault-not-both", **names)
+        else:
+            what = text("told-assault-short", **names)
+        tell(play, what, RULE, mover, target)
 
 
 # Turning an assault against others when its targets have fallen to assault fire
@@ -259,10 +235,7 @@ class BreakOff(Action, frozen=True):
     """The assault is over; the figure stays where it is."""
 
 
-RedirectReply = Redirect | BreakOff
-
-
-class Redirecting(Question, frozen=True, kw_only=True):
+class Redirecting(Asked, frozen=True, kw_only=True):
     """All targets have fallen before contact: against whom does the assault go on, if anybody?"""
 
     rule = ASSAULT_FIRE
@@ -271,56 +244,49 @@ class Redirecting(Question, frozen=True, kw_only=True):
     assault: Assault
     """Of one mover."""
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The mover's player, while it stands."""
-        return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
-    def _nameable(self, state: ConfrontationState, raw: object = None) -> tuple[int, ...]:
-        figure = state.field.by_id[self.assault.movers[0]]
-        named = told_targets(state, figure, raw)
+    def _nameable(
+        self, state: ConfrontationState, told: Sequence[int] | None = None
+    ) -> tuple[int, ...]:
+        (figure,) = state.those(*self.assault.movers)
+        named = told_targets(state, figure, told)
         found = nameable(state, figure, self.assault.kind, self.assault.left, named)
         return tuple([enemy.id for enemy in found])
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """New targets, or none."""
-        figure = state.field.by_id[self.assault.movers[0]]
-        forms = [do(BreakOff, "do-assault-break-off", rule=ASSAULT_FIRE)]
+    def prompt(self, state: ConfrontationState) -> Text:
+        (figure,) = state.those(*self.assault.movers)
+        return text("ask-assault-redirect", name=figure.name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return self.assault.movers
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        forms = [do(BreakOff, "do-assault-break-off")]
         allowed = self._nameable(state)
         if allowed:
             field = pick.pieces("targets", "field-move-targets", allowed)
-            title = text("do-assault-redirect")
-            forms.append(do(Redirect, title, field, rule=ASSAULT_FIRE))
-        own_only = Measuring(ruler="own", rule="CON-CHARGE-10")
-        return Decision(
-            seats=(self.assault.seat,),
-            prompt=text("ask-assault-redirect", name=figure.name),
-            forms=tuple(forms),
-            rule=ASSAULT_FIRE,
-            measuring=FREE if state.options.free_measuring else own_only,
-            pieces=(figure.id,),
-        )
+            forms.append(do(Redirect, "do-assault-redirect", field))
+        return forms
 
     def _again(self, targets: Sequence[int]) -> Assault:
         return msgspec.structs.replace(self.assault, targets=tuple(targets))
 
-    def check(self, state: ConfrontationState, seat: int, action: RedirectReply) -> Refusal | None:
-        """New targets are named like the old ones."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Redirect):
             return None
-        figure = state.field.by_id[self.assault.movers[0]]
-        return named_refusal(state, self._again(action.targets), (figure,))
+        again = self._again(action.targets)
+        return named_refusal(state, again, state.those(*again.movers))
 
-    def answer(self, play: Battle, action: RedirectReply) -> None:
-        """A new assault for the same move, or nothing more."""
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Redirect):
             announce(play, self._again(action.targets))
         else:
             tell_stays(play, self.assault.movers[0], ASSAULT_FIRE)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Breaking off, then each enemy alone."""
         return [BreakOff(), *[Redirect((number,)) for number in self._nameable(state)]]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Who may be named, with those who are named already."""
-        return Preview(pieces=self._nameable(state, partial.values.get("targets")))
+        return Preview(pieces=self._nameable(state, filled(drafted(Redirect, partial).targets)))

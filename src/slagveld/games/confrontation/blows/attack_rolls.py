@@ -1,25 +1,82 @@
-"""Attack rolls: D6 + ATT against the threshold that was named (CON-MELEE-10)."""
+"""Attack rolls: D6 + ATT against the threshold that was named (CON-MELEE-10).
 
+A failed die may be rolled again against an enemy of a class (the competence Fléau).
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.modifiers import Tally
+from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.asking import SeatAsked
+from ..core.book import do, text
 from ..core.bout import Blow, Bout, Fate
 from ..core.checks import Check, Tested, faces_of
+from ..core.competences import Trait
+from ..core.effects import Rerolls
 from ..core.figure import Figure
-from ..core.state import Battle
+from ..core.reports import tell
+from ..core.state import Battle, ConfrontationState
+from .hits import BoutStep, both_of
 from .prowess import attack_value
-from .rerolls import AskReroll, bane
+
+REROLLED = "rerolled"
+"""The mark of one who has rolled a die again in this turn."""
+
+
+def bane(striker: Figure, target: Figure) -> Trait | None:
+    """The competence by which one may roll a failed die against this target again, or None."""
+    if REROLLED in striker.turn.marks:
+        return None
+    for trait, effect in striker.powers.all(Rerolls):
+        if effect.against in target.powers.classes:
+            return trait
+    return None
+
+
+class RollAgain(Action, frozen=True):
+    """The failed die is rolled again."""
+
+
+class LeaveIt(Action, frozen=True):
+    """It stays as it is."""
+
+
+class AskReroll(SeatAsked, frozen=True):
+    """A failed attack die may be rolled again, once a turn. It hands down whether it is."""
+
+    rule = "CON-CARD-fleau"
+    actions = (RollAgain, LeaveIt)
+    offers = (do(RollAgain, "melee-do-reroll"), do(LeaveIt, "melee-do-leave"))
+
+    striker: int
+    target: int
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        figure, enemy = state.those(self.striker, self.target)
+        return text("melee-ask-reroll", name=figure.name, enemy=enemy.name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.striker,)
+
+    def answer(self, play: Battle, action: Action) -> None:
+        again = isinstance(action, RollAgain)
+        if again:
+            figure, enemy = play.state.those(self.striker, self.target)
+            play.state = play.state.did(figure.id, marks=(*figure.turn.marks, REROLLED))
+            what = text("melee-told-reroll", name=figure.name, enemy=enemy.name)
+            tell(play, what, self.rule, figure, enemy)
+        play.give(again)
+
 
 RULES: dict[Fate, str] = {"hit": "CON-MELEE-10", "missed": "CON-MELEE-10", "fumbled": "CON-TEST-5"}
 
 
-class RollBlows(Step, frozen=True):
+class RollBlows(BoutStep, frozen=True):
     """The attack rolls of a striking step."""
 
     rule = "CON-MELEE-10"
@@ -30,43 +87,35 @@ class RollBlows(Step, frozen=True):
     failed: Fate = "named"
     """What the last roll came to, while its owner is asked whether it is rolled again."""
 
-    def run(self, play: Battle) -> None:
-        """The next attack roll."""
-        bout = play.state.bout
-        if bout is None or self.place >= len(self.blows):
+    def fight(self, play: Battle, bout: Bout) -> None:
+        if self.place >= len(self.blows):
             return
         blow = bout.blow(self.blows[self.place])
-        striker, target = play.state.figure(blow.striker), play.state.figure(blow.target)
-        if striker is None or target is None:
+        both = both_of(play.state, blow)
+        if both is None:
             play.then(self._next())
-            return
-        play.then(attack_check(bout, self.seat, striker, target, blow), self)
+        else:
+            play.then(attack_check(bout, self.seat, *both, blow), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
         """Hit or miss; a failed die may be rolled again by a Bane."""
-        bout = play.state.bout
-        if bout is None:
-            return
         blow = bout.blow(self.blows[self.place])
-        striker, target = play.state.figure(blow.striker), play.state.figure(blow.target)
+        both = both_of(play.state, blow)
         if value is True:
             play.then(msgspec.structs.replace(self, failed="named"))
             return
         fate = self.failed
         if isinstance(value, Tested):
             fate = "hit" if value.success else "fumbled" if value.one else "missed"
-            again = None if striker is None or target is None else bane(striker, target)
-            if fate != "hit" and again is not None:
+            if fate != "hit" and both is not None and bane(*both) is not None:
                 asked = msgspec.structs.replace(self, failed=fate)
                 play.then(AskReroll(self.seat, blow.striker, blow.target), asked)
                 return
         play.replace(bout=bout.with_fate(blow.id, fate))
         said = isinstance(value, Tested) and not value.unsaid and fate != "fumbled"
-        if striker is not None and target is not None and not said:
-            key = f"melee-told-{fate}"  # texts: *:melee-told-*
-            what = text(key, name=striker.name, enemy=target.name)
-            pieces = (striker.id, target.id)
-            play.tell(Told, what=what, pieces=pieces, rule=RULES[fate])
+        if both is not None and not said:
+            key, (striker, target) = f"melee-told-{fate}", both  # texts: *:melee-told-*
+            tell(play, text(key, name=striker.name, enemy=target.name), RULES[fate], *both)
         play.then(self._next())
 
     def _next(self) -> "RollBlows":
@@ -79,15 +128,10 @@ def attack_check(bout: Bout, seat: int, striker: Figure, target: Figure, blow: B
         seat=seat,
         purpose=text("melee-roll-attack", name=striker.name, enemy=target.name),
         cites="CON-MASTER-2" if blow.master else "CON-MELEE-10",
-        value=attack_of(bout, striker),
+        value=attack_value(striker, bout.hand(striker.id)),
         difficulty=blow.threshold,
         against=Tally(blow.threshold, name=text("melee-field-threshold")),
         yields="yields-hit-or-miss",
         faces=faces_of(striker, "attack"),
         pieces=(striker.id, target.id),
     )
-
-
-def attack_of(bout: Bout, figure: Figure) -> Tally:
-    """ATT of a warrior with his dice as they lie."""
-    return attack_value(figure, bout.hand(figure.id))

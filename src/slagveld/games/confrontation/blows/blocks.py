@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, Key, Keys
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked, policy_form
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Ripostes
-from ..core.relations import closed
 from ..core.state import Battle, ConfrontationState
-from .hits import BLOCKS_POLICY, attackers_on, fumbles_on, hits_on
+from .hits import BLOCKS_POLICY, attackers_on, fumbles_on, hit_words, hits_on
 from .previews import block_preview
 
 BEST = 0.7
@@ -44,15 +45,7 @@ BlockReply = Block | BlockBest
 
 def blocks_policy() -> PolicyForm:
     """Whether blocks are asked for where there is a choice, always, or never."""
-    return PolicyForm(
-        BLOCKS_POLICY,
-        text("melee-policy-blocks"),
-        (
-            Choice("ask", text("melee-policy-blocks-ask")),
-            Choice("always", text("melee-policy-blocks-always")),
-            Choice("best", text("melee-policy-blocks-best")),
-        ),
-    )
+    return policy_form(BLOCKS_POLICY, "melee-policy-blocks", "ask", "always", "best")
 
 
 def countered_by(state: ConfrontationState, blow: Blow) -> bool:
@@ -77,19 +70,14 @@ def sustained_refusal(
     return None
 
 
-class AskBlocks(Question, frozen=True):
+class AskBlocks(SeatAsked, frozen=True):
     """Which hits are blocked, and how. It hands down a `Block`."""
 
     rule = "CON-MELEE-14"
     actions = (BlockBest, Block)
     automatic = True
 
-    seat: int
     blows: tuple[int, ...]
-
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The side that was struck at."""
-        return (self.seat,)
 
     # What there is
 
@@ -116,7 +104,7 @@ class AskBlocks(Question, frozen=True):
         bout = state.bout or NONE
         chosen: list[int] = []
         left = {hand.figure: hand.blocks for hand in bout.hands}
-        for blow in sorted(self._open(state), key=lambda blow: self._worth(state, blow)):
+        for blow in sorted(self._open(state), key=_worth):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 chosen.append(blow.id)
@@ -145,11 +133,7 @@ class AskBlocks(Question, frozen=True):
                 return number
         return None
 
-    def _worth(self, state: ConfrontationState, blow: Blow) -> tuple[bool, int, int]:
-        return (not blow.master, blow.threshold, blow.id)
-
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        """As well as can be, by policy, or where there is nothing to choose."""
         policy = state.policy(seat, BLOCKS_POLICY, "ask")
         if policy == "best" or (policy == "ask" and not self._torn(state)):
             return BlockBest()
@@ -168,56 +152,51 @@ class AskBlocks(Question, frozen=True):
 
     # Asking
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """The hits, and what a die may do against each."""
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("melee-ask-block", hits=len(self._open(state)), dice=self._dice(state))
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        fumbles = fumbles_on(state, state.bout or NONE, self.blows)
+        return tuple(dict.fromkeys([blow.target for blow in (*self._open(state), *fumbles)]))
+
+    def _dice(self, state: ConfrontationState) -> int:
+        """How many defence dice there are to set."""
         bout = state.bout or NONE
-        opened = self._open(state)
-        fumbles = fumbles_on(state, bout, self.blows)
-        most = sum([bout.hand(target).blocks for target in _targets([*opened, *fumbles])])
-        fields: list[AnyField] = []
-        for name, title, blows in (
+        return sum([bout.hand(target).blocks for target in self.about(state, ())])
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        opened, most = self._open(state), self._dice(state)
+        rows = (
             ("blocks", text("melee-field-blocks"), opened),
             (
                 "counters",
                 text("melee-field-counters"),
                 [b for b in opened if countered_by(state, b)],
             ),
-            ("trades", text("melee-field-trades"), fumbles),
-        ):
-            if blows:
-                choices = tuple([_choice(state, blow) for blow in blows])
-                fields.append(pick.choices(name, title, choices, most=most, optional=True))
-        lasting = self._sustainable(state)
+            (
+                "trades",
+                text("melee-field-trades"),
+                fumbles_on(state, state.bout or NONE, self.blows),
+            ),
+        )
+        fields: list[AnyField] = [
+            pick.choices(name, title, _choices(state, blows), most=most, optional=True)
+            for name, title, blows in rows
+            if blows
+        ]
+        lasting = _choices(state, self._sustainable(state))
         if lasting:
-            fields.append(
-                pick.choice(
-                    "sustained",
-                    "melee-field-sustained",
-                    [_choice(state, blow) for blow in lasting],
-                    optional=True,
-                )
-            )
-        best = do(BlockBest, "melee-do-block-best", rule=self.rule)
-        own = do(
-            Block,
-            "melee-do-block",
-            *fields,
-            rule=self.rule,
-            help=text("melee-do-block-help", dice=most),
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-block", hits=len(opened), dice=most),
-            forms=(best, own),
-            rule=self.rule,
-            measuring=closed(state),
-            pieces=_targets([*opened, *fumbles]),
-        )
+            title = text("melee-field-sustained")
+            fields.append(pick.choice("sustained", title, lasting, optional=True))
+        words = text("melee-do-block-help", dice=most)
+        return [
+            do(BlockBest, "melee-do-block-best"),
+            do(Block, "melee-do-block", *fields, help=words),
+        ]
 
     # Judging
 
     def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
-        """Hits of this step, one die each, and no more dice than there are."""
         if isinstance(action, BlockBest):
             return None
         bout = state.bout or NONE
@@ -264,7 +243,6 @@ class AskBlocks(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: BlockReply) -> None:
-        """Hand down what is set against what."""
         play.give(self.best(play.state) if isinstance(action, BlockBest) else action)
 
     # Choosing
@@ -283,33 +261,26 @@ class AskBlocks(Question, frozen=True):
         return [one for one in dict.fromkeys(found) if self.check(state, seat, one) is None]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Mostly as well as can be, else anything on the menu."""
         if rng.random() < BEST:
             return BlockBest()
         menu = self.candidates(state, seat)
         return menu[int(rng.random() * len(menu))]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The chance of each block that is chosen so far."""
-        return block_preview(state, self.blows, partial.values.get("counters", ()))
+        return block_preview(state, self.blows, filled(drafted(Block, partial).counters, ()))
 
 
 def _keys(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple([str(number) for number in numbers])
 
 
-def _targets(blows: Sequence[Blow]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys([blow.target for blow in blows]))
+def _choices(state: ConfrontationState, blows: Sequence[Blow]) -> list[Choice]:
+    return [
+        Choice(str(b.id), hit_words(state, b, b.threshold, plain=False), of=b.striker)
+        for b in blows
+    ]
 
 
-def _choice(state: ConfrontationState, blow: Blow) -> Choice:
-    by_id = state.field.by_id
-    key = "melee-hit-master" if blow.master else "melee-hit"
-    label = text(  # texts: *:melee-hit*
-        key,
-        name=by_id[blow.striker].name,
-        enemy=by_id[blow.target].name,
-        threshold=blow.threshold,
-        number=blow.id + 1,
-    )
-    return Choice(str(blow.id), label, of=blow.striker)
+def _worth(blow: Blow) -> tuple[bool, int, int]:
+    """How early a blow is to be blocked: master strikes first, then what is stopped most surely."""
+    return (not blow.master, blow.threshold, blow.id)

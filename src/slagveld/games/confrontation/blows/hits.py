@@ -1,15 +1,18 @@
 """The blows of a striking step that have hit, and who has a die to answer them with."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.texts import Text
 
 from ..core.book import KEY, text
 from ..core.bout import Blow, Bout
 from ..core.checks import Check, faces_of
 from ..core.effects import Ripostes
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import Battle, ConfrontationState
 from .prowess import defence_value
 
 BLOCKS_POLICY = "blocks"
@@ -17,7 +20,43 @@ BLOCKS_POLICY = "blocks"
 COUNTER_RAISE = 2
 """How much higher the threshold is for a counter-attack (CON-COUNTER-4)."""
 SUSTAINED_RAISE = 2
+
+
 """How much higher it is with each further block of a sustained defence (CON-SUST-5)."""
+
+
+class BoutStep(Step, frozen=True):
+    """A step of the fight that is being fought; where there is none it does nothing."""
+
+    def run(self, play: Battle) -> None:
+        if play.state.bout is not None:
+            self.fight(play, play.state.bout)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        if play.state.bout is not None:
+            self.go_on(play, play.state.bout, value)
+
+    def fight(self, play: Battle, bout: Bout) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
+        """Go on with a value that was handed down."""
+        raise NotImplementedError
+
+
+def both_of(state: ConfrontationState, blow: Blow) -> tuple[Figure, Figure] | None:
+    """Who strikes a blow and at whom; None when one of them is gone."""
+    striker, target = state.figure(blow.striker), state.figure(blow.target)
+    return None if striker is None or target is None else (striker, target)
+
+
+def hit_words(state: ConfrontationState, blow: Blow, threshold: int, *, plain: bool = True) -> Text:
+    """A hit as it is named to the one who may block it."""
+    striker, target = state.those(blow.striker, blow.target)
+    values = {"threshold": threshold, "number": blow.id + 1}
+    key = "melee-hit" if plain or not blow.master else "melee-hit-master"
+    return text(key, name=striker.name, enemy=target.name, **values)  # texts: *:melee-hit*
 
 
 def hits_on(bout: Bout, blows: Sequence[int], target: int | None = None) -> list[Blow]:
@@ -28,15 +67,14 @@ def hits_on(bout: Bout, blows: Sequence[int], target: int | None = None) -> list
 
 def fumbles_on(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> list[Blow]:
     """Blows that failed by a 1 against somebody who may trade a defence die for it."""
-    found = []
-    for number in blows:
-        blow = bout.blow(number)
-        target = state.figure(blow.target)
-        if blow.fate != "fumbled" or target is None or bout.hand(target.id).blocks < 1:
-            continue
-        if target.powers.one(Ripostes) is not None:
-            found.append(blow)
-    return found
+    failed = [blow for blow in map(bout.blow, blows) if blow.fate == "fumbled"]
+    return [
+        blow
+        for blow in failed
+        if (target := state.figure(blow.target)) is not None
+        and bout.hand(target.id).blocks > 0
+        and target.powers.one(Ripostes) is not None
+    ]
 
 
 def usable(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> bool:
@@ -54,7 +92,7 @@ def attackers_on(bout: Bout, blows: Sequence[int], target: int) -> int:
 
 
 def defence_check(
-    bout: Bout, number: int, target: Figure, striker: Figure, raised: int, rule: str
+    bout: Bout, number: int, striker: Figure, target: Figure, raised: int, rule: str
 ) -> Check:
     """A defence roll: D6 + DEF against the threshold of the attack, perhaps raised."""
     blow = bout.blow(number)

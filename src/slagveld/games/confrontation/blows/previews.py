@@ -15,9 +15,8 @@ from ..core.state import ConfrontationState
 from ..odds.attacks import best_threshold, guard_of, odds_of_attack
 from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
-from .hits import COUNTER_RAISE
-from .master_strikes import bonus_of
-from .prowess import attack_value, defence_value, lowest, strength_value
+from .hits import COUNTER_RAISE, hit_words
+from .prowess import attack_value, bonus_of, defence_value, lowest, strength_value
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""
@@ -109,18 +108,9 @@ def block_preview(
             continue
         raised = COUNTER_RAISE if str(blow.id) in counters else 0
         stopped = block_chance(state, blow, raised)
-        title = text(
-            "melee-hit",
-            name=state.field.by_id[blow.striker].name,
-            enemy=state.field.by_id[blow.target].name,
-            threshold=blow.threshold + raised,
-            number=blow.id + 1,
-        )
-        outcomes = (
-            (text("melee-odds-stopped"), stopped),
-            (text("melee-odds-through"), 1 - stopped),
-        )
-        odds.append(Odds(title=title, outcomes=outcomes))
+        title = hit_words(state, blow, blow.threshold + raised)
+        parts = ((text("melee-odds-stopped"), stopped), (text("melee-odds-through"), 1 - stopped))
+        odds.append(Odds(title=title, outcomes=parts))
     targets = dict.fromkeys([bout.blow(number).target for number in blows])
     figures = [state.field.by_id[n] for n in targets if n in state.field.by_id]
     tallies = tuple([defence_value(f, bout.hand(f.id)) for f in figures])

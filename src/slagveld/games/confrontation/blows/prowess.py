@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.texts import Text
+from slagveld.kernel.rulebook import Refusal
 
 from ..core import values
-from ..core.book import text
-from ..core.bout import Bout, Hand
+from ..core.book import refuse, text
+from ..core.bout import Blow, Bout, Die, Hand
 from ..core.checks import faces_of
-from ..core.competences import Trait
 from ..core.effects import (
     ChargeStrength,
     CombatDice,
@@ -21,6 +20,7 @@ from ..core.effects import (
     When,
 )
 from ..core.figure import Figure
+from ..core.reports import trait_name
 from ..core.state import ConfrontationState
 
 FURY = "fury"
@@ -47,7 +47,7 @@ def strength_value(figure: Figure) -> Tally:
     lance = None
     if found is not None and figure.turn.assault == "charge":
         gain = found[1].strength - figure.profile.strength
-        lance = Item(gain, _because(found[0]), found[0].rule)
+        lance = Item(gain, trait_name(found[0]), found[0].rule)
     return values.strength(figure, lance, *_modifiers(figure, "strength", None))
 
 
@@ -62,14 +62,12 @@ def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tup
     Of equals the one with more dice or faces to roll on is taken.
     """
     rows = [(initiative_value(state, figure), figure) for figure in members]
-    value, best = max(
-        rows,
-        key=lambda row: (
-            row[0].total,
-            initiative_dice(row[1]),
-            len(faces_of(row[1], "initiative")),
-        ),
-    )
+
+    def rank(row: tuple[Tally, Figure]) -> tuple[int, int, int]:
+        value, figure = row
+        return value.total, initiative_dice(figure), len(faces_of(figure, "initiative"))
+
+    value, best = max(rows, key=rank)
     more = Item(len(members) - 1, text("melee-item-further"), "CON-MELEE-3")
     return (value.plus(more), best)
 
@@ -86,7 +84,7 @@ def initiative_dice(figure: Figure) -> int:
 def initiative_item(figure: Figure) -> Item | None:
     """By what he throws more than one die for the initiative; None: he does not."""
     found = figure.powers.one(InitiativeDice)
-    return None if found is None else Item(found[1].dice - 1, _because(found[0]), found[0].rule)
+    return None if found is None else Item(found[1].dice - 1, trait_name(found[0]), found[0].rule)
 
 
 # Dice
@@ -102,12 +100,12 @@ def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     single = figure.id == bout.fight.single
     tally = Tally(1 + living if single else 2, name=text("melee-dice"))
     items = [
-        Item(effect.dice, _because(trait), trait.rule)
+        Item(effect.dice, trait_name(trait), trait.rule)
         for trait, effect in figure.powers.all(CombatDice)
     ]
     fury = figure.powers.one(Fury)
     if fury is not None and FURY in figure.turn.marks:
-        items.append(Item(fury[1].dice, _because(fury[0]), fury[0].rule))
+        items.append(Item(fury[1].dice, trait_name(fury[0]), fury[0].rule))
     taken = Item(figure.turn.extra_dice, text("melee-item-extra"), "CON-MULTI-1")
     return tally.plus(*items, taken)
 
@@ -139,7 +137,7 @@ def master_bonus(figure: Figure) -> int | None:
 
 def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:
     return [
-        Item(effect.amount, _because(trait), trait.rule)
+        Item(effect.amount, trait_name(trait), trait.rule)
         for trait, effect in figure.powers.all(Modifies)
         if effect.value == value and _holds(figure, effect.when, hand)
     ]
@@ -165,10 +163,6 @@ def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
             return True
 
 
-def _because(trait: Trait) -> Text:
-    return text("melee-item-competence", ability=trait.name)
-
-
 def lowest(state: ConfrontationState, target: int) -> int | None:
     """The lowest threshold against a target: its DEF if it has a die on defence (CON-MELEE-11).
 
@@ -178,3 +172,46 @@ def lowest(state: ConfrontationState, target: int) -> int | None:
     if figure is None or bout is None or bout.hand(target).defence < 1:
         return None
     return defence_value(figure, bout.hand(target)).total
+
+
+# Master strikes: one roll for all, whose threshold adds to the wound (CON-MASTER-1 to -3)
+
+
+LEAST_DICE = 2
+"""Dice on attack that a master strike needs; those gained by a counter-attack do not count."""
+
+
+def entitled(state: ConfrontationState, dice: Sequence[Die]) -> tuple[int, ...]:
+    """Who of the strikers may try a master strike, in order."""
+    strikers = dict.fromkeys([die.striker for die in dice if die.masterly])
+    return tuple([number for number in strikers if _refusal(state, dice, number) is None])
+
+
+def masters_refusal(
+    state: ConfrontationState, dice: Sequence[Die], masters: Sequence[int]
+) -> Refusal | None:
+    """Why these may not try a master strike, or None."""
+    for place, number in enumerate(masters):
+        if number in masters[:place]:
+            return refuse("CON-MASTER-2", "refusal-melee-master-twice")
+        refusal = _refusal(state, dice, number)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refusal(state: ConfrontationState, dice: Sequence[Die], number: int) -> Refusal | None:
+    figure = state.figure(number)
+    own = [die for die in dice if die.striker == number]
+    if figure is None or not own:
+        return refuse("CON-MASTER-1", "refusal-melee-master-who")
+    if master_bonus(figure) is None:
+        return refuse("CON-MASTER-1", "refusal-melee-master", name=figure.name)
+    if sum([die.masterly for die in own]) < LEAST_DICE:
+        return refuse("CON-MASTER-1", "refusal-melee-master-dice", name=figure.name)
+    return None
+
+
+def bonus_of(striker: Figure, blow: Blow) -> int:
+    """What a blow adds to its wound roll: a master strike its threshold as named, and an X."""
+    return blow.threshold + (master_bonus(striker) or 0) if blow.master else 0

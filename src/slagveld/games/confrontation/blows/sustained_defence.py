@@ -1,23 +1,22 @@
 """Sustained defence: one die against several attacks, each harder by 2 (CON-SUST-1 to -7)."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE
+from ..core.bout import NONE, Bout
 from ..core.checks import Tested
-from ..core.relations import closed
+from ..core.reports import tell
 from ..core.state import Battle, ConfrontationState
-from .hits import BLOCKS_POLICY, SUSTAINED_RAISE, defence_check
+from .hits import BLOCKS_POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 
 
-class Sustaining(Step, frozen=True):
+class Sustaining(BoutStep, frozen=True):
     """The one die is rolled against a hit; after each success it may be rolled against another."""
 
     rule = "CON-SUST-1"
@@ -28,37 +27,26 @@ class Sustaining(Step, frozen=True):
     done: int = 0
     """Blocks that have succeeded."""
 
-    def run(self, play: Battle) -> None:
+    def fight(self, play: Battle, bout: Bout) -> None:
         """Roll against the hit that was named, whose threshold rises by 2 each time."""
-        bout = play.state.bout
-        if bout is None:
-            return
-        blow = bout.blow(self.blow)
-        target, striker = play.state.figure(blow.target), play.state.figure(blow.striker)
-        if target is None or striker is None:
-            return
-        raised = SUSTAINED_RAISE * self.done
-        play.then(defence_check(bout, self.blow, target, striker, raised, "CON-SUST-5"), self)
+        both = both_of(play.state, bout.blow(self.blow))
+        if both is not None:
+            raised = SUSTAINED_RAISE * self.done
+            play.then(defence_check(bout, self.blow, *both, raised, "CON-SUST-5"), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def go_on(self, play: Battle, bout: Bout, value: Tested) -> None:
         """The first failure ends it (CON-SUST-6); after a success the next hit is named."""
-        bout = play.state.bout
-        if bout is None:
-            return
         blow = bout.blow(self.blow)
-        if not isinstance(value, Tested) or not value.success:
-            by_id = play.state.field.by_id
-            names = {"name": by_id[blow.target].name, "enemy": by_id[blow.striker].name}
-            what = text("melee-told-sustained-over", **names)
-            pieces = (blow.target, blow.striker)
-            play.tell(Told, what=what, pieces=pieces, rule="CON-SUST-6")
+        striker, target = play.state.those(blow.striker, blow.target)
+        if not value.success:
+            what = text("melee-told-sustained-over", name=target.name, enemy=striker.name)
+            tell(play, what, "CON-SUST-6", target, striker)
             return
         play.replace(bout=bout.with_fate(self.blow, "blocked"))
-        more = tuple(
-            [n for n in self.left if n != self.blow and bout.blow(n).target == blow.target]
-        )
+        others = [number for number in self.left if number != self.blow]
+        more = tuple([number for number in others if bout.blow(number).target == blow.target])
         if more:
-            play.then(SustainOn(play.state.field.by_id[blow.target].seat, more, self.done + 1))
+            play.then(SustainOn(target.seat, more, self.done + 1))
 
 
 class Sustain(Action, frozen=True):
@@ -71,66 +59,42 @@ class EndSustained(Action, frozen=True):
     """No further block."""
 
 
-SustainReply = Sustain | EndSustained
-
-
-class SustainOn(Question, frozen=True):
+class SustainOn(SeatAsked, frozen=True):
     """The next attack is named before each roll of a sustained defence (CON-SUST-5)."""
 
     rule = "CON-SUST-5"
     actions = (Sustain, EndSustained)
     automatic = True
 
-    seat: int
     left: tuple[int, ...]
     done: int
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The defender's player."""
-        return (self.seat,)
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("melee-ask-sustain", raised=SUSTAINED_RAISE * self.done)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Which hit next."""
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
         bout = state.bout or NONE
-        by_id = state.field.by_id
-        raised = SUSTAINED_RAISE * self.done
-        choices = []
-        for number in self.left:
-            blow = bout.blow(number)
-            label = text(
-                "melee-hit",
-                name=by_id[blow.striker].name,
-                enemy=by_id[blow.target].name,
-                threshold=blow.threshold + raised,
-                number=number + 1,
-            )
-            choices.append(Choice(str(number), label, of=blow.striker))
-        field = pick.choice("hit", "melee-field-sustain", choices)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-sustain", raised=raised),
-            forms=(
-                do(Sustain, "melee-do-sustain", field, rule=self.rule),
-                do(EndSustained, "melee-do-end-sustained", rule=self.rule),
-            ),
-            rule=self.rule,
-            measuring=closed(state),
-            pieces=tuple(dict.fromkeys([bout.blow(number).striker for number in self.left])),
-        )
+        return tuple(dict.fromkeys([bout.blow(number).striker for number in self.left]))
 
-    def check(self, state: ConfrontationState, seat: int, action: SustainReply) -> Refusal | None:
-        """A hit that is still open."""
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        raised = SUSTAINED_RAISE * self.done
+        choices = [
+            Choice(str(blow.id), hit_words(state, blow, blow.threshold + raised), of=blow.striker)
+            for blow in map((state.bout or NONE).blow, self.left)
+        ]
+        hit = pick.choice("hit", "melee-field-sustain", choices)
+        return [do(Sustain, "melee-do-sustain", hit), do(EndSustained, "melee-do-end-sustained")]
+
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Sustain) and action.hit not in [str(n) for n in self.left]:
             return refuse(self.rule, "refusal-melee-no-hit")
         return None
 
-    def answer(self, play: Battle, action: SustainReply) -> None:
-        """Roll on, or let the rest through."""
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Sustain):
             play.then(Sustaining(int(action.hit), self.left, self.done))
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        """The easiest next, by the policy for blocks."""
         if state.policy(seat, BLOCKS_POLICY, "ask") != "best":
             return None
         return self.candidates(state, seat)[0]

@@ -6,10 +6,8 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import (
     Amount,
     AnyField,
@@ -21,15 +19,17 @@ from slagveld.kernel.fields import (
     Pieces,
 )
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Die
 from ..core.checks import SURE
-from ..core.relations import closed
+from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
-from .master_strikes import entitled, masters_refusal
 from .previews import best_against, strike_preview
-from .prowess import attack_value, lowest
+from .prowess import attack_value, entitled, lowest, masters_refusal
 
 SHOWN = 11
 """How far above the lowest threshold a form goes at least."""
@@ -72,19 +72,14 @@ def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int
     return sure if least is None else least
 
 
-class NameBlows(Question, frozen=True):
+class NameBlows(SeatAsked, frozen=True):
     """A seat names target and threshold of each of these dice. It hands the blows down."""
 
     rule = "CON-MELEE-9"
     actions = (Strike, StrikeEach)
 
-    seat: int
     dice: tuple[Die, ...]
     cites: str = "CON-MELEE-9"
-
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The striking seat."""
-        return (self.seat,)
 
     def targets(self) -> tuple[int, ...]:
         """Everybody whom one of the dice may be used against, in order."""
@@ -92,39 +87,34 @@ class NameBlows(Question, frozen=True):
 
     # Asking
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """One threshold for all, or one for each."""
-        strikers = tuple(dict.fromkeys([die.striker for die in self.dice]))
-        forms = [self._alike(state)]
-        if len(self.dice) > 1:
-            forms.append(self._each(state))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-strike", count=len(self.dice)),
-            forms=tuple(forms),
-            rule=self.cites,
-            measuring=closed(state),
-            pieces=strikers,
-        )
+    def cited(self, state: ConfrontationState) -> str:
+        return self.cites
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("melee-ask-strike", count=len(self.dice))
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple(dict.fromkeys([die.striker for die in self.dice]))
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        alike = self._alike(state)
+        return [alike, self._each(state)] if len(self.dice) > 1 else [alike]
 
     def _alike(self, state: ConfrontationState) -> Form:
         targets = self.targets()
         least = min([sensible(state, self.dice, target) for target in targets], default=0)
-        most = max(
-            [attack_value(state.field.by_id[die.striker]).total + 7 for die in self.dice], default=0
-        )
+        by_id = state.field.by_id
+        most = max([attack_value(by_id[die.striker]).total + 7 for die in self.dice], default=0)
         fields: list[AnyField] = []
         if len(targets) > 1:
             fields.append(pick.piece("target", "melee-field-target", targets))
-        fields.append(
-            pick.number("threshold", "melee-field-threshold", least, max(least + SHOWN, most))
-        )
+        highest = max(least + SHOWN, most)
+        fields.append(pick.number("threshold", "melee-field-threshold", least, highest))
         able = entitled(state, self.dice)
         if able:
-            fields.append(
-                pick.pieces("masters", "melee-field-masters", able, least=0, optional=True)
-            )
-        return do(Strike, "melee-do-strike", *fields, rule=self.rule, help="melee-do-strike-help")
+            title = text("melee-field-masters")
+            fields.append(pick.pieces("masters", title, able, least=0, optional=True))
+        return do(Strike, "melee-do-strike", *fields, help="melee-do-strike-help")
 
     def _each(self, state: ConfrontationState) -> Form:
         by_id = state.field.by_id
@@ -142,18 +132,12 @@ class NameBlows(Question, frozen=True):
             flag=text("melee-flag-master") if able else None,
             number=text("melee-field-threshold"),
         )
-        return do(
-            StrikeEach,
-            "melee-do-strike-each",
-            field,
-            rule="CON-MELEE-12",
-            help="melee-do-strike-each-help",
-        )
+        rule, words = "CON-MELEE-12", text("melee-do-strike-each-help")
+        return do(StrikeEach, "melee-do-strike-each", field, rule=rule, help=words)
 
     # Judging
 
     def check(self, state: ConfrontationState, seat: int, action: StrikeReply) -> Refusal | None:
-        """Targets of this fight, thresholds not below what they defend, masters with two dice."""
         if isinstance(action, Strike):
             if action.target not in self.targets() and (
                 action.target or any(len(die.targets) > 1 for die in self.dice)
@@ -206,18 +190,17 @@ class NameBlows(Question, frozen=True):
 
     def _named(self, action: StrikeReply) -> list[tuple[Die, int, int, bool]]:
         """Die, target, threshold and master strike of each; a master's one die first."""
+        rows: list[tuple[Die, int, int, bool]] = []
         if isinstance(action, Strike):
-            rows = []
             for die in self.dice:
                 target = action.target if action.target in die.targets else die.targets[0]
                 master = die.masterly and die.striker in action.masters
                 rows.append((die, target, action.threshold, master))
         else:
-            rows = []
             for pair in action.blows:
-                die_or_none = self._die(pair.left)
-                if die_or_none is not None and pair.right.isdecimal():
-                    rows.append((die_or_none, int(pair.right), pair.number, pair.flag))
+                named = self._die(pair.left)
+                if named is not None and pair.right.isdecimal():
+                    rows.append((named, int(pair.right), pair.number, pair.flag))
         masters = [row[0].striker for row in rows if row[3]]
         return [row for row in rows if row[3] or row[0].striker not in masters]
 
@@ -237,16 +220,11 @@ class NameBlows(Question, frozen=True):
         by_id = play.state.field.by_id
         same = Counter([(b.striker, b.target, b.threshold, b.master) for b in blows])
         for (striker, target, threshold, master), count in same.items():
-            key = "melee-told-master" if master else "melee-told-strike"
-            what = text(  # texts: *:melee-told-*
-                key,
-                name=by_id[striker].name,
-                enemy=by_id[target].name,
-                threshold=threshold,
-                count=count,
-            )
-            rule = "CON-MASTER-1" if master else self.cites
-            play.tell(Announced, seat=self.seat, what=what, pieces=(striker, target), rule=rule)
+            one, enemy = by_id[striker], by_id[target]
+            key = "melee-told-master" if master else "melee-told-strike"  # texts: *:melee-told-*
+            values = {"threshold": threshold, "count": count}
+            what = text(key, name=one.name, enemy=enemy.name, **values)
+            tell_announced(play, what, "CON-MASTER-1" if master else self.cites, one, enemy)
 
     # Choosing
 
@@ -260,27 +238,20 @@ class NameBlows(Question, frozen=True):
         found: list[Strike] = [Strike(best, target) for target, best in rows]
         for target, _ in rows:
             least = sensible(state, self.dice, target)
-            found.extend([Strike(least + more, target) for more in range(SHOWN + 1)])
+            found.extend([Strike(least + up, target) for up in range(SHOWN + 1)])
         able = entitled(state, self.dice)
-        if able:
-            found.extend(
-                [Strike(best + more, target, able) for target, best in rows for more in (0, 2)]
-            )
+        more = (0, 2) if able else ()
+        found.extend([Strike(best + up, target, able) for target, best in rows for up in more])
         legal = [a for a in dict.fromkeys(found) if self.check(state, seat, a) is None]
         return [*legal[:MOST_LISTED], self.spread(state)]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Any target, a threshold not far above the lowest, now and then a master strike."""
         targets = self.targets()
         target = targets[int(rng.random() * len(targets))]
         threshold = sensible(state, self.dice, target) + int(rng.random() * 5)
-        masters: tuple[int, ...] = ()
-        if rng.random() < MASTERS:
-            masters = entitled(state, self.dice)
+        masters = entitled(state, self.dice) if rng.random() < MASTERS else ()
         action = Strike(threshold, target, masters)
-        if self.check(state, seat, action) is None:
-            return action
-        return self.spread(state)
+        return action if self.check(state, seat, action) is None else self.spread(state)
 
     def spread(self, state: ConfrontationState) -> StrikeEach:
         """Every die at its first target with a threshold that is surely allowed."""
@@ -292,13 +263,12 @@ class NameBlows(Question, frozen=True):
         return StrikeEach(tuple(pairs))
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The chances of each attack, and at every threshold before one is chosen."""
         action, snapped = self._told(state, partial)
         legal = action is not None and self.check(state, self.seat, action) is None
         blows = self.blows(state, action) if legal and action is not None else ()
         targets = self.targets()
         advised = {target: self.advised(state, target) for target in targets}
-        open_target = partial.action == "Strike" and "target" not in partial.values
+        open_target = partial.action == "Strike" and not drafted(Strike, partial).target
         return msgspec.structs.replace(
             strike_preview(state, self.dice, blows, advised),
             snapped=snapped,
@@ -309,30 +279,22 @@ class NameBlows(Question, frozen=True):
         self, state: ConfrontationState, partial: Partial
     ) -> tuple[StrikeReply | None, dict[str, Any]]:
         """The action as far as it is told, and what is moved: thresholds that nobody has set."""
-        values = partial.values
         targets = self.targets()
         if partial.action == "Strike":
-            target = values.get("target", targets[0] if len(targets) == 1 else None)
-            if target is None:
+            draft = drafted(Strike, partial)
+            target = filled(draft.target, 0) or (targets[0] if len(targets) == 1 else 0)
+            if not target:
                 return (None, {})
-            threshold = values.get("threshold", self.advised(state, target))
-            return (Strike(threshold, target, tuple(values.get("masters", ()))), {})
-        pairs = partial_pairs(partial, "blows")
+            threshold = filled(draft.threshold)
+            if threshold is None:
+                threshold = self.advised(state, target)
+            return (Strike(threshold, target, filled(draft.masters, ())), {})
+        pairs = filled(drafted(StrikeEach, partial).blows, ())
         moved = []
         for pair in pairs:
             target = int(pair.right) if pair.right.isdecimal() else 0
-            if pair.number == 0 and target in targets:
-                advised = self.advised(state, target)
-                moved.append(msgspec.structs.replace(pair, number=advised))
-            else:
-                moved.append(pair)
+            unset = pair.number == 0 and target in targets
+            number = self.advised(state, target) if unset else pair.number
+            moved.append(msgspec.structs.replace(pair, number=number))
         snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
         return (StrikeEach(tuple(moved)), snapped)
-
-
-def partial_pairs(partial: Partial, name: str) -> tuple[Pair, ...]:
-    """The pairs chosen so far; nothing where the value makes no sense."""
-    try:
-        return msgspec.convert(partial.values.get(name, ()), tuple[Pair, ...])
-    except (msgspec.ValidationError, TypeError):
-        return ()

@@ -1,25 +1,112 @@
-"""What gets through wounds: one wound roll for each unblocked hit (CON-MELEE-15, CON-MELEE-16)."""
+"""What gets through wounds: one wound roll for each unblocked hit (CON-MELEE-15, CON-MELEE-16).
 
-from typing import Any
+Or it is a feint, and takes a die from the enemy instead of wounding him (Feinte).
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
-from ..core.book import text
-from ..core.bout import Bout
-from ..core.effects import ChainsKills
-from ..core.state import Battle
+from ..core.asking import SeatAsked
+from ..core.book import do, pick, refuse, text
+from ..core.bout import NONE, Blow, Bout
+from ..core.effects import ChainsKills, Feints
+from ..core.figure import Figure
+from ..core.reports import tell, tell_announced
+from ..core.state import Battle, ConfrontationState
 from ..wounds.casualties import is_down
 from ..wounds.rolls import WoundRoll
-from .feints import AskFeint, takeable
-from .hits import hits_on
-from .master_strikes import bonus_of
-from .prowess import strength_value
+from .hits import BoutStep, both_of, hits_on
+from .prowess import bonus_of, strength_value
+
+Kind = Literal["attack", "defence"]
 
 
-class WoundBlows(Step, frozen=True, kw_only=True):
+def takeable(bout: Bout, striker: Figure, blow: Blow) -> tuple[Kind, ...]:
+    """The kinds of unused die that a hit may take from the one it has struck; not a master's."""
+    if blow.master or striker.powers.one(Feints) is None:
+        return ()
+    hand = bout.hand(blow.target)
+    left: tuple[tuple[Kind, int], ...] = (("attack", hand.strikes), ("defence", hand.blocks))
+    return tuple([kind for kind, dice in left if dice > 0])
+
+
+class Feint(Action, frozen=True):
+    """The hit takes a die of this kind, and does not wound."""
+
+    die: Kind
+
+
+class StrikeHome(Action, frozen=True):
+    """The hit wounds."""
+
+
+class AskFeint(SeatAsked, frozen=True):
+    """Feint or wound. It hands down whether it was a feint."""
+
+    rule = "CON-CARD-feinte"
+    actions = (StrikeHome, Feint)
+
+    blow: int
+
+    def _blow(self, state: ConfrontationState) -> Blow:
+        return (state.bout or NONE).blow(self.blow)
+
+    def _kinds(self, state: ConfrontationState) -> tuple[Kind, ...]:
+        blow = self._blow(state)
+        return takeable(state.bout or NONE, state.field.by_id[blow.striker], blow)
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        blow = self._blow(state)
+        striker, target = state.those(blow.striker, blow.target)
+        return text("melee-ask-feint", name=striker.name, enemy=target.name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        blow = self._blow(state)
+        return (blow.striker, blow.target)
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        kinds = self._kinds(state)
+        choices = [
+            Choice(one, text(f"melee-column-{one}")) for one in kinds
+        ]  # texts: *:melee-column-*
+        die = pick.choice("die", "melee-field-feint", choices)
+        wound = do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15")
+        return [wound, do(Feint, "melee-do-feint", die)]
+
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Feint) and action.die not in self._kinds(state):
+            return refuse(self.rule, "refusal-melee-feint")
+        return None
+
+    def answer(self, play: Battle, action: Action) -> None:
+        bout = play.state.bout
+        if bout is None or not isinstance(action, Feint):
+            play.give(False)
+            return
+        blow = bout.blow(self.blow)
+        hand = bout.hand(blow.target)
+        if action.die == "attack":
+            bout = bout.with_hand(blow.target, strikes=hand.strikes - 1)
+        else:
+            bout = bout.with_hand(blow.target, blocks=hand.blocks - 1)
+        play.replace(bout=bout.with_fate(blow.id, "spent"))
+        striker, target = play.state.those(blow.striker, blow.target)
+        what = text("melee-told-feint", name=striker.name, enemy=target.name, die=action.die)
+        tell_announced(play, what, self.rule, striker, target)
+        play.give(True)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        return [StrikeHome(), *(Feint(kind) for kind in self._kinds(state))]
+
+
+class WoundBlows(BoutStep, frozen=True, kw_only=True):
     """The wounds of a striking step, blow by blow; each holds at once.
 
     Hits on one who is killed already are lost, and so are those of one whom a riposte has killed.
@@ -32,44 +119,36 @@ class WoundBlows(Step, frozen=True, kw_only=True):
     struck: int = -1
     """The blow whose wound roll has just been made; -1: none."""
 
-    def run(self, play: Battle) -> None:
+    def fight(self, play: Battle, bout: Bout) -> None:
         """Note what the last roll did; then the next hit."""
-        bout = play.state.bout
-        if bout is None:
-            return
         if self.struck >= 0:
             bout = self._noted(play, bout)
         for blow in hits_on(bout, self.blows):
-            striker, victim = play.state.figure(blow.striker), play.state.figure(blow.target)
-            if striker is None or victim is None or victim.dying:
+            both = both_of(play.state, blow)
+            if both is None or both[1].dying:
                 bout = bout.with_fate(blow.id, "spent")
                 continue
             play.replace(bout=bout)
-            if takeable(bout, striker, blow):
+            if takeable(bout, both[0], blow):
                 play.then(AskFeint(self.seat, blow.id), self._at(blow.id))
             else:
-                self.resume_at(play, blow.id)
+                self.wound(play, bout, blow)
             return
         play.replace(bout=bout)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
         """A hit that was no feint wounds; a feint has taken its die."""
         if value:
             play.then(self._at(-1))
         else:
-            self.resume_at(play, self.struck)
+            self.wound(play, bout, bout.blow(self.struck))
 
-    def resume_at(self, play: Battle, number: int) -> None:
+    def wound(self, play: Battle, bout: Bout, blow: Blow) -> None:
         """The wound roll of a hit: 2D6 + FOR - RES, and the bonus of a master strike."""
-        bout = play.state.bout
-        if bout is None:
-            return
-        blow = bout.blow(number)
-        by_id = play.state.field.by_id
-        striker, victim = by_id[blow.striker], by_id[blow.target]
-        play.replace(bout=bout.with_fate(number, "spent"))
+        (striker,) = play.state.those(blow.striker)
+        play.replace(bout=bout.with_fate(blow.id, "spent"))
         roll = WoundRoll(
-            victim=victim.id,
+            victim=blow.target,
             strength=strength_value(striker),
             by=striker.seat,
             striker=striker.id,
@@ -77,7 +156,7 @@ class WoundBlows(Step, frozen=True, kw_only=True):
             dice=striker.profile.strength_dice,
             cites="CON-MASTER-3" if blow.master else "CON-MELEE-16",
         )
-        play.then(roll, self._at(number))
+        play.then(roll, self._at(blow.id))
 
     def _at(self, number: int) -> "WoundBlows":
         return msgspec.structs.replace(self, struck=number)
@@ -94,6 +173,5 @@ class WoundBlows(Step, frozen=True, kw_only=True):
         hand = bout.hand(blow.striker)
         if striker is None or found is None or hand.chained >= found[1].most:
             return bout
-        what = text("melee-told-chained", name=striker.name)
-        play.tell(Told, what=what, pieces=(striker.id,), rule=found[0].rule)
+        tell(play, text("melee-told-chained", name=striker.name), found[0].rule, striker)
         return bout.with_hand(striker.id, chained=hand.chained + 1, chains=hand.chains + 1)

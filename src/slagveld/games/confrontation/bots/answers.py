@@ -19,8 +19,16 @@ from ..melee.pursuit_ways import closing_ways, land_gait
 from ..movement.choice import Active
 from ..movement.displacement import best_gait
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
-from ..turn.draws import AfterDraw, Draw, DrawnCard, EndDraw, KeepDrawn, PlayDrawn, TakeTurn
-from ..turn.reserve import PlayReserve
+from ..turn.draws import (
+    AfterDraw,
+    Draw,
+    DrawnCard,
+    EndDraw,
+    KeepDrawn,
+    PlayDrawn,
+    PlayReserve,
+    TakeTurn,
+)
 from .assaults import assaults
 from .sense import Sense, apart
 from .shots import hit_chance

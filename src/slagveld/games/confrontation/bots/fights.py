@@ -9,9 +9,8 @@ from slagveld.kit.tactics import VICTORY, best, listed
 
 from ..blows.blocks import AskBlocks, Block, BlockBest
 from ..blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
-from ..blows.master_strikes import bonus_of, entitled
 from ..blows.previews import block_chance
-from ..blows.prowess import FURY, lowest
+from ..blows.prowess import FURY, bonus_of, entitled, lowest
 from ..blows.thresholds import NameBlows, Strike
 from ..core.bout import NONE, Blow, Fight
 from ..core.checks import SURE

@@ -14,6 +14,7 @@ from ..movement.menus import straight, towards, up_to
 from ..movement.walk import Rush, Stay, Walk
 from ..setup.scenarios import battle_of
 from ..setup.zones import outside, zone_of
+from ..terrain.footing import Going
 from ..terrain.wayfinding import meant
 from ..terrain.ways import end_pose
 from .sense import Sense, apart
@@ -63,7 +64,7 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
                 continue
             detours -= 1
             limit, walks = best_gait(figure, movement).limit, movement == "walk"
-            way = meant(state, figure, path, limit, legal, through=through, walking=walks)
+            way = meant(state, figure, path, limit, legal, Going(through, walking=walks))
             if not way or not legal(way):
                 continue
             value = _value(sense, figure, movement, way, goal)

@@ -13,11 +13,11 @@ from ..assault.chase import NextTarget
 from ..assault.contact import AssaultWay
 from ..assault.reaction import ReactionFire
 from ..assault.sequence import Redirecting
+from ..blows.attack_rolls import AskReroll
 from ..blows.blocks import AskBlocks
-from ..blows.feints import AskFeint
-from ..blows.rerolls import AskReroll
 from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
+from ..blows.wound_rolls import AskFeint
 from ..core.figure import Figure
 from ..core.relations import in_fight, opponents
 from ..core.state import ConfrontationState
@@ -31,8 +31,7 @@ from ..melee.pursuit import PursueOrStay
 from ..melee.split import SplitMelee
 from ..morale.rally import TakeRally
 from ..movement.choice import Active
-from ..movement.dodge import Dodge
-from ..movement.walk import Stay
+from ..movement.walk import Dodge, Stay
 from ..setup.deployment import Deploy
 from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot
@@ -69,7 +68,7 @@ SURE = 0.5
 
 def activation(state: ConfrontationState, seat: int, question: Activation) -> Scored:
     """The best assault of the figures whose card is played; else the next figure moves."""
-    sense, active = Sense(state, seat), question.active
+    sense, active = Sense(state, seat), question.scope(seat)
     free = active.free(state)
     found = by_worth(one for figure in free for one in assaults(sense, active, figure))
     for value, action in found:

@@ -4,19 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.fields import Choice
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text
 
+from .asking import Asked, policy_form
 from .book import KEY, do, text
 from .competences import Powers
 from .effects import RollsOn, Test
 from .figure import Figure
-from .relations import closed
 from .state import Battle, ConfrontationState
 
 POLICY = "rolling"
@@ -51,9 +49,6 @@ class RollMore(Action, frozen=True):
 
 class StopRolling(Action, frozen=True):
     """The total stands as it is."""
-
-
-RollReply = RollMore | StopRolling
 
 
 class Check(Step, frozen=True, kw_only=True):
@@ -203,33 +198,22 @@ def decided(needed: Tally) -> Tally:
     return needed.plus(Item(SURE, text("item-one-fails"), "CON-TEST-5", op="at-least"))
 
 
-class RollOn(Question, frozen=True, kw_only=True):
+class RollOn(Asked, frozen=True, kw_only=True):
     """A 6 has fallen: the player may roll on or stop (CON-TEST-3)."""
 
     rule = "CON-TEST-3"
     actions = (RollMore, StopRolling)
+    offers = (do(RollMore, "do-roll-more"), do(StopRolling, "do-stop-rolling"))
 
     test: Check
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Whose test it is."""
-        return (self.test.seat,)
+    def asked(self, state: ConfrontationState) -> int:
+        return self.test.seat
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Roll on, or let the total stand."""
-        return Decision(
-            measuring=closed(state),
-            seats=self.who(state),
-            prompt=self.prompt(),
-            forms=(
-                do(RollMore, "do-roll-more", rule=self.rule),
-                do(StopRolling, "do-stop-rolling", rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=self.test.pieces,
-        )
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return self.test.pieces
 
-    def prompt(self) -> Text:
+    def prompt(self, state: ConfrontationState) -> Text:
         """Which test it is, what it has come to, and what is needed or would help."""
         test = self.test
         values = {"total": test.shown, "needed": test.shown_need, "die": test.dice[-1]}
@@ -237,12 +221,7 @@ class RollOn(Question, frozen=True, kw_only=True):
             return text("ask-roll-on", purpose=test.purpose, **values)
         return text("ask-roll-on-aim", purpose=test.purpose, **values)
 
-    def check(self, state: ConfrontationState, seat: int, action: RollReply) -> Refusal | None:
-        """Both are always allowed."""
-        return None
-
-    def answer(self, play: Battle, action: RollReply) -> None:
-        """One die more, or the result as it stands."""
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, RollMore):
             play.then(self.test)
         else:
@@ -256,14 +235,7 @@ class RollOn(Question, frozen=True, kw_only=True):
 
 def rolling_policy() -> PolicyForm:
     """Whether sixes are rolled on by themselves where they must be, or asked for."""
-    return PolicyForm(
-        POLICY,
-        text("policy-rolling"),
-        (
-            Choice("needed", text("policy-rolling-needed")),
-            Choice("ask", text("policy-rolling-ask")),
-        ),
-    )
+    return policy_form(POLICY, "policy-rolling", "needed", "ask")
 
 
 SIX = 6

@@ -5,7 +5,9 @@ for it. A new competence made of known effects needs no code. `by_x` names the f
 the card fills (Implacable/2 has two moves more); whoever asks finds it filled.
 """
 
-from typing import Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Literal
 
 from slagveld.data import Record
 
@@ -358,50 +360,7 @@ class Calling(Effect, frozen=True, kw_only=True, tag="calling"):
 
 # Every effect there is: what data may say
 
-AnyEffect = (
-    RollsOn
-    | InitiativeDice
-    | WinsTies
-    | RerollsTactics
-    | CombatDice
-    | Fury
-    | ChainsKills
-    | Ripostes
-    | Feints
-    | SwapsValues
-    | MasterStrikes
-    | Modifies
-    | ChargeStrength
-    | Rerolls
-    | ChargePenalty
-    | CountsAsCharge
-    | AssaultPace
-    | DodgePace
-    | MovesAfterShot
-    | Leaps
-    | PursuesMore
-    | SlipsAway
-    | CountsLarger
-    | Flies
-    | Deploys
-    | Senses
-    | Appals
-    | FearsomeCharge
-    | StandsFast
-    | Immune
-    | Commands
-    | Staff
-    | CommandedBy
-    | NoDiscipline
-    | Rallies
-    | ShotModifier
-    | AssaultFire
-    | Survives
-    | IgnoresPenalties
-    | FightsOn
-    | Regenerates
-    | Vendetta
-    | Mutates
-    | ResistsMagic
-    | Calling
-)
+if TYPE_CHECKING:
+    AnyEffect = Effect
+else:
+    AnyEffect = reduce(or_, Effect.__subclasses__())

@@ -1,20 +1,20 @@
 """Opposed rolls: both sides roll a die and add a value; the higher total wins (CON-TEST-7)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing, Text
 
+from .asking import SeatAsked
 from .book import KEY, do, text
-from .checks import POLICY, RollMore, RollReply, StopRolling, decided, rolled_on
-from .relations import closed, enemy_of
+from .checks import POLICY, RollMore, StopRolling, decided, rolled_on
+from .relations import enemy_of
 from .reports import value_parts
 from .state import NOBODY, Battle, ConfrontationState
 
@@ -114,11 +114,10 @@ class Opposed(Step, frozen=True, kw_only=True):
         least = other.total - own.total + (0 if own.wins_ties and not other.wins_ties else 1)
         name = text("opposed-lead", player=play.state.seats[enemy_of(seat)].name)
         need = Need(decided(Tally(least, name=name, plus_is_good=False)), ">=")
-        called = self.die_name(play.state, seat)
         (die,) = play.roll(
             1,
             6,
-            purpose=rolled_on(called, own.rolled),
+            purpose=rolled_on(self.die_name(play.state, seat), own.rolled),
             rule="CON-TEST-3",
             seat=seat,
             need=need,
@@ -170,8 +169,9 @@ class Opposed(Step, frozen=True, kw_only=True):
             ones = one.failed and other.failed
             tie = text("opposed-tie-ones" if ones else "opposed-tie", purpose=self.purpose)
             play.tell(Told, what=tie, rule=RULE if ones else self.cites)
-            again = self.with_side(0, rolled=(), stood=False).with_side(1, rolled=(), stood=False)
-            play.then(again)
+            play.then(
+                self.with_side(0, rolled=(), stood=False).with_side(1, rolled=(), stood=False)
+            )
             return
         totals = (one.total, other.total)
         key = self._told(winner)
@@ -197,9 +197,8 @@ class Opposed(Step, frozen=True, kw_only=True):
 
 def parts_of(side: Side) -> Listing:
     """What the total of a side is made of: its dice, its value, and all that changes it."""
-    value = side.value
     dice = text("part-dice", dice=" + ".join([str(die) for die in side.rolled]))
-    return Listing((dice, *value_parts(value)))
+    return Listing((dice, *value_parts(side.value)))
 
 
 class LetItBe(Action, frozen=True):
@@ -210,53 +209,39 @@ class ThrowAnew(Action, frozen=True):
     """The die is thrown anew; the second throw holds."""
 
 
-ThrowReply = ThrowAnew | LetItBe
-
-
-class _Asked(Question, frozen=True, kw_only=True):
+class _Asked(SeatAsked, frozen=True, kw_only=True):
     """A side that is not ahead may do something about it."""
 
-    seat: int
+    words: ClassVar[str]
+    """The key of its question."""
+
     roll: Opposed
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The side."""
-        return (self.seat,)
-
-    def check(
-        self, state: ConfrontationState, seat: int, action: RollReply | ThrowReply
-    ) -> Refusal | None:
-        """Both answers are always allowed."""
-        return None
+    def prompt(self, state: ConfrontationState) -> Text:
+        sides = self.roll.sides
+        values = {"total": sides[self.seat].total, "other": sides[enemy_of(self.seat)].total}
+        return text(self.words, purpose=self.roll.purpose, **values)  # texts: *:ask-opposed-*
 
     def go_on(self, play: Battle) -> None:
         """Take the chance."""
         raise NotImplementedError
-
-    def _totals(self) -> dict[str, int]:
-        sides = self.roll.sides
-        return {"total": sides[self.seat].total, "other": sides[enemy_of(self.seat)].total}
 
 
 class RollOnward(_Asked, frozen=True, kw_only=True):
     """A side that is behind or level has a 6 to roll on (CON-TEST-3)."""
 
     rule = RULE
+    words = "ask-opposed-on"
     actions = (RollMore, StopRolling)
+    offers = (
+        do(RollMore, "do-roll-more", rule="CON-TEST-3"),
+        do(StopRolling, "do-stop-rolling", rule="CON-TEST-3"),
+    )
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Roll on, or let the total stand."""
-        more, stop = text("do-roll-more"), text("do-stop-rolling")
-        return Decision(
-            measuring=closed(state),
-            seats=(self.seat,),
-            prompt=text("ask-opposed-on", purpose=self.roll.purpose, **self._totals()),
-            forms=(do(RollMore, more, rule="CON-TEST-3"), do(StopRolling, stop, rule="CON-TEST-3")),
-            rule=self.rule,
-            pieces=self.roll.sides[self.seat].pieces,
-        )
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return self.roll.sides[self.seat].pieces
 
-    def answer(self, play: Battle, action: RollReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """One die more, or the total stands until the other side rolls."""
         if isinstance(action, RollMore):
             self.go_on(play)
@@ -264,32 +249,18 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
             play.then(self.roll.with_side(self.seat, stood=True))
 
     def go_on(self, play: Battle) -> None:
-        """One die more."""
         play.then(self.roll.rolled_on(play, self.seat))
-
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Rolling on first: whoever is behind loses nothing by it."""
-        return [RollMore(), StopRolling()]
 
 
 class RollAnew(_Asked, frozen=True, kw_only=True):
     """A side that has lost may throw its die anew by a competence; the second throw holds."""
 
     rule = AGAIN
+    words = "ask-opposed-anew"
     actions = (ThrowAnew, LetItBe)
+    offers = (do(ThrowAnew, "do-throw-anew"), do(LetItBe, "do-let-it-be"))
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Throw anew, or let it be."""
-        anew, let = text("do-throw-anew"), text("do-let-it-be")
-        return Decision(
-            measuring=closed(state),
-            seats=(self.seat,),
-            prompt=text("ask-opposed-anew", purpose=self.roll.purpose, **self._totals()),
-            forms=(do(ThrowAnew, anew, rule=self.rule), do(LetItBe, let, rule=self.rule)),
-            rule=self.rule,
-        )
-
-    def answer(self, play: Battle, action: ThrowReply) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """Throw it, or waive the right for this turn."""
         if isinstance(action, ThrowAnew):
             self.go_on(play)
@@ -297,11 +268,6 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
             play.then(self.roll.with_side(self.seat, rerolls=0))
 
     def go_on(self, play: Battle) -> None:
-        """The die is thrown anew, and that is told."""
         player = play.state.seats[self.seat].name
         play.tell(Told, what=text("opposed-anew", player=player), rule=self.rule)
         play.then(self.roll.rolled_anew(play, self.seat))
-
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Throwing first."""
-        return [ThrowAnew(), LetItBe()]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Lapsed, Told
+from slagveld.kernel.event import Announced, Lapsed, StatusChanged, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Listing, Signed, Text
 
@@ -35,10 +35,34 @@ def tell_gone(play: Battle, step: Step, key: str = "lapsed-gone") -> None:
     play.tell(Lapsed, step=kind, pieces=step.names(), what=what, rule=step.rule)
 
 
+class Bound(Step, frozen=True):
+    """A step that falls away, and says so, when one whom it names has left the table."""
+
+    def lapse(self, play: Battle) -> None:
+        tell_gone(play, self)
+
+
+def tell(play: Battle, what: Text, rule: str, *figures: Figure) -> None:
+    """Tell something about these figures."""
+    play.tell(Told, what=what, pieces=tuple([one.id for one in figures]), rule=rule)
+
+
+def tell_announced(play: Battle, what: Text, rule: str, *figures: Figure) -> None:
+    """Tell what its player has said that the first of these figures is going to do."""
+    pieces = tuple([one.id for one in figures])
+    play.tell(Announced, seat=figures[0].seat, what=what, pieces=pieces, rule=rule)
+
+
+def tell_status(play: Battle, figure: Figure, status: Text, rule: str, *, on: bool = True) -> None:
+    """Tell what holds a figure from now on, or no longer."""
+    piece, name = figure.id, figure.name
+    play.tell(StatusChanged, piece=piece, name=name, status=status, on=on, rule=rule)
+
+
 def tell_stays(play: Battle, number: int, rule: str) -> None:
     """Tell that a figure stays where it is."""
-    what = text("told-move-stays", name=play.state.field.by_id[number].name)
-    play.tell(Told, what=what, pieces=(number,), rule=rule)
+    figure = play.state.field.by_id[number]
+    tell(play, text("told-move-stays", name=figure.name), rule, figure)
 
 
 def trait_name(trait: Trait) -> Text:

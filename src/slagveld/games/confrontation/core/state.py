@@ -102,6 +102,11 @@ class ConfrontationState(State, frozen=True, kw_only=True, dict=True):
         """The figure of this id, if it is on the table."""
         return self.field.by_id.get(number)
 
+    def those(self, *numbers: int) -> list[Figure]:
+        """The figures of these ids, all of whom are on the table."""
+        by_id = self.field.by_id
+        return [by_id[number] for number in numbers]
+
     def own(self, seat: int) -> list[Figure]:
         """A seat's figures, in order."""
         return [figure for figure in self.field.figures if figure.seat == seat]

@@ -74,20 +74,23 @@ SWAPPED = "swapped"
 
 def attack(figure: Figure, *items: Item | None) -> Tally:
     """ATT with wounds, charge, fear and extra dice; `items` are what competences add in a fight."""
-    swapped = SWAPPED in figure.turn.marks
-    printed = figure.profile.defence if swapped else figure.profile.attack
-    start = Tally(printed, name=text("value-attack"))
-    start = start.plus(mutation_item(figure, "attack"), wound_item(figure))
-    return pressed(start, figure, extra_item(figure)).plus(*items)
+    printed = figure.profile.defence if _swapped(figure) else figure.profile.attack
+    return _fighting(figure, "attack", Tally(printed, name=text("value-attack"))).plus(*items)
 
 
 def defence(figure: Figure, *items: Item | None) -> Tally:
     """DEF with wounds, charge, fear and extra dice; `items` as in `attack`."""
-    swapped = SWAPPED in figure.turn.marks
-    printed = figure.profile.attack if swapped else figure.profile.defence
-    start = Tally(printed, name=text("value-defence"))
-    start = start.plus(mutation_item(figure, "defence"), wound_item(figure))
-    return pressed(start, figure, extra_item(figure)).plus(*items)
+    printed = figure.profile.attack if _swapped(figure) else figure.profile.defence
+    return _fighting(figure, "defence", Tally(printed, name=text("value-defence"))).plus(*items)
+
+
+def _swapped(figure: Figure) -> bool:
+    return SWAPPED in figure.turn.marks
+
+
+def _fighting(figure: Figure, value: str, printed: Tally) -> Tally:
+    hurt = printed.plus(mutation_item(figure, value), wound_item(figure))
+    return pressed(hurt, figure, extra_item(figure))
 
 
 def strength(figure: Figure, *items: Item | None) -> Tally:

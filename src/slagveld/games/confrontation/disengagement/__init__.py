@@ -4,5 +4,5 @@ Reaction fire that kills grants the same move.
 
 Serves CON-DISENGAGE, CON-FORCE, CON-REACT-5, CON-HOUSE-10, CON-CARD-brute-epaisse,
 CON-CARD-desengagement, CON-CARD-dur-a-cuire.
-Leans on CON-WALK, CON-CHARGE.
+Leans on CON-WALK.
 """

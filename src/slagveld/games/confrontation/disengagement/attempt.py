@@ -1,25 +1,28 @@
 """Leaving a fight: a test of INI or of FOR, then a walk (CON-DISENGAGE-*, CON-FORCE-*)."""
 
-from typing import Any
+from fractions import Fraction
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, StatusChanged
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.modifiers import Item
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 
 from ..core.book import do, pick, refuse, text
-from ..core.checks import Check, Tested, faces_of
+from ..core.checks import Check, Tested, decided, faces_of
 from ..core.figure import Figure
 from ..core.relations import in_fight, opponents
-from ..core.reports import names_of
+from ..core.reports import names_of, tell_announced, tell_status
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal
+from ..movement.displacement import best_gait
+from ..odds.blows import passes
+from ..terrain.footing import Going
+from ..terrain.wayfinding import reach_region
 from .difficulty import difficulty, force_refusal, value_of
 from .granted_moves import GrantedMove
-from .previews import preview_disengaging
 
 LEAVES = 0.5
 """How often chance lets a fighter try to leave."""
@@ -60,25 +63,15 @@ class Disengaging:
         able = self._able(state, active)
         strong = [figure for figure in able if force_refusal(state, figure) is None]
         weak = [figure for figure in able if figure not in strong]
+        force = pick.switch("by_strength", "field-disengage-strength", optional=True)
         forms: list[Form] = []
-        for group, switch in ((weak, False), (strong, True)):
-            if not group:
-                continue
-            allowed = tuple([figure.id for figure in group])
-            piece = pick.piece("figure", "field-move-figure", allowed)
-            force = pick.switch("by_strength", "field-disengage-strength", optional=True)
-            forms.append(
-                do(
-                    Disengage,
-                    "do-disengage",
-                    *((piece, force) if switch else (piece,)),
-                    rule="CON-DISENGAGE-1",
-                )
-            )
+        for group, more in ((weak, ()), (strong, (force,))):
+            if group:
+                figure = pick.piece("figure", "field-move-figure", group)
+                forms.append(do(Disengage, "do-disengage", figure, *more, rule="CON-DISENGAGE-1"))
         return forms
 
     def check(self, state: ConfrontationState, active: Active, action: Disengage) -> Refusal | None:
-        """Who, and by what."""
         figure = state.figure(action.figure)
         refusal = leave_refusal(state, active, figure)
         if refusal is not None or figure is None:
@@ -86,22 +79,19 @@ class Disengaging:
         return force_refusal(state, figure) if action.by_strength else None
 
     def answer(self, play: Battle, active: Active, action: Disengage) -> None:
-        """Announce it, then the test."""
-        figure = play.state.field.by_id[action.figure]
+        (figure,) = play.state.those(action.figure)
+        enemies, force = opponents(play.state, figure), action.by_strength
         play.state = play.state.did(figure.id, chosen="disengage")
-        force = action.by_strength
-        rule = "CON-FORCE-1" if force else "CON-DISENGAGE-1"
-        enemies = names_of(opponents(play.state, figure))
         key = "announced-disengage-force" if force else "announced-disengage"
-        what = text(key, name=figure.name, enemies=enemies)  # texts: *:announced-disengage*
-        pieces = (figure.id, *[enemy.id for enemy in opponents(play.state, figure)])
-        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=rule)
-        play.then(
-            Disengagement(seat=active.seat, cards=active.cards, figure=figure.id, force=force)
-        )
+        what = text(
+            key, name=figure.name, enemies=names_of(enemies)
+        )  # texts: *:announced-disengage*
+        rule = "CON-FORCE-1" if force else "CON-DISENGAGE-1"
+        tell_announced(play, what, rule, figure, *enemies)
+        seat, cards = active.seat, active.cards
+        play.then(Disengagement(seat=seat, cards=cards, figure=figure.id, force=force))
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure in order: by INI, and by FOR where it may."""
         found: list[Action] = []
         for figure in self._able(state, active):
             found.append(Disengage(figure.id))
@@ -109,23 +99,19 @@ class Disengaging:
                 found.append(Disengage(figure.id, True))
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """Now and then, by whichever chance picks."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if not in_fight(state, figure) or figure.turn.contacted or rng.random() >= LEAVES:
             return None
         force = rng.random() < LEAVES and force_refusal(state, figure) is None
         return Disengage(figure.id, force)
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """The chance, and how far it could go then."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        draft = drafted(Disengage, partial)
+        figure, force = state.figure(filled(draft.figure, 0)), filled(draft.by_strength, False)
         if figure is None:
             return Preview()
         refusal = leave_refusal(state, active, figure)
-        force = partial.values.get("by_strength") is True
         if refusal is None and force:
             refusal = force_refusal(state, figure)
         if refusal is not None:
@@ -149,57 +135,80 @@ class Disengagement(Step, frozen=True, kw_only=True):
     def run(self, play: Battle) -> None:
         """INI against 4 and 2 for each opponent; or FOR less their best RES (CON-FORCE-3)."""
         state = play.state
-        figure = state.field.by_id[self.figure]
-        value = value_of(state, figure, force=self.force)
-        against = difficulty(state, figure, force=self.force)
-        if self.force and figure.profile.strength_dice:
-            dice = play.roll(
-                figure.profile.strength_dice,
-                6,
-                purpose=text("roll-disengage-strength", name=figure.name),
-                rule="CON-HOUSE-10",
-                seat=self.seat,
-                pieces=(figure.id,),
-            )
-            value = value.plus(Item(sum(dice), text("item-disengage-die"), "CON-HOUSE-10"))
-        play.then(
-            Check(
-                seat=self.seat,
-                purpose=text(
-                    "roll-disengage", name=figure.name, enemies=names_of(opponents(state, figure))
-                ),
-                cites="CON-FORCE-3" if self.force else "CON-DISENGAGE-3",
-                value=value,
-                difficulty=against.total,
-                against=against,
-                faces=(6,) if self.force else faces_of(figure, "initiative"),
-                pieces=(figure.id, *[enemy.id for enemy in opponents(state, figure)]),
-            ),
-            self,
+        (figure,) = state.those(self.figure)
+        enemies, force = opponents(state, figure), self.force
+        value = value_of(state, figure, force=force)
+        against = difficulty(state, figure, force=force)
+        if force and figure.profile.strength_dice:
+            purpose = text("roll-disengage-strength", name=figure.name)
+            rule, pieces, count = "CON-HOUSE-10", (figure.id,), figure.profile.strength_dice
+            dice = play.roll(count, 6, purpose=purpose, rule=rule, seat=self.seat, pieces=pieces)
+            value = value.plus(Item(sum(dice), text("item-disengage-die"), rule))
+        check = Check(
+            seat=self.seat,
+            purpose=text("roll-disengage", name=figure.name, enemies=names_of(enemies)),
+            cites="CON-FORCE-3" if force else "CON-DISENGAGE-3",
+            value=value,
+            difficulty=against.total,
+            against=against,
+            faces=(6,) if force else faces_of(figure, "initiative"),
+            pieces=(figure.id, *[enemy.id for enemy in enemies]),
         )
+        play.then(check, self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """Free to go, or held without any dice for attack (CON-DISENGAGE-7).
 
         By strength it is no different (CON-FORCE-6).
         """
-        assert isinstance(value, Tested)  # noqa: S101 - Check hands down nothing else
-        figure = play.state.field.by_id[self.figure]
-        if value.success:
-            left = tuple([enemy.id for enemy in opponents(play.state, figure)])
-            play.state = play.state.did(figure.id, left=left)
-            play.then(
-                GrantedMove(
-                    seat=self.seat, figure=figure.id, cards=self.cards, cause="disengage", left=left
-                )
-            )
+        (figure,) = play.state.those(self.figure)
+        if not value.success:
+            play.state = play.state.did(figure.id, no_attack=True)
+            tell_status(play, figure, text("status-move-held"), "CON-DISENGAGE-7")
             return
-        play.state = play.state.did(figure.id, no_attack=True)
-        play.tell(
-            StatusChanged,
-            piece=figure.id,
-            name=figure.name,
-            status=text("status-move-held"),
-            on=True,
-            rule="CON-DISENGAGE-7",
-        )
+        left = tuple([enemy.id for enemy in opponents(play.state, figure)])
+        play.state = play.state.did(figure.id, left=left)
+        seat, cards = self.seat, self.cards
+        move = GrantedMove(seat=seat, figure=figure.id, cards=cards, cause="disengage", left=left)
+        play.then(move)
+
+
+# What an attempt promises
+
+
+def preview_disengaging(
+    state: ConfrontationState, figure: Figure, active: Active, *, force: bool
+) -> Preview:
+    """The chance to leave a fight, what it is made of, and how far one gets then."""
+    value = value_of(state, figure, force=force)
+    need = difficulty(state, figure, force=force)
+    gait = best_gait(figure, "disengage")
+    going = Going(active.together(state), flying=gait.flying)
+    if force:
+        won = _with_dice(need.total - value.total, figure.profile.strength_dice)
+    else:
+        won = passes(need.total - value.total, faces_of(figure, "initiative"))
+    outcomes = (
+        (text("odds-disengage-free"), float(won)),
+        (text("odds-disengage-held"), float(1 - won)),
+    )
+    return Preview(
+        odds=(Odds(title=text("odds-disengage"), outcomes=outcomes, need=_die(need, value)),),
+        region=reach_region(state, figure, gait.limit, going),
+        limit=gait.limit,
+        tallies=(value, need),
+        notes=(text("note-disengage-held"),),
+    )
+
+
+def _with_dice(need: int, dice: int) -> Fraction:
+    """The chance of a test to whose value so many dice are added first (CON-HOUSE-10)."""
+    if not dice:
+        return passes(need)
+    return sum([_with_dice(need - face, dice - 1) for face in range(1, 7)], Fraction(0)) / 6
+
+
+def _die(need: Tally, value: Tally) -> Tally:
+    """What the die must show: the difficulty less the value tested."""
+    less = Item(-value.total, value.name or text("value-strength"))
+    return decided(need.plus(less))

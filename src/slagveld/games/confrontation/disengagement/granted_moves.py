@@ -6,21 +6,22 @@ Both are at walking pace, and both may lead into contact (CON-DISENGAGE-4, -5, C
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Path, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 
 from ..assault.announcement import Assault, nameable, named_refusal, told_targets
 from ..assault.sequence import announce
-from ..core.book import do, pick, refuse, text
-from ..core.figure import Figure, Movement
+from ..core.asking import FigureAsked
+from ..core.book import do, pick, refuse
+from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.reports import tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active
-from ..movement.displacement import Manner, best_gait, displace, move_refusal
+from ..movement.displacement import best_gait, displace, move_refusal
 from ..movement.menus import listed, outward
 from ..movement.previews import preview_way
 from ..terrain.ways import end_pose
@@ -45,17 +46,13 @@ class Remain(Action, frozen=True):
     """The figure makes no use of its move."""
 
 
-WithdrawReply = Withdraw | WithdrawInto | Remain
-
-
-class GrantedMove(Question, frozen=True, kw_only=True):
+class GrantedMove(FigureAsked, frozen=True, kw_only=True):
     """A figure may move up to MOV."""
 
     rule = "CON-DISENGAGE-4"
+    words = "ask-granted"
     actions = (Withdraw, WithdrawInto, Remain)
 
-    seat: int
-    figure: int
     cards: tuple[int, ...]
     cause: Cause
     left: tuple[int, ...] = ()
@@ -67,62 +64,43 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         return "CON-DISENGAGE-4" if self.cause == "disengage" else "CON-REACT-5"
 
     @property
-    def movement(self) -> Movement:
-        """As what it is measured."""
+    def manner(self) -> Literal["disengage", "walk"]:
+        """As what it is measured and told."""
         return "disengage" if self.cause == "disengage" else "walk"
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+    def asked(self, state: ConfrontationState) -> int | None:
         """Its player; nobody when it is gone, or an enemy holds it after its shot."""
         figure = state.figure(self.figure)
-        if figure is None:
-            return ()
-        if self.cause == "reaction" and in_fight(state, figure):
-            return ()
-        return (self.seat,)
+        held = figure is None or (self.cause == "reaction" and in_fight(state, figure))
+        return None if held else self.seat
+
+    def cited(self, state: ConfrontationState) -> str:
+        return self.cites
 
     def _through(self, state: ConfrontationState) -> tuple[int, ...]:
         return Active(self.seat, self.cards).together(state)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Away, into contact, or staying where that is allowed."""
-        figure = state.field.by_id[self.figure]
-        fields = (
-            pick.path("path", "field-move-path", piece=figure.id),
-            pick.facing("facing", "field-move-facing", piece=figure.id),
-        )
-        title = text("do-granted-withdraw")
-        forms = [do(Withdraw, title, *fields, rule=self.cites)]
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        (figure,) = state.those(self.figure)
+        path = pick.path("path", "field-move-path", piece=figure.id)
+        facing = pick.facing("facing", "field-move-facing", piece=figure.id)
+        forms = [do(Withdraw, "do-granted-withdraw", path, facing, rule=self.cites)]
         enemies = self._nameable(state, figure)
         if enemies:
             targets = pick.pieces("targets", "field-move-targets", enemies)
-            forms.append(
-                do(
-                    WithdrawInto,
-                    "do-granted-into",
-                    targets,
-                    rule="CON-DISENGAGE-5" if self.cause == "disengage" else "CON-WALK-3",
-                )
-            )
+            rule = "CON-DISENGAGE-5" if self.cause == "disengage" else "CON-WALK-3"
+            forms.append(do(WithdrawInto, "do-granted-into", targets, rule=rule))
         if self._remain_refusal(state, figure) is None:
             forms.append(do(Remain, "do-granted-remain", rule=self.cites))
-        own_only = Measuring(ruler="own", rule="CON-CHARGE-10")
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-granted", name=figure.name),
-            forms=tuple(forms),
-            rule=self.cites,
-            measuring=FREE if state.options.free_measuring else own_only,
-            pieces=(figure.id,),
-        )
+        return forms
 
     def _nameable(
-        self, state: ConfrontationState, figure: Figure, raw: object = None
+        self, state: ConfrontationState, figure: Figure, told: Sequence[int] | None = None
     ) -> tuple[int, ...]:
-        named = told_targets(state, figure, raw)
+        named = told_targets(state, figure, told)
         return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
 
-    def check(self, state: ConfrontationState, seat: int, action: WithdrawReply) -> Refusal | None:
-        """Out of contact with those it left, or into contact with others."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         figure = state.field.by_id[self.figure]
         match action:
             case Withdraw():
@@ -140,7 +118,7 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         if any(number in self.left for number in state.field.touching(there)):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
         through = self._through(state)
-        return move_refusal(state, figure, path, facing, self.movement, through=through)
+        return move_refusal(state, figure, path, facing, self.manner, through=through)
 
     def _remain_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
         """Whoever has disengaged must go, if there is any way out."""
@@ -154,7 +132,7 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         def allowed(path: Path, facing: int) -> bool:
             return self.way_refusal(state, figure, path, facing) is None
 
-        limit = best_gait(figure, self.movement).limit
+        limit = best_gait(figure, self.manner).limit
         found = listed(state, figure, limit, allowed)
         return found or outward(figure, limit, allowed)
 
@@ -164,16 +142,14 @@ class GrantedMove(Question, frozen=True, kw_only=True):
             cards=self.cards,
             movers=(self.figure,),
             targets=tuple(targets),
-            kind="disengage" if self.cause == "disengage" else "walk",
+            kind=self.manner,
             left=self.left,
         )
 
-    def answer(self, play: Battle, action: WithdrawReply) -> None:
-        """Go, announce, or stay."""
+    def answer(self, play: Battle, action: Action) -> None:
         match action:
             case Withdraw():
-                manner: Manner = "disengage" if self.cause == "disengage" else "walk"
-                path, facing = action.path, action.facing
+                path, facing, manner = action.path, action.facing, self.manner
                 displace(play, self.figure, path, facing, manner=manner, rule=self.cites)
             case WithdrawInto():
                 announce(play, self._assault(action.targets))
@@ -181,23 +157,21 @@ class GrantedMove(Question, frozen=True, kw_only=True):
                 tell_stays(play, self.figure, self.cites)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Some ways; staying where there is none, or where one may; then each enemy alone."""
         figure = state.field.by_id[self.figure]
-        found: list[Action] = [Withdraw(*way) for way in self._ways(state, figure)]
-        if self.cause == "reaction":
-            found.insert(0, Remain())
-        elif not found:
-            found.append(Remain())
-        found.extend([WithdrawInto((one,)) for one in self._nameable(state, figure)])
-        return found
+        ways = [Withdraw(*way) for way in self._ways(state, figure)]
+        stays = [Remain()] if self.cause == "reaction" or not ways else []
+        into = [WithdrawInto((one,)) for one in self._nameable(state, figure)]
+        return [*stays, *ways, *into]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Reach and way; or who may be named."""
-        figure = state.field.by_id[self.figure]
-        if partial.action == "WithdrawInto":
-            named = partial.values.get("targets")
-            return Preview(pieces=self._nameable(state, figure, named))
-        if partial.action != "Withdraw":
-            return Preview()
-        through = self._through(state)
-        return preview_way(state, figure, partial.values, self.movement, through=through)
+        (figure,) = state.those(self.figure)
+        match partial.action:
+            case "WithdrawInto":
+                named = filled(drafted(WithdrawInto, partial).targets)
+                return Preview(pieces=self._nameable(state, figure, named))
+            case "Withdraw":
+                draft, through = drafted(Withdraw, partial), self._through(state)
+                given, told = filled(draft.path), filled(draft.facing)
+                return preview_way(state, figure, given, told, self.manner, through=through)
+            case _:
+                return Preview()

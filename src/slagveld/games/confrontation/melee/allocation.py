@@ -1,24 +1,24 @@
 """Dice are divided between attack and defence: openly, the defender first (CON-MELEE-7, -8)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Listing
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Listing, Text
 
 from ..blows.prowess import FURY, dice_of, extra_limit
+from ..core.asking import SeatAsked
 from ..core.book import do, refuse, text
 from ..core.bout import NONE, Bout
 from ..core.figure import Figure
-from ..core.relations import closed, enemy_of
-from ..core.reports import value_parts
+from ..core.relations import enemy_of
+from ..core.reports import tell_announced, value_parts
 from ..core.state import Battle, ConfrontationState
 from .previews import allocation_preview
 
@@ -78,10 +78,9 @@ class Allocating(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Ask, or put the dice where alone they may go."""
         rows = rows_of(play.state, self.seat)
         if all(row.only and not row.extra for row in rows):
-            _allocate(play, self.seat, [(row, *_forced(row)) for row in rows])
+            _allocate(play, [(row, *_forced(row)) for row in rows])
         else:
             play.then(Allocate(self.seat))
 
@@ -97,20 +96,26 @@ class AllocateDice(Action, frozen=True):
     extras: Shares = ()
 
 
-class Allocate(Question, frozen=True):
+class Allocate(SeatAsked, frozen=True):
     """A seat divides its dice between attack and defence."""
 
     rule = "CON-MELEE-7"
     actions = (AllocateDice,)
 
-    seat: int
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.seat if rows_of(state, self.seat) else None
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The seat, while it has somebody in the fight."""
-        return (self.seat,) if rows_of(state, self.seat) else ()
+    def cited(self, state: ConfrontationState) -> str:
+        return "CON-MELEE-8"
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """All dice of each warrior, and what characters take besides if they like."""
+    def prompt(self, state: ConfrontationState) -> Text:
+        first = state.bout is not None and state.bout.attacker != self.seat
+        return text("melee-ask-allocate-first") if first else text("melee-ask-allocate")
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([row.figure for row in rows_of(state, self.seat)])
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
         rows = rows_of(state, self.seat)
         columns = (
             Choice(ATTACK, text("melee-column-attack")),
@@ -137,26 +142,9 @@ class Allocate(Question, frozen=True):
                 optional=True,
             )
             fields.append(extras)
-        form = do(
-            AllocateDice,
-            "melee-do-allocate",
-            *fields,
-            rule=self.rule,
-            help="melee-do-allocate-help",
-        )
-        first = state.bout is not None and state.bout.attacker != self.seat
-        prompt = text("melee-ask-allocate-first") if first else text("melee-ask-allocate")
-        return Decision(
-            seats=(self.seat,),
-            prompt=prompt,
-            forms=(form,),
-            rule="CON-MELEE-8",
-            measuring=closed(state),
-            pieces=tuple([row.figure for row in rows]),
-        )
+        return [do(AllocateDice, "melee-do-allocate", *fields, help="melee-do-allocate-help")]
 
     def check(self, state: ConfrontationState, seat: int, action: AllocateDice) -> Refusal | None:
-        """All dice of all warriors, where they may go; extra dice within their limit."""
         rows = rows_of(state, self.seat)
         own, more = _cells(rows, action.shares), _cells(rows, action.extras)
         if own is None or more is None:
@@ -165,47 +153,32 @@ class Allocate(Question, frozen=True):
         return next((refusal for refusal in refusals if refusal is not None), None)
 
     def answer(self, play: Battle, action: AllocateDice) -> None:
-        """The dice lie open."""
-        _allocate(play, self.seat, divided(play.state, self.seat, action))
+        _allocate(play, divided(play.state, self.seat, action))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Half and half first; then every division of each warrior's dice, the others halved."""
         rows = rows_of(state, self.seat)
         usual = [_usual(row) for row in rows]
-        found = [_action(rows, usual)]
+        plans = [usual]
         for place, row in enumerate(rows):
-            if row.only:
-                continue
-            for attack in range(row.dice + 1):
-                parts = list(usual)
-                parts[place] = (attack, row.dice - attack, 0, 0)
-                found.append(_action(rows, parts))
+            shares = () if row.only else range(row.dice + 1)
+            plans += [_put(usual, place, (one, row.dice - one, 0, 0)) for one in shares]
         for place, row in enumerate(rows):
-            for extra in range(1, row.extra + 1):
-                parts = list(usual)
-                attack, defence, _, _ = usual[place]
-                on_defence = row.only == DEFENCE
-                parts[place] = (
-                    attack,
-                    defence,
-                    0 if on_defence else extra,
-                    extra if on_defence else 0,
-                )
-                found.append(_action(rows, parts))
-        return list(dict.fromkeys(found))[:MOST_LISTED]
+            attack, defence, _, _ = usual[place]
+            extras = [_taken(row, extra) for extra in range(1, row.extra + 1)]
+            plans += [_put(usual, place, (attack, defence, *extra)) for extra in extras]
+        return list(dict.fromkeys([_action(rows, plan) for plan in plans]))[:MOST_LISTED]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Every warrior's dice by lot; now and then an extra one."""
         rows = rows_of(state, self.seat)
-        parts = []
+        parts: list[Parts] = []
         for row in rows:
             attack, defence, _, _ = _usual(row)
             if not row.only:
                 attack = int(rng.random() * (row.dice + 1))
                 defence = row.dice - attack
             more = int(row.extra > 0 and rng.random() < TAKES_EXTRA)
-            on_defence = row.only == DEFENCE
-            parts.append((attack, defence, 0 if on_defence else more, more if on_defence else 0))
+            parts.append((attack, defence, *_taken(row, more)))
         return _action(rows, parts)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
@@ -214,12 +187,9 @@ class Allocate(Question, frozen=True):
         Nothing where more dice are laid than there are. Dice that are not laid yet do nothing, and
         the enemy's are counted as he has laid them, or half on attack where he has not.
         """
-        laid_out = [partial.values.get(name) or () for name in ("shares", "extras")]
-        try:
-            own, more = [msgspec.convert(value, tuple[Share, ...]) for value in laid_out]
-        except (msgspec.ValidationError, TypeError):
-            return Preview()
-        parts = divided(state, self.seat, AllocateDice(own, more))
+        draft = drafted(AllocateDice, partial)
+        laid = AllocateDice(filled(draft.shares, ()), filled(draft.extras, ()))
+        parts = divided(state, self.seat, laid)
         if any(extra > row.extra or a + d > row.dice + extra for row, a, d, extra in parts):
             return Preview()
         figures = [row.figure for row, *_ in parts]
@@ -250,31 +220,43 @@ def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
     return found
 
 
+def _laid_by(row: Row, own: Cells, extras: Cells) -> Parts:
+    """Where the dice of a warrior lie."""
+    cells = ((str(row.figure), ATTACK), (str(row.figure), DEFENCE))
+    attack, defence = [own.get(cell, 0) for cell in cells]
+    more, guard = [extras.get(cell, 0) for cell in cells]
+    return attack, defence, more, guard
+
+
 def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
-    name = state.field.by_id[row.figure].name
-    key = str(row.figure)
-    attack, defence = own.get((key, ATTACK), 0), own.get((key, DEFENCE), 0)
-    more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
+    (figure,) = state.those(row.figure)
+    attack, defence, more, guard = _laid_by(row, own, extras)
     if attack + defence != row.dice:
-        return refuse("CON-MELEE-7", "refusal-melee-all-dice", name=name, dice=row.dice)
+        return refuse("CON-MELEE-7", "refusal-melee-all-dice", name=figure.name, dice=row.dice)
     if more + guard > row.extra:
-        return refuse("CON-MULTI-3", "refusal-melee-extra", name=name, most=row.extra)
+        return refuse("CON-MULTI-3", "refusal-melee-extra", name=figure.name, most=row.extra)
     if row.only == DEFENCE and attack + more:
-        reacted = state.field.by_id[row.figure].turn.reacted
-        rule = "CON-REACT-4" if reacted else "CON-DISENGAGE-7"
-        return refuse(rule, "refusal-melee-no-attack", name=name)
+        rule = "CON-REACT-4" if figure.turn.reacted else "CON-DISENGAGE-7"
+        return refuse(rule, "refusal-melee-no-attack", name=figure.name)
     if row.only == ATTACK and defence + guard:
-        rule = "CON-CARD-furie-guerriere"
-        return refuse(rule, "refusal-melee-fury", name=name)
+        return refuse("CON-CARD-furie-guerriere", "refusal-melee-fury", name=figure.name)
     return None
 
 
 def _usual(row: Row) -> Parts:
     """Half and half, the odd die on attack; all where alone they may go."""
     if row.only:
-        attack, defence, _ = _forced(row)
-        return (attack, defence, 0, 0)
+        return (*_forced(row)[:2], 0, 0)
     return ((row.dice + 1) // 2, row.dice // 2, 0, 0)
+
+
+def _taken(row: Row, extra: int) -> tuple[int, int]:
+    """Extra dice on attack and defence: on attack, where they may go there."""
+    return (0, extra) if row.only == DEFENCE else (extra, 0)
+
+
+def _put(usual: list[Parts], place: int, parts: Parts) -> list[Parts]:
+    return [*usual[:place], parts, *usual[place + 1 :]]
 
 
 def _action(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
@@ -288,19 +270,18 @@ def _action(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
     return AllocateDice(tuple(shares), tuple(extras))
 
 
-def divided(
-    state: ConfrontationState, seat: int, action: AllocateDice
-) -> list[tuple[Row, int, int, int]]:
+Divided = tuple[Row, int, int, int]
+"""A warrior with his dice on attack, on defence, and how many of them are extra ones."""
+
+
+def divided(state: ConfrontationState, seat: int, action: AllocateDice) -> list[Divided]:
     """What an allowed answer gives each warrior: dice on attack, on defence, and extra ones."""
     own = {(share.row, share.column): share.amount for share in action.shares}
     extras = {(share.row, share.column): share.amount for share in action.extras}
     found = []
     for row in rows_of(state, seat):
-        key = str(row.figure)
-        more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
-        attack = own.get((key, ATTACK), 0) + more
-        defence = own.get((key, DEFENCE), 0) + guard
-        found.append((row, attack, defence, more + guard))
+        attack, defence, more, guard = _laid_by(row, own, extras)
+        found.append((row, attack + more, defence + guard, more + guard))
     return found
 
 
@@ -309,7 +290,7 @@ def with_dice(bout: Bout, figure: int, attack: int, defence: int) -> Bout:
     return bout.with_hand(figure, attack=attack, defence=defence, strikes=attack, blocks=defence)
 
 
-def _allocate(play: Battle, seat: int, parts: Sequence[tuple[Row, int, int, int]]) -> None:
+def _allocate(play: Battle, parts: Sequence[Divided]) -> None:
     """Lay the dice open, and tell it."""
     for row, attack, defence, extra in parts:
         bout = play.state.bout
@@ -320,10 +301,10 @@ def _allocate(play: Battle, seat: int, parts: Sequence[tuple[Row, int, int, int]
         if extra:
             play.state = play.state.did(figure.id, extra_dice=figure.turn.extra_dice + extra)
         if play.listening:
-            _tell_divided(play, seat, figure.id, attack, defence)
+            _tell_divided(play, figure.id, attack, defence)
 
 
-def _tell_divided(play: Battle, seat: int, number: int, attack: int, defence: int) -> None:
+def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
     """How a warrior's dice lie, and where they all come from."""
     state = play.state
     bout, figure = state.bout, state.field.by_id[number]
@@ -334,20 +315,13 @@ def _tell_divided(play: Battle, seat: int, number: int, attack: int, defence: in
     if figure.id != bout.fight.single and len(bout.fight.several) > 1:
         name = text("melee-dice-several")
     dice = msgspec.structs.replace(dice_of(bout, figure, enemies), name=name)
-    what = text(
-        "melee-told-allocated",
-        name=figure.name,
-        attack=attack,
-        defence=defence,
-        parts=Listing(tuple(value_parts(dice))),
-    )
+    values = {"attack": attack, "defence": defence, "parts": Listing(tuple(value_parts(dice)))}
+    what = text("melee-told-allocated", name=figure.name, **values)
     rule = "CON-MULTI-1" if figure.turn.extra_dice else "CON-MELEE-8"
-    play.tell(Announced, seat=seat, what=what, pieces=(number,), rule=rule)
+    tell_announced(play, what, rule, figure)
 
 
-def _laid(
-    state: ConfrontationState, seat: int, parts: list[tuple[Any, int, int, int]]
-) -> ConfrontationState:
+def _laid(state: ConfrontationState, seat: int, parts: list[Divided]) -> ConfrontationState:
     """The state with a seat's dice on the table, and the enemy's where he has none there yet."""
     bout = state.bout or NONE
     for row, attack, defence, extra in parts:

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
 from ..blows.prowess import FURY
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.effects import Fury, SwapsValues
 from ..core.figure import Figure
-from ..core.relations import closed, enemy_of
+from ..core.relations import enemy_of
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState
 from ..core.values import SWAPPED
 
@@ -48,7 +49,6 @@ class Declaring(Step, frozen=True):
     rule = FURY_RULE
 
     def run(self, play: Battle) -> None:
-        """Ask whoever has something to declare."""
         first = max(play.state.winner, 0)
         play.then(DeclareBefore(first), DeclareBefore(enemy_of(first)))
 
@@ -60,52 +60,43 @@ class Declare(Action, frozen=True):
     swapped: Pieces = ()
 
 
-class DeclareBefore(Question, frozen=True):
+class DeclareBefore(SeatAsked, frozen=True):
     """What a seat declares before the initiative roll."""
 
     rule = FURY_RULE
+    words = "melee-ask-declare"
     actions = (Declare,)
 
-    seat: int
-
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The seat, where it has something to declare."""
+    def asked(self, state: ConfrontationState) -> int | None:
         members = _members(state, self.seat)
-        return (self.seat,) if any(furious(f) or swappable(f) for f in members) else ()
+        return self.seat if any(furious(f) or swappable(f) for f in members) else None
+
+    def cited(self, state: ConfrontationState) -> str:
+        return FURY_RULE if self._options(state)[0] else SWAP_RULE
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        rage, swap = self._options(state)
+        return tuple(dict.fromkeys([*rage, *swap]))
 
     def _options(self, state: ConfrontationState) -> tuple[tuple[int, ...], tuple[int, ...]]:
         members = _members(state, self.seat)
         rage = tuple([figure.id for figure in members if furious(figure)])
         return (rage, tuple([figure.id for figure in members if swappable(figure)]))
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Everybody who can, each by himself; nobody need."""
+    def forms(self, state: ConfrontationState) -> list[Form]:
         rage, swap = self._options(state)
-        fields = []
-        if rage:
-            title = text("melee-field-fury")
-            fields.append(pick.pieces("furious", title, rage, least=0, optional=True))
-        if swap:
-            title = text("melee-field-swap")
-            fields.append(pick.pieces("swapped", title, swap, least=0, optional=True))
-        form = do(
-            Declare,
-            "melee-do-declare",
-            *fields,
-            rule=FURY_RULE if rage else SWAP_RULE,
-            help="melee-do-declare-help",
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-declare"),
-            forms=(form,),
-            rule=FURY_RULE if rage else SWAP_RULE,
-            measuring=closed(state),
-            pieces=tuple(dict.fromkeys([*rage, *swap])),
-        )
+        fields = [
+            pick.pieces(name, title, able, least=0, optional=True)
+            for name, title, able in (
+                ("furious", text("melee-field-fury"), rage),
+                ("swapped", text("melee-field-swap"), swap),
+            )
+            if able
+        ]
+        rule = self.cited(state)
+        return [do(Declare, "melee-do-declare", *fields, rule=rule, help="melee-do-declare-help")]
 
     def check(self, state: ConfrontationState, seat: int, action: Declare) -> Refusal | None:
-        """Only those who have the competence, each once."""
         rage, swap = self._options(state)
         for chosen, allowed, rule in (
             (action.furious, rage, FURY_RULE),
@@ -116,29 +107,25 @@ class DeclareBefore(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: Declare) -> None:
-        """Mark them until the end of the turn."""
         for number in action.furious:
             _marked(play, number, FURY, FURY_RULE)
         for number in action.swapped:
             _marked(play, number, SWAPPED, SWAP_RULE)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Nobody; everybody; each alone."""
         rage, swap = self._options(state)
-        found = [Declare(), Declare(rage, ()), Declare((), swap), Declare(rage, swap)]
-        found.extend([Declare((number,), ()) for number in rage])
+        alone = [Declare((number,), ()) for number in rage]
+        found = (Declare(), Declare(rage, ()), Declare((), swap), Declare(rage, swap), *alone)
         return list(dict.fromkeys(found))
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Everybody in fury, or nobody."""
         rage, swap = self._options(state)
-        return Declare(
-            rage if rng.random() < DECLARES else (), swap if rng.random() < DECLARES else ()
-        )
+        furious = rage if rng.random() < DECLARES else ()
+        return Declare(furious, swap if rng.random() < DECLARES else ())
 
 
 def _marked(play: Battle, number: int, mark: str, rule: str) -> None:
     figure = play.state.field.by_id[number]
     play.state = play.state.did(number, marks=(*figure.turn.marks, mark))
     status = text("melee-status-fury") if mark == FURY else text("melee-status-swapped")
-    play.tell(StatusChanged, piece=number, name=figure.name, status=status, on=True, rule=rule)
+    tell_status(play, figure, status, rule)

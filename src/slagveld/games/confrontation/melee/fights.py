@@ -17,7 +17,7 @@ from ..core.effects import WinsTies
 from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Opposed, Side
 from ..core.relations import enemy_of
-from ..core.reports import names_of
+from ..core.reports import names_of, tell
 from ..core.state import Battle, ConfrontationState
 from .allocation import Allocating
 from .declarations import Declaring
@@ -47,7 +47,6 @@ class FightOne(Step, frozen=True):
     fight: Fight
 
     def run(self, play: Battle) -> None:
-        """Declare, roll, allocate, strike, strike back, pursue."""
         fight = pruned(play.state, self.fight)
         if fight is None:
             return
@@ -115,17 +114,13 @@ class FightOver(Step, frozen=True):
     fight: Fight
 
     def run(self, play: Battle) -> None:
-        """Note who has fought, and let the winners pursue."""
         bout = play.state.bout
         play.replace(bout=None)
         left = living(play.state, self.fight.members)
         for figure in left:
             play.state = play.state.did(figure.id, fought=True)
-        if left and play.listening:
-            what = text("melee-told-over", names=names_of(left))
-            pieces = tuple([figure.id for figure in left])
-            play.tell(Told, what=what, pieces=pieces, rule=self.rule)
+        if left:
+            tell(play, text("melee-told-over", names=names_of(left)), self.rule, *left)
         if bout is not None and bout.kills:
             seats = [seat for seat, _ in bout.kills]
-            found = living(play.state, self.fight.members)
-            play.then(Pursuits(tuple([figure.id for figure in found if figure.seat in seats])))
+            play.then(Pursuits(tuple([figure.id for figure in left if figure.seat in seats])))

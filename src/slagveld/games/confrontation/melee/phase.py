@@ -8,19 +8,20 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Keys, OrderField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
-from slagveld.texts import Listing
+from slagveld.texts import Listing, Text
 
+from ..core.asking import SeatAsked
 from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Fight
-from ..core.relations import closed, opponents
+from ..core.relations import opponents
 from ..core.state import Battle, ConfrontationState
+from ..terrain.ways import spot_of
 from .fights import FightOne, pruned
 from .split import (
     Graph,
@@ -40,7 +41,6 @@ class MeleePhase(Step, frozen=True):
     rule = "CON-SPLIT-1"
 
     def run(self, play: Battle) -> None:
-        """Everybody in contact with an enemy fights."""
         members = tuple(melee_graph(play.state))
         if members:
             play.then(Melee(unsplit=members))
@@ -57,10 +57,13 @@ class Melee(Step, frozen=True, kw_only=True):
     ordered: bool = False
 
     def run(self, play: Battle) -> None:
-        """Take in whom pursuit has brought, split, order, and fight the next fight."""
+        """Take in whom pursuit has brought, split, order, and fight the next fight.
+
+        The winner of the tactical roll splits and orders (CON-MOVE-3).
+        """
         now = self.joined(play).left(play.state)
         state = play.state
-        seat = decider(state)
+        seat = state.winner
         if now.unsplit:
             graph = melee_graph(state, now.unsplit)
             if loose(graph) and seat in state.players():
@@ -73,7 +76,6 @@ class Melee(Step, frozen=True, kw_only=True):
             play.then(FightOne(now.fights[0]), _with(now, fights=now.fights[1:]))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Go on with the fights as they were split, or in the order given."""
         play.then(self.split(value) if self.unsplit else _with(self, fights=value, ordered=True))
 
     def split(self, fights: tuple[Fight, ...]) -> "Melee":
@@ -131,11 +133,6 @@ def joinable(state: ConfrontationState, pursuer: int, members: tuple[int, ...]) 
     return tuple([other.id for other in met if other.id in members or not other.turn.fought])
 
 
-def decider(state: ConfrontationState) -> int:
-    """The winner of the tactical roll, who splits and orders (CON-MOVE-3)."""
-    return state.winner
-
-
 # The order
 
 
@@ -145,53 +142,44 @@ class SetOrder(Action, frozen=True):
     order: Keys
 
 
-class OrderFights(Question, frozen=True):
+class OrderFights(SeatAsked, frozen=True):
     """The winner of the tactical roll decides the order of the fights. It hands them down."""
 
     rule = "CON-SPLIT-5"
     actions = (SetOrder,)
 
-    seat: int
     fights: tuple[Fight, ...]
 
     def names(self) -> tuple[int, ...]:
         """Everybody in these fights: if one is gone, they are others."""
         return tuple([number for fight in self.fights for number in fight.members])
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll."""
-        return (self.seat,)
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("melee-ask-order", count=len(self.fights))
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """All fights that are still to come."""
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([fight.single for fight in self.fights])
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
         items = []
         for fight in self.fights:
-            pose = state.field.by_id[fight.single].pose
-            spot = Spot(pose.x, pose.y)
+            spot = spot_of(state.field.by_id[fight.single])
             items.append(Choice(str(fight.single), fight_name(state, fight), spot=spot))
-        form = do(
-            SetOrder,
-            "melee-do-order",
-            OrderField(name="order", title=text("melee-field-order"), items=tuple(items)),
-            rule=self.rule,
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-order", count=len(items)),
-            forms=(form,),
-            rule=self.rule,
-            measuring=closed(state),
-            pieces=tuple([fight.single for fight in self.fights]),
-        )
+        title = text("melee-field-order")
+        return [
+            do(
+                SetOrder,
+                "melee-do-order",
+                OrderField(name="order", title=title, items=tuple(items)),
+            )
+        ]
 
     def check(self, state: ConfrontationState, seat: int, action: SetOrder) -> Refusal | None:
-        """Every fight once."""
         if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):
             return refuse(self.rule, "refusal-melee-order", count=len(self.fights))
         return None
 
     def answer(self, play: Battle, action: SetOrder) -> None:
-        """Hand the fights down in that order."""
         by_key = {str(fight.single): fight for fight in self.fights}
         fights = tuple([by_key[key] for key in action.order])
         if play.listening:
@@ -202,11 +190,9 @@ class OrderFights(Question, frozen=True):
         play.give(fights)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """As they stand; then each of the others first."""
         keys = [str(fight.single) for fight in self.fights]
         return [SetOrder((key, *(k for k in keys if k != key))) for key in keys]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """One of them first, by lot."""
         menu = self.candidates(state, seat)
         return menu[int(rng.random() * len(menu))]

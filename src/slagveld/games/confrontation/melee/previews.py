@@ -1,15 +1,12 @@
-"""Previews of the melee phase: dice as they are divided, and pursuit moves."""
+"""Previews of dice as they are divided."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
-from slagveld.kernel.fields import Path
+from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
-from slagveld.table.shapes import Spot
 
-from ..assault.announcement import joins, target_refusal, told_targets
 from ..blows.previews import attack_of, best, guard
 from ..blows.prowess import attack_value, defence_value
 from ..core.book import text
@@ -18,11 +15,6 @@ from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.state import ConfrontationState
 from ..odds.attacks import odds_of_attack
-from ..terrain.wayfinding import meant, reach_region
-from ..terrain.ways import end_pose, way_length
-from .pursuit_ways import land_gait, looking, path_of, pursuit_refusal
-
-# Dividing dice
 
 
 def allocation_preview(laid: ConfrontationState, seat: int, figures: Sequence[int]) -> Preview:
@@ -76,47 +68,3 @@ def _side_odds(state: ConfrontationState, seat: int) -> list[Odds]:
         title = text("melee-odds-target", name=victim.name, count=len(attacks))
         found.append(odds_of_attack(attacks, guarded, title))
     return found
-
-
-# Pursuit
-
-
-def pursuit_preview(
-    state: ConfrontationState, figures: tuple[int, ...], nameable: Sequence[int], partial: Partial
-) -> Preview:
-    """Reach and way of one of these pursuers; who of the nameable may be named by him."""
-    values = partial.values
-    number = values.get("figure")
-    figure = state.figure(number) if isinstance(number, int) else None
-    if figure is None or figure.id not in figures:
-        return Preview(pieces=figures)
-    if partial.action == "PursueAt":
-        told = told_targets(state, figure, values.get("targets"))
-        named = [
-            number
-            for number in nameable
-            if target_refusal(state, figure, state.figure(number), "engage") is None
-            and joins(state, figure, number, told)
-        ]
-        return Preview(pieces=tuple(named))
-    gait = land_gait(figure)
-
-    def legal(path: Path) -> bool:
-        return pursuit_refusal(state, figure, path, looking(figure, path)) is None
-
-    wanted = path_of(values)
-    path = meant(state, figure, wanted, gait.limit, legal, flying=gait.flying)
-    region = reach_region(state, figure, gait.limit, flying=gait.flying)
-    if not path:
-        return Preview(region=region, limit=gait.limit)
-    facing = values.get("facing")
-    if not isinstance(facing, int):
-        facing = looking(figure, path)
-    return Preview(
-        region=region,
-        limit=gait.limit,
-        length=way_length(figure, path),
-        path=(Spot(figure.pose.x, figure.pose.y, figure.pose.level), *path),
-        ghosts=(Ghost(figure.id, end_pose(state, figure, path, facing)),),
-        snapped={"path": msgspec.to_builtins(path)},
-    )

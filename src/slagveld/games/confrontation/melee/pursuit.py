@@ -8,30 +8,48 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 
-from ..assault.announcement import apart_refusal, target_refusal
+from ..assault.announcement import (
+    apart_refusal,
+    joins,
+    target_refusal,
+    targets_refusal,
+    told_targets,
+)
 from ..assault.chase import GoesOn, Onward
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.effects import FightsOn, PursuesMore
 from ..core.figure import Figure
 from ..core.relations import opponents
-from ..core.reports import names_of, tell_gone
+from ..core.reports import Bound, names_of, tell, tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..morale.courage import CourageTests, Nerve
 from ..movement.contact import as_charge
-from ..movement.displacement import displace
+from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
-from .previews import pursuit_preview
-from .pursuit_ways import RULE, PursuitWay, land_gait, looking, mark_again, pursued, pursuit_refusal
+from ..terrain.footing import Going
+from ..terrain.wayfinding import meant, reach_region
+from ..terrain.ways import end_pose
+from .pursuit_ways import (
+    RULE,
+    PursuitWay,
+    land_gait,
+    looking,
+    mark_again,
+    preview_pursuit,
+    pursued,
+    pursuit_refusal,
+)
 
-OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
 ONCE = 1
 """Pursuit moves of a warrior in a melee phase, without a competence (CON-PURSUE-2)."""
 CHASES = 0.6
@@ -68,15 +86,11 @@ class Pursuits(Step, frozen=True):
     """Those of the killing side who have survived."""
 
     def run(self, play: Battle) -> None:
-        """Ask while somebody may move."""
         state = play.state
-        free = []
-        for number in self.figures:
-            figure = state.figure(number)
-            if figure is not None and pursuit_fault(state, figure) is None:
-                free.append(number)
+        found = [state.figure(number) for number in self.figures]
+        free = [one for one in found if one is not None and pursuit_fault(state, one) is None]
         if free:
-            play.then(PursueOrStay(state.field.by_id[free[0]].seat, tuple(free)))
+            play.then(PursueOrStay(free[0].seat, tuple([one.id for one in free])))
 
 
 class Pursue(Action, frozen=True):
@@ -101,26 +115,26 @@ class NoPursuit(Action, frozen=True):
 PursuitReply = Pursue | PursueAt | NoPursuit
 
 
-class PursueOrStay(Question, frozen=True):
+class PursueOrStay(SeatAsked, frozen=True):
     """Who pursues, and where to."""
 
     rule = RULE
+    words = "melee-ask-pursue"
     actions = (NoPursuit, Pursue, PursueAt)
 
-    seat: int
     figures: tuple[int, ...]
     bound: bool = False
     """He has named somebody who proved out of reach: he may move, but into no contact."""
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner's player, while one of these can move."""
-        return (self.seat,) if any(number in state.field.by_id for number in self.figures) else ()
+    def _movers(self, state: ConfrontationState) -> list[Figure]:
+        return [one for number in self.figures if (one := state.figure(number)) is not None]
+
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
     def nameable(self, state: ConfrontationState) -> tuple[int, ...]:
         """Enemies that may be named, near or far."""
-        if self.bound:
-            return ()
-        movers = [state.field.by_id[n] for n in self.figures if n in state.field.by_id]
+        movers = [] if self.bound else self._movers(state)
         return tuple(
             [
                 other.id
@@ -130,41 +144,17 @@ class PursueOrStay(Question, frozen=True):
             ]
         )
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """A move, a move into contact, or none."""
-        allowed = tuple([number for number in self.figures if number in state.field.by_id])
-        who = pick.piece("figure", "melee-field-figure", allowed)
-        forms = [
-            do(
-                Pursue,
-                "melee-do-pursue",
-                who,
-                pick.path("path", "melee-field-path", of="figure"),
-                pick.facing("facing", "melee-field-facing", of="figure", optional=True),
-                rule=RULE,
-            )
-        ]
-        targets = self.nameable(state)
-        if targets:
-            forms.append(
-                do(
-                    PursueAt,
-                    "melee-do-pursue-at",
-                    who,
-                    pick.pieces("targets", "melee-field-targets", targets),
-                    rule="CON-PURSUE-3",
-                    help="melee-do-pursue-at-help",
-                )
-            )
-        forms.append(do(NoPursuit, "melee-do-no-pursuit", rule=RULE))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-pursue"),
-            forms=tuple(forms),
-            rule=RULE,
-            measuring=FREE if state.options.free_measuring else OWN_ONLY,
-            pieces=allowed,
-        )
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        who = pick.piece("figure", "melee-field-figure", self._movers(state))
+        path = pick.path("path", "melee-field-path", of="figure")
+        facing = pick.facing("facing", "melee-field-facing", of="figure", optional=True)
+        forms = [do(Pursue, "melee-do-pursue", who, path, facing)]
+        named = self.nameable(state)
+        if named:
+            targets = pick.pieces("targets", "melee-field-targets", named)
+            rule, words = "CON-PURSUE-3", text("melee-do-pursue-at-help")
+            forms.append(do(PursueAt, "melee-do-pursue-at", who, targets, rule=rule, help=words))
+        return [*forms, do(NoPursuit, "melee-do-no-pursuit")]
 
     def check(self, state: ConfrontationState, seat: int, action: PursuitReply) -> Refusal | None:
         """One of the winners, within half his walking distance, or at enemies he may name."""
@@ -180,60 +170,45 @@ class PursueOrStay(Question, frozen=True):
             return refuse("CON-CHARGE-10", "refusal-melee-bound", name=figure.name)
         if not action.targets or len(dict.fromkeys(action.targets)) < len(action.targets):
             return refuse("CON-CHARGE-10", "refusal-melee-targets")
-        for number in action.targets:
-            refusal = target_refusal(state, figure, state.figure(number), "engage")
-            if refusal is not None:
-                return refusal
-        return apart_refusal(state, figure, action.targets)
+        refusal = targets_refusal(state, figure, action.targets, "engage")
+        return refusal or apart_refusal(state, figure, action.targets)
 
     def answer(self, play: Battle, action: PursuitReply) -> None:
-        """Move, or measure what was named; then the others."""
         if isinstance(action, NoPursuit):
-            if play.listening:
-                by_id = play.state.field.by_id
-                stay = [by_id[number] for number in self.figures if number in by_id]
-                what = text("melee-told-no-pursuit", name=names_of(stay))
-                play.tell(Told, what=what, pieces=self.figures, rule=RULE)
+            stay = self._movers(play.state)
+            what = text("melee-told-no-pursuit", name=names_of(stay))
+            play.tell(Told, what=what, pieces=self.figures, rule=RULE)
             return
-        figure = play.state.field.by_id[action.figure]
+        (figure,) = play.state.those(action.figure)
         others = tuple([number for number in self.figures if number != figure.id])
         steps: list[Step] = [Pursuits(others)] if others else []
         if not self.bound:
-            pursuits = figure.turn.pursuits + 1
-            play.state = play.state.did(figure.id, pursuits=pursuits)
+            play.state = play.state.did(figure.id, pursuits=figure.turn.pursuits + 1)
         if isinstance(action, Pursue):
             facing = looking(figure, action.path) if action.facing is None else action.facing
             displace(play, figure.id, action.path, facing, manner="pursue", rule=RULE)
         else:
             steps.insert(0, Chase(figure.id, action.targets))
-            for number in action.targets:
-                enemy = play.state.field.by_id[number].name
-                what = text("melee-told-pursue", name=figure.name, enemy=enemy)
-                pieces = (figure.id, number)
-                play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-PURSUE-3")
+            for enemy in play.state.those(*action.targets):
+                what = text("melee-told-pursue", name=figure.name, enemy=enemy.name)
+                tell_announced(play, what, "CON-PURSUE-3", figure, enemy)
             play.barrier("CON-CHARGE-10")
         play.then(*steps)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Staying; each against each enemy; some moves."""
         found: list[Action] = [NoPursuit()]
-        for number in self.figures:
-            figure = state.figure(number)
-            if figure is None:
-                continue
-            for target in self.nameable(state):
-                action = PursueAt(number, (target,))
-                if self.check(state, seat, action) is None:
-                    found.append(action)
+        named = self.nameable(state)
+        for figure in self._movers(state):
+            at = [PursueAt(figure.id, (target,)) for target in named]
+            found.extend([one for one in at if self.check(state, seat, one) is None])
             ways = listed(state, figure, land_gait(figure).limit, self._allowed(state, figure))
-            found.extend([Pursue(number, path, facing) for path, facing in ways])
+            found.extend([Pursue(figure.id, *way) for way in ways])
         return found
 
-    def _allowed(self, state: ConfrontationState, figure: Figure) -> Any:
+    def _allowed(self, state: ConfrontationState, figure: Figure) -> Allowed:
         return lambda path, facing: pursuit_refusal(state, figure, path, facing) is None
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """At an enemy that may be named, somewhere else, or nowhere."""
         number = self.figures[int(rng.random() * len(self.figures))]
         figure = state.figure(number)
         if figure is None:
@@ -249,12 +224,42 @@ class PursueOrStay(Question, frozen=True):
         return NoPursuit() if way is None else Pursue(number, *way)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Reach and way of a move; who may be named."""
-        nameable = self.nameable(state) if partial.action == "PursueAt" else ()
-        return pursuit_preview(state, self.figures, nameable, partial)
+        if partial.action == "PursueAt":
+            return self._preview_targets(state, drafted(PursueAt, partial))
+        draft = drafted(Pursue, partial)
+        figure = state.figure(filled(draft.figure, 0))
+        if figure is None or figure.id not in self.figures:
+            return Preview(pieces=self.figures)
+        gait = land_gait(figure)
+        going, limit = Going(flying=gait.flying), gait.limit
+
+        def legal(path: Path) -> bool:
+            return pursuit_refusal(state, figure, path, looking(figure, path)) is None
+
+        path = meant(state, figure, filled(draft.path, ()), limit, legal, going)
+        region = reach_region(state, figure, limit, going)
+        if not path:
+            return Preview(region=region, limit=limit)
+        facing = filled(draft.facing)
+        pose = end_pose(state, figure, path, looking(figure, path) if facing is None else facing)
+        snapped = {"path": msgspec.to_builtins(path)}
+        return preview_pursuit(figure, path, pose, region=region, limit=limit, snapped=snapped)
+
+    def _preview_targets(self, state: ConfrontationState, draft: PursueAt) -> Preview:
+        figure = state.figure(filled(draft.figure, 0))
+        if figure is None or figure.id not in self.figures:
+            return Preview(pieces=self.figures)
+        told = told_targets(state, figure, filled(draft.targets))
+        named = [
+            number
+            for number in self.nameable(state)
+            if target_refusal(state, figure, state.figure(number), "engage") is None
+            and joins(state, figure, number, told)
+        ]
+        return Preview(pieces=tuple(named))
 
 
-class Chase(Step, frozen=True):
+class Chase(Bound, frozen=True):
     """A pursuit that was announced: measured, tests of courage, then contact."""
 
     rule = "CON-PURSUE-6"
@@ -266,20 +271,14 @@ class Chase(Step, frozen=True):
     """Those whom he was measured to meet, when the tests of courage are under way."""
 
     def names(self) -> tuple[int, ...]:
-        """The pursuer."""
         return (self.figure,)
-
-    def lapse(self, play: Battle) -> None:
-        """Who has left the table does nothing more."""
-        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """Measure; whoever is not met is not tested against (CON-FEAR-1)."""
         figure = play.state.field.by_id[self.figure]
         met = pursued(play.state, figure, self.targets, self.spent)
         if not met:
-            what = text("melee-told-short", name=figure.name)
-            play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CHARGE-10")
+            tell(play, text("melee-told-short", name=figure.name), "CON-CHARGE-10", figure)
             if not self.spent:
                 play.then(PursueOrStay(figure.seat, (figure.id,), bound=True))
             return
@@ -288,34 +287,21 @@ class Chase(Step, frozen=True):
         play.then(tests, msgspec.structs.replace(self, met=met))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Into contact, after those in flight, or nowhere."""
-        figure = play.state.field.by_id[self.figure]
+        (figure,) = play.state.those(self.figure)
+        number, spent = figure.id, self.spent
         if isinstance(value, Onward):
-            self._onward(play, figure, value)
-        elif isinstance(value, Nerve) and figure.id in value.going:
+            if value.reached:
+                mark_again(play, number)
+            elif value.target:
+                play.then(Chase(number, (value.target,), spent + value.gone))
+        elif isinstance(value, Nerve) and number in value.going:
             gone = [one.id for one in value.fled]
-            met = self.met or self.targets
-            stayed = [one for one in met if one not in gone]
-            left = pursued(play.state, figure, stayed, self.spent)
+            stayed = [one for one in self.met or self.targets if one not in gone]
+            left = pursued(play.state, figure, stayed, spent)
             if left:
-                play.then(
-                    PursuitWay(seat=figure.seat, figure=figure.id, targets=left, spent=self.spent)
-                )
+                play.then(PursuitWay(seat=figure.seat, figure=number, targets=left, spent=spent))
             elif value.fled:
-                gait = land_gait(figure, self.spent)
-                play.then(
-                    GoesOn(
-                        mover=figure.id,
-                        fled=value.fled,
-                        kind="pursuit",
-                        limit=gait.limit,
-                        flying=gait.flying,
-                    ),
-                    self,
-                )
-
-    def _onward(self, play: Battle, figure: Figure, value: Onward) -> None:
-        if value.reached:
-            mark_again(play, figure.id)
-        elif value.target:
-            play.then(Chase(figure.id, (value.target,), self.spent + value.gone))
+                gait, fled = land_gait(figure, spent), value.fled
+                limit, flying = gait.limit, gait.flying
+                onward = GoesOn(mover=number, fled=fled, kind="pursuit", limit=limit, flying=flying)
+                play.then(onward, self)

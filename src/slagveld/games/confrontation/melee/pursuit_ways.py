@@ -6,46 +6,41 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import FREE, Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose, Spot
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..assault.contact import TakeWay
-from ..core.book import do, pick, refuse, text
+from ..core.asking import FigureAsked
+from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import tell_gone
+from ..core.reports import Bound
 from ..core.state import Battle, ConfrontationState
-from ..movement.contact import arrive
+from ..movement.contact import arrive_here
 from ..movement.displacement import displace
 from ..terrain.contact_ways import contact_ways
+from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
-from ..terrain.paces import Gait, mov
+from ..terrain.paces import Gait, gaits_over, on_land
 from ..terrain.standing import stand_refusal
-from ..terrain.ways import end_pose, in_medium, way_length, way_refusal
+from ..terrain.ways import end_pose, gaits_refusal, spot_of, way_length
 
 RULE = "CON-PURSUE-1"
 
 
 def pursuit_gaits(figure: Figure, spent: int = 0) -> tuple[Gait, ...]:
     """Half of MOV, on foot or by the second value, the farthest first."""
-    on_foot = Gait(max(0, mov(figure) // 2 - spent))
-    medium = figure.profile.medium
-    if not medium:
-        return (on_foot,)
-    other = Gait(max(0, mov(figure, second=True) // 2 - spent), medium)
-    return (other, on_foot) if other.limit >= on_foot.limit else (on_foot, other)
+    return gaits_over(figure, 1, spent)
 
 
 def land_gait(figure: Figure, spent: int = 0) -> Gait:
     """The farthest gait that needs no water."""
-    found = pursuit_gaits(figure, spent)
-    return next(gait for gait in found if gait.medium != "water")
+    return on_land(pursuit_gaits(figure, spent))
 
 
 def pursuit_refusal(
@@ -58,20 +53,11 @@ def pursuit_refusal(
     spent: int = 0,
 ) -> Refusal | None:
     """Why a pursuer cannot go along a path and stand so at its end, or None."""
-    if path:
-        first: Refusal | None = None
-        for gait in pursuit_gaits(figure, spent):
-            if gait.medium == "water" and not in_medium(state, figure, path):
-                continue
-            refusal = way_refusal(
-                state, figure, path, gait.limit, touch=touch, flying=gait.flying, rule=RULE
-            )
-            if refusal is None:
-                break
-            first = first or refusal
-        else:
-            return first
-    return stand_refusal(state, figure, end_pose(state, figure, path, facing), touch=touch)
+    going, ways = Going(touch=touch), pursuit_gaits(figure, spent)
+    pose = end_pose(state, figure, path, facing)
+    return gaits_refusal(state, figure, path, ways, going, RULE) or stand_refusal(
+        state, figure, pose, touch=touch
+    )
 
 
 def looking(figure: Figure, path: Path) -> int:
@@ -87,9 +73,9 @@ def closing_ways(
     state: ConfrontationState, figure: Figure, targets: Sequence[int], spent: int = 0, most: int = 3
 ) -> list[tuple[Path, Pose]]:
     """Ways of a pursuer into contact with all of these at once, best first."""
-    met = [state.field.by_id[number] for number in targets]
     gait = land_gait(figure, spent)
-    return contact_ways(state, figure, met, gait.limit, flying=gait.flying, most=most)
+    going = Going(flying=gait.flying)
+    return contact_ways(state, figure, state.those(*targets), gait.limit, going, most=most)
 
 
 def pursued(
@@ -103,19 +89,10 @@ def pursued(
     here = [number for number in targets if number in by_id]
     for count in range(len(here), 0, -1):
         for group in combinations(here, count):
-            if not can_meet(state, figure, [by_id[number] for number in group]):
-                continue
-            if closing_ways(state, figure, group, spent, 1):
+            together = can_meet(state, figure, state.those(*group))
+            if together and closing_ways(state, figure, group, spent, 1):
                 return group
     return ()
-
-
-def contact_made(play: Battle, number: int) -> None:
-    """Note a pursuer's contact: no charge (CON-PURSUE-5), and perhaps a further fight."""
-    figure = play.state.field.by_id[number]
-    met = [enemy.id for enemy in opponents(play.state, figure)]
-    arrive(play, number, met, "pursuit")
-    mark_again(play, number)
 
 
 def mark_again(play: Battle, number: int) -> None:
@@ -124,14 +101,13 @@ def mark_again(play: Battle, number: int) -> None:
     play.state = play.state.did(number, marks=(*figure.turn.marks, AGAIN))
 
 
-class PursuitWay(Question, frozen=True, kw_only=True):
+class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
     """By which way does a pursuer close with those he has named?"""
 
     rule = "CON-PURSUE-3"
+    words = "melee-ask-close"
     actions = (TakeWay,)
 
-    seat: int
-    figure: int
     targets: tuple[int, ...]
     """Those of the named whom he was measured to meet, and who have not fled."""
     spent: int = 0
@@ -146,39 +122,18 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         return closing_ways(state, figure, met, self.spent) if met else []
 
     def names(self) -> tuple[int, ...]:
-        """The pursuer."""
         return (self.figure,)
 
-    def lapse(self, play: Battle) -> None:
-        """Who has left the table does nothing more."""
-        tell_gone(play, self)
-
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """His player, while somebody can be reached."""
+    def asked(self, state: ConfrontationState) -> int | None:
         figure = state.figure(self.figure)
-        return () if figure is None or not self.met(state, figure) else (self.seat,)
+        return None if figure is None or not self.met(state, figure) else self.seat
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """The way and, if one likes, the facing at its end."""
-        figure = state.field.by_id[self.figure]
-        ways = self.ways(state, figure)
-        fields = (
-            pick.path(
-                "path",
-                "melee-field-path",
-                piece=figure.id,
-                proposed=ways[0][0] if len(ways) == 1 else (),
-            ),
-            pick.facing("facing", "melee-field-facing", piece=figure.id, optional=True),
-        )
-        form = do(TakeWay, "melee-do-close", *fields, rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-close", name=figure.name),
-            forms=(form,),
-            rule=self.rule,
-            pieces=(figure.id, *self.targets),
-        )
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        ways = self.ways(state, state.field.by_id[self.figure])
+        known = ways[0][0] if len(ways) == 1 else ()
+        path = pick.path("path", "melee-field-path", piece=self.figure, proposed=known)
+        facing = pick.facing("facing", "melee-field-facing", piece=self.figure, optional=True)
+        return [do(TakeWay, "melee-do-close", path, facing)]
 
     def facing_of(self, state: ConfrontationState, action: TakeWay) -> int:
         """The facing at the end: as told, as in a known way that ends there, or along the way."""
@@ -191,8 +146,13 @@ class PursuitWay(Question, frozen=True, kw_only=True):
                 return pose.facing
         return looking(figure, action.path)
 
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.figure, *self.targets)
+
+    def measured(self, state: ConfrontationState) -> Measuring:
+        return FREE
+
     def check(self, state: ConfrontationState, seat: int, action: TakeWay) -> Refusal | None:
-        """A way of at most half his walking distance that ends at all whom he meets."""
         figure = state.field.by_id[self.figure]
         facing = self.facing_of(state, action)
         met = self.met(state, figure)
@@ -209,54 +169,43 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         return refuse("CON-CHARGE-10", "refusal-assault-missed", **values)
 
     def answer(self, play: Battle, action: TakeWay) -> None:
-        """Go, and note whom he meets."""
-        figure = play.state.field.by_id[self.figure]
+        """Contact is no charge (CON-PURSUE-5), and perhaps leads to a further fight."""
         facing = self.facing_of(play.state, action)
-        displace(play, figure.id, action.path, facing, manner="pursue", rule=self.rule)
-        contact_made(play, figure.id)
+        displace(play, self.figure, action.path, facing, manner="pursue", rule=self.rule)
+        arrive_here(play, self.figure, "pursuit")
+        mark_again(play, self.figure)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """The ways into contact, best first."""
         ways = self.ways(state, state.field.by_id[self.figure])
         return list(dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways]))
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """The best way."""
         figure = state.field.by_id[self.figure]
         met = self.met(state, figure)
         path, pose = closing_ways(state, figure, met, self.spent, 1)[0]
         return TakeWay(path, pose.facing)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The way that is meant, into contact."""
-        return closing_preview(self, state, partial)
+        """The way into contact that is meant: the known one whose end is nearest to the pointer."""
+        (figure,) = state.those(self.figure)
+        limit, ways = land_gait(figure, self.spent).limit, self.ways(state, figure)
+        wanted = filled(drafted(TakeWay, partial).path, ())
+        if not wanted:
+            ghosts = tuple([Ghost(figure.id, pose) for _, pose in ways])
+            return Preview(limit=limit, ghosts=ghosts, pieces=self.met(state, figure))
+        if not ways:
+            return Preview(limit=limit)
+        end = wanted[-1]
+        path, pose = min(ways, key=lambda way: (way[1].x - end.x) ** 2 + (way[1].y - end.y) ** 2)
+        snapped = {"path": msgspec.to_builtins(path), "facing": pose.facing}
+        return preview_pursuit(figure, path, pose, limit=limit, snapped=snapped)
 
 
-def path_of(values: dict[str, Any]) -> Path:
-    """The way told so far; nothing where the value makes no sense."""
-    try:
-        return msgspec.convert(values.get("path", ()), tuple[Spot, ...])
-    except (msgspec.ValidationError, TypeError):
-        return ()
-
-
-def closing_preview(question: PursuitWay, state: ConfrontationState, partial: Partial) -> Preview:
-    """The way into contact that is meant: the known one whose end is nearest to the pointer."""
-    figure = state.field.by_id[question.figure]
-    gait = land_gait(figure, question.spent)
-    ways = question.ways(state, figure)
-    wanted = path_of(partial.values)
-    ghosts = tuple([Ghost(figure.id, pose) for _, pose in ways])
-    if not wanted:
-        return Preview(limit=gait.limit, ghosts=ghosts, pieces=question.met(state, figure))
-    end = wanted[-1]
-    if not ways:
-        return Preview(limit=gait.limit)
-    path, pose = min(ways, key=lambda way: (way[1].x - end.x) ** 2 + (way[1].y - end.y) ** 2)
+def preview_pursuit(figure: Figure, path: Path, pose: Pose, **shown: Any) -> Preview:
+    """A pursuit move as it is drawn: its way, its length, and the figure at its end."""
     return Preview(
-        limit=gait.limit,
         length=way_length(figure, path),
-        path=(Spot(figure.pose.x, figure.pose.y, figure.pose.level), *path),
+        path=(spot_of(figure), *path),
         ghosts=(Ghost(figure.id, pose),),
-        snapped={"path": msgspec.to_builtins(path), "facing": pose.facing},
+        **shown,
     )

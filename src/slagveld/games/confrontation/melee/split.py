@@ -7,18 +7,18 @@ opponents have others to fight, too: the winner of the tactical roll says whom e
 
 from collections.abc import Iterable, Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..blows.thresholds import partial_pairs
+from ..core.asking import SeatAsked
 from ..core.book import do, refuse, text
 from ..core.bout import Fight
-from ..core.relations import closed, opponents
+from ..core.relations import opponents
 from ..core.reports import names_of
 from ..core.state import Battle, ConfrontationState
 
@@ -165,9 +165,8 @@ def fights_of(edges: Sequence[Edge]) -> tuple[Fight, ...]:
 
 def fight_name(state: ConfrontationState, fight: Fight) -> Text:
     """Who fights whom, in words."""
-    single = state.field.by_id[fight.single]
-    others = names_of([state.field.by_id[number] for number in fight.several])
-    return text("melee-fight", single=single.name, other=others)
+    single, *others = state.those(*fight.members)
+    return text("melee-fight", single=single.name, other=names_of(others))
 
 
 # The question
@@ -184,25 +183,23 @@ def edges_of(action: SplitFights) -> list[Edge]:
     return list(dict.fromkeys([edge(int(pair.left), int(pair.right)) for pair in action.pairs]))
 
 
-class SplitMelee(Question, frozen=True):
+class SplitMelee(SeatAsked, frozen=True):
     """The winner of the tactical roll splits a melee. It hands the fights down."""
 
     rule = "CON-SPLIT-2"
+    words = "melee-ask-split"
     actions = (SplitFights,)
 
-    seat: int
     members: tuple[int, ...]
 
     def names(self) -> tuple[int, ...]:
         """Everybody who is to be split: if one is gone, the melee is another."""
         return self.members
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll."""
-        return (self.seat,)
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return loose(melee_graph(state, self.members))
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Those with a choice on the left, their enemies on the right."""
+    def forms(self, state: ConfrontationState) -> list[Form]:
         graph = melee_graph(state, self.members)
         left = loose(graph)
         right = dict.fromkeys([other for number in left for other in graph[number]])
@@ -213,15 +210,7 @@ class SplitMelee(Question, frozen=True):
             right=tuple([_choice(state, number) for number in sorted(right)]),
             optional=True,
         )
-        form = do(SplitFights, "melee-do-split", field, rule=self.rule, help="melee-do-split-help")
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("melee-ask-split"),
-            forms=(form,),
-            rule=self.rule,
-            measuring=closed(state),
-            pieces=left,
-        )
+        return [do(SplitFights, "melee-do-split", field, help="melee-do-split-help")]
 
     def check(self, state: ConfrontationState, seat: int, action: SplitFights) -> Refusal | None:
         """Enemies in contact, one against several at most, and nobody left without an opponent."""
@@ -238,13 +227,9 @@ class SplitMelee(Question, frozen=True):
         chosen = edges_of(action)
         both = torn(list(dict.fromkeys([*forced(graph), *chosen])))
         if both is not None:
-            one_name, other_name = (state.field.by_id[number].name for number in both)
-            return refuse(
-                "CON-SPLIT-3",
-                "refusal-melee-several-against-several",
-                name=one_name,
-                enemy=other_name,
-            )
+            name, enemy = [figure.name for figure in state.those(*both)]
+            values = {"name": name, "enemy": enemy}
+            return refuse("CON-SPLIT-3", "refusal-melee-several-against-several", **values)
         alone = completed(graph, chosen)[1]
         if alone:
             name = state.field.by_id[alone].name
@@ -257,11 +242,9 @@ class SplitMelee(Question, frozen=True):
         return fights_of(completed(graph, edges_of(action))[0])
 
     def answer(self, play: Battle, action: SplitFights) -> None:
-        """Hand the fights down."""
         play.give(self.fights(play.state, action))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """As it comes by itself; then each with a choice against each of his enemies."""
         graph = melee_graph(state, self.members)
         found: list[Action] = [SplitFights()]
         for number in loose(graph):
@@ -272,7 +255,6 @@ class SplitMelee(Question, frozen=True):
         return found[:MOST_LISTED]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """One of those with a choice against one of his enemies, both by lot."""
         graph = melee_graph(state, self.members)
         free = loose(graph)
         number = free[int(rng.random() * len(free))]
@@ -281,8 +263,7 @@ class SplitMelee(Question, frozen=True):
         return action if self.check(state, seat, action) is None else SplitFights()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The fights as they would be."""
-        action = SplitFights(partial_pairs(partial, "pairs"))
+        action = SplitFights(filled(drafted(SplitFights, partial).pairs, ()))
         if self.check(state, seat, action) is not None:
             return Preview()
         fights = self.fights(state, action)

@@ -4,18 +4,17 @@
 can reach each other count: `pairs` says which mover reaches which target.
 """
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import StatusChanged, Told
 from slagveld.table.shapes import Pose
 
 from ..core.book import text
 from ..core.checks import Tested
 from ..core.effects import StandsFast
+from ..core.reports import tell, tell_status
 from ..core.state import Battle
 from .fear import Trial, daring, hunter_of, mover_trials, spot_fear, target_trials
 from .flight import flee, may_flee, penalise
@@ -61,7 +60,6 @@ class CourageTests(Step, frozen=True, kw_only=True):
     part: Part = "both"
 
     def run(self, play: Battle) -> None:
-        """One test after the other, then the result."""
         by_id = play.state.field.by_id
         pairs = self.pairs or tuple([(m, t) for m in self.movers for t in self.targets])
         met = [(by_id[m], by_id[t]) for m, t in pairs if m in by_id and t in by_id]
@@ -85,7 +83,6 @@ class CourageOutcome(Step, frozen=True, kw_only=True):
     """Targets that had not fled in this turn, where they stood."""
 
     def run(self, play: Battle) -> None:
-        """Hand it down."""
         by_id = play.state.field.by_id
         here = [by_id[number] for number in self.movers if number in by_id]
         targets = self.targets
@@ -114,9 +111,8 @@ class CourageTest(Step, frozen=True):
             fear = spot_fear(hunter, charging=trial.charging)
             flee(play, warrior.id, hunter.id, fear, rule="CON-FEAR-12")
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """Courage or fear, for everybody whom the test was for."""
-        assert isinstance(value, Tested)  # noqa: S101 - daring() hands down nothing else
         for number in self.trial.warriors:
             if value.success:
                 _overcome(play, number, self.trial)
@@ -128,7 +124,7 @@ def _overcome(play: Battle, number: int, trial: Trial) -> None:
     """From now on he is immune to this Fear and to any that is not higher (CON-FEAR-20)."""
     figure = play.state.field.by_id[number]
     what = text("told-fear-overcome", name=figure.name, fear=trial.fear)
-    play.tell(Told, what=what, pieces=(number,), rule="CON-FEAR-20")
+    tell(play, what, "CON-FEAR-20", figure)
     play.state = play.state.changed(number, immune=max(figure.immune, trial.fear))
 
 
@@ -141,25 +137,12 @@ def _fail(play: Battle, number: int, trial: Trial) -> None:
     figure = play.state.field.by_id[number]
     steady = figure.powers.one(StandsFast)
     if steady is not None:
-        what = text("told-fear-stands-fast", name=figure.name)
-        play.tell(Told, what=what, pieces=(number,), rule=steady[0].rule)
+        tell(play, text("told-fear-stands-fast", name=figure.name), steady[0].rule, figure)
     elif trial.moving:
-        _paralyse(play, number, trial.creatures)
+        known = dict.fromkeys((*figure.turn.paralysed_by, *trial.creatures))
+        play.state = play.state.did(number, paralysed_by=tuple(known))
+        tell_status(play, figure, text("status-fear-paralysed"), "CON-FEAR-11")
     elif may_flee(play.state, figure):
         again = bool(figure.turn.paralysed_by)
         rule = "CON-FEAR-13" if again else "CON-FEAR-7"
         flee(play, number, trial.creatures[0], trial.fear, rule=rule)
-
-
-def _paralyse(play: Battle, number: int, creatures: Sequence[int]) -> None:
-    figure = play.state.field.by_id[number]
-    known = dict.fromkeys((*figure.turn.paralysed_by, *creatures))
-    play.state = play.state.did(number, paralysed_by=tuple(known))
-    play.tell(
-        StatusChanged,
-        piece=number,
-        name=figure.name,
-        status=text("status-fear-paralysed"),
-        on=True,
-        rule="CON-FEAR-11",
-    )

@@ -148,7 +148,8 @@ def daring(state: ConfrontationState, trial: Trial) -> Check:
     values = [courage_of(state, figure) for figure in group]
     best = max(range(len(group)), key=lambda place: (values[place].total, -place))
     creatures = [by_id[number] for number in trial.creatures]
-    value = with_others(values[best], len(group) - 1)
+    others = Item(len(group) - 1, text("item-fear-together"), "CON-FEAR-15")
+    value = values[best].plus(others)
     throws, appalled = max([throws_against(creature) for creature in creatures])
     return Check(
         seat=group[0].seat,
@@ -171,11 +172,6 @@ def daring(state: ConfrontationState, trial: Trial) -> Check:
         thrown_by=appalled,
         pieces=(*trial.warriors, *trial.creatures),
     )
-
-
-def with_others(value: Tally, others: int) -> Tally:
-    """Courage with the support of so many further warriors."""
-    return value.plus(Item(others, text("item-fear-together"), "CON-FEAR-15"))
 
 
 def throws_against(creature: Figure) -> tuple[int, str]:

@@ -1,16 +1,16 @@
 """Flight from fear: who runs, how far, and off the table (CON-FEAR-5 to CON-FEAR-8)."""
 
-from slagveld.kernel.event import Moved, StatusChanged, Turned
-from slagveld.table.shapes import Spot
+from slagveld.kernel.event import Moved, Turned
 
 from ..core.book import text
 from ..core.effects import StandsFast
 from ..core.figure import Figure, Flight
 from ..core.relations import enemy_of, in_fight
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState
 from ..terrain.flight_ways import Escape, away_path
 from ..terrain.paces import mov
-from ..terrain.ways import end_pose, in_medium, way_length
+from ..terrain.ways import end_pose, in_medium, spot_of, way_length
 from ..wounds.casualties import remove
 
 FLIGHT = 2
@@ -23,14 +23,7 @@ def penalise(play: Battle, number: int, rule: str) -> None:
     if figure.turn.afraid:
         return
     play.state = play.state.did(number, afraid=True)
-    play.tell(
-        StatusChanged,
-        piece=number,
-        name=figure.name,
-        status=text("status-fear-afraid"),
-        on=True,
-        rule=rule,
-    )
+    tell_status(play, figure, text("status-fear-afraid"), rule)
 
 
 def may_flee(state: ConfrontationState, figure: Figure) -> bool:
@@ -52,8 +45,7 @@ def flee(play: Battle, number: int, creature: int, fear: int, *, rule: str) -> N
     """
     figure = play.state.field.by_id[number]
     if figure.flight is None:
-        status = text("status-fear-fleeing")
-        play.tell(StatusChanged, piece=number, name=figure.name, status=status, on=True, rule=rule)
+        tell_status(play, figure, text("status-fear-fleeing"), rule)
     play.state = play.state.changed(number, flight=Flight(fear, creature))
     run_away(play, number, rule=rule)
 
@@ -72,12 +64,11 @@ def run_away(play: Battle, number: int, *, rule: str) -> None:
     fled = figure.did(fled=True, covered=figure.turn.covered + length)
     play.state = state.with_figure(fled.at(pose))
     if length:
-        here = Spot(figure.pose.x, figure.pose.y, figure.pose.level)
         play.tell(
             Moved,
             piece=number,
             name=figure.name,
-            path=(here, *escape.path),
+            path=(spot_of(figure), *escape.path),
             pose=pose,
             manner="flee",
             length=length,

@@ -1,22 +1,17 @@
 """Rallying: figures in flight test when their card is drawn, or run on (CON-FEAR-17 to -19)."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.rulebook import Refusal
 
 from ..army.leadership import courage_of
+from ..core.asking import FigureAsked
 from ..core.book import do, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
-from ..core.relations import closed
-from ..core.reports import tell_gone
+from ..core.reports import Bound, tell_status
 from ..core.state import Battle, ConfrontationState
-from ..odds.checks import odds_of
+from ..odds.attacks import odds_of
 from .flight import run_away
 
 RULE = "CON-FEAR-17"
@@ -28,9 +23,6 @@ class Rally(Action, frozen=True):
 
 class RunOn(Action, frozen=True):
     """The figure takes no test and goes on fleeing (CON-FEAR-19)."""
-
-
-RallyReply = Rally | RunOn
 
 
 def may_rally(figure: Figure) -> bool:
@@ -55,67 +47,38 @@ class RallyTests(Step, frozen=True):
     card: int
 
     def run(self, play: Battle) -> None:
-        """Ask for each in order."""
         fleeing = [figure for figure in play.state.of_card(self.card) if may_rally(figure)]
         play.then(*[TakeRally(seat=figure.seat, figure=figure.id) for figure in fleeing])
 
 
-class TakeRally(Question, frozen=True, kw_only=True):
+class TakeRally(FigureAsked, frozen=True, kw_only=True):
     """A figure in flight may take its rally test, or go on fleeing."""
 
     rule = RULE
+    words = "ask-fear-rally"
     actions = (Rally, RunOn)
+    offers = (do(Rally, "do-fear-rally"), do(RunOn, "do-fear-run-on", rule="CON-FEAR-19"))
 
-    seat: int
-    figure: int
-
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Its player, while it flees."""
+    def asked(self, state: ConfrontationState) -> int | None:
         figure = state.figure(self.figure)
-        return (self.seat,) if figure is not None and may_rally(figure) else ()
+        return self.seat if figure is not None and may_rally(figure) else None
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Test, or run on."""
-        figure = state.field.by_id[self.figure]
-        return Decision(
-            measuring=closed(state),
-            seats=(self.seat,),
-            prompt=text("ask-fear-rally", name=figure.name),
-            forms=(
-                do(Rally, "do-fear-rally", rule=RULE),
-                do(RunOn, "do-fear-run-on", rule="CON-FEAR-19"),
-            ),
-            rule=RULE,
-            pieces=(self.figure,),
-        )
-
-    def check(self, state: ConfrontationState, seat: int, action: RallyReply) -> Refusal | None:
-        """Both are always allowed."""
-        return None
-
-    def answer(self, play: Battle, action: RallyReply) -> None:
-        """Roll, or run."""
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Rally):
             play.then(RallyTest(self.figure))
         else:
             run_away(play, self.figure, rule="CON-FEAR-19")
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Testing first."""
-        return [Rally(), RunOn()]
-
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The Courage of the test, and what it must pass."""
         if partial.action != "Rally":
             return Preview()
         test = rally_check(state, state.field.by_id[self.figure])
-        odds = odds_of(
-            test, text("do-fear-rally"), text("odds-fear-rallied"), text("odds-fear-runs-on")
-        )
+        won, lost = text("odds-fear-rallied"), text("odds-fear-runs-on")
+        odds = odds_of(test, text("do-fear-rally"), won, lost)
         return Preview(complete=True, tallies=(test.value,), odds=(odds,))
 
 
-class RallyTest(Step, frozen=True):
+class RallyTest(Bound, frozen=True):
     """One rally test; with the Courage of somebody else who calls, where `caller` is given."""
 
     rule = RULE
@@ -124,34 +87,20 @@ class RallyTest(Step, frozen=True):
     caller: int = 0
 
     def names(self) -> tuple[int, ...]:
-        """The figure must still be on the table."""
         return (self.figure,)
 
-    def lapse(self, play: Battle) -> None:
-        """Who has left the table does nothing more."""
-        tell_gone(play, self)
-
     def run(self, play: Battle) -> None:
-        """Roll against the Fear that made it flee."""
         by_id = play.state.field.by_id
         play.then(rally_check(play.state, by_id[self.figure], by_id.get(self.caller)), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """It moves normally again, at once (CON-FEAR-18); or it runs on (CON-FEAR-19)."""
-        assert isinstance(value, Tested)  # noqa: S101 - rally_check() hands down nothing else
         if not value.success:
             run_away(play, self.figure, rule="CON-FEAR-19")
             return
-        figure = play.state.field.by_id[self.figure]
+        (figure,) = play.state.those(self.figure)
         play.state = play.state.changed(self.figure, flight=None)
-        play.tell(
-            StatusChanged,
-            piece=self.figure,
-            name=figure.name,
-            status=text("status-fear-fleeing"),
-            on=False,
-            rule="CON-FEAR-18",
-        )
+        tell_status(play, figure, text("status-fear-fleeing"), "CON-FEAR-18", on=False)
 
 
 def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None = None) -> Check:

@@ -2,16 +2,16 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Distance
 
 from ..army.leadership import near
 from ..core.book import do, pick, refuse, text
 from ..core.effects import Rallies
 from ..core.figure import Figure
-from ..core.reports import names_of
+from ..core.reports import names_of, tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal
 from ..terrain.sight import reveal
@@ -38,28 +38,21 @@ class Calling:
     actions: tuple[type[Action], ...] = (RallyingCry,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who have a voice, while somebody in its reach flees."""
         if not any(figure.flight is not None for figure in state.figures):
             return []
         callers = [one for one in active.ready(state) if called_by(state, one)]
         if not callers:
             return []
-        friends = dict.fromkeys([f.id for one in callers for f in called_by(state, one)])
+        heard = dict.fromkeys([f.id for one in callers for f in called_by(state, one)])
+        caller = pick.piece("figure", "field-fear-caller", callers)
+        friends = pick.pieces("friends", "field-fear-called", heard)
         return [
-            do(
-                RallyingCry,
-                "do-fear-call",
-                pick.piece("figure", "field-fear-caller", callers),
-                pick.pieces("friends", "field-fear-called", friends),
-                rule=RULE,
-                help="do-fear-call-help",
-            )
+            do(RallyingCry, "do-fear-call", caller, friends, rule=RULE, help="do-fear-call-help")
         ]
 
     def check(
         self, state: ConfrontationState, active: Active, action: RallyingCry
     ) -> Refusal | None:
-        """Once a turn, friends in flight within the radius."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure, fighting=True)
         if refusal is not None or figure is None:
@@ -79,31 +72,22 @@ class Calling:
 
     def answer(self, play: Battle, active: Active, action: RallyingCry) -> None:
         """Each friend tests, in the order given; a scout who calls is found."""
-        figure = play.state.field.by_id[action.figure]
-        by_id = play.state.field.by_id
-        friends = names_of([by_id[number] for number in action.friends])
-        what = text("told-fear-call", name=figure.name, friends=friends)
-        pieces = (figure.id, *action.friends)
-        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=RULE)
+        figure, *friends = play.state.those(action.figure, *action.friends)
+        what = text("told-fear-call", name=figure.name, friends=names_of(friends))
+        tell_announced(play, what, RULE, figure, *friends)
         reveal(play, figure.id)
         play.state = play.state.did(figure.id, marks=(*figure.turn.marks, CALLED))
         play.then(*[RallyTest(number, figure.id) for number in action.friends])
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each caller a cry to all who hear it."""
         cries = [cry_of(state, figure) for figure in active.ready(state)]
         return [cry for cry in cries if cry is not None]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A cry to all who hear it."""
-        return cry_of(state, figure)
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        return cry_of(state, active.chosen(state))
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Who hears a caller."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        figure = state.figure(filled(drafted(RallyingCry, partial).figure, 0))
         if figure is None:
             return Preview()
         return Preview(pieces=tuple([friend.id for friend in called_by(state, figure)]))

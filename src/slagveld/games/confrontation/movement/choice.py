@@ -1,22 +1,21 @@
 """Kinds of movement, each a topic of its own, and who may still choose one (CON-MOVE-11).
 
-A `Topic` is one kind of thing that the figures of the cards just played may do (walk, charge, jump
-…) in a module of its own; the question `Activation` gathers them. `Active` says whose figures they
-are: those of one card, or of all cards that are activated at the same time (CON-MOVE-5).
+What the figures of the cards just played may do (walk, charge, jump …) are topics, each in a module
+of its own; the question `Activation` gathers them. `Active` says whose figures they are: those of
+one card, or of all cards that are activated at the same time (CON-MOVE-5). The actions of a topic
+have a field `figure` (an id) or `figures` (some), and whoever carries one out notes what the figure
+has chosen (`turn.chosen`), or it would be asked again.
 """
-
-from typing import Any, Protocol
 
 import msgspec
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit import topics
 
 from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.relations import in_fight
-from ..core.state import Battle, ConfrontationState
+from ..core.state import ConfrontationState
 
 
 class Active(msgspec.Struct, frozen=True):
@@ -24,11 +23,12 @@ class Active(msgspec.Struct, frozen=True):
 
     seat: int
     cards: tuple[int, ...]
+    one: int = 0
+    """Of them the one for whom chance is to find something; 0: nobody."""
 
     def together(self, state: ConfrontationState) -> tuple[int, ...]:
         """Ids of all figures of these cards: they may pass through each other (CON-MOVE-12)."""
-        cards = self.cards
-        return tuple([figure.id for figure in state.figures if figure.card in cards])
+        return tuple([figure.id for figure in state.figures if figure.card in self.cards])
 
     def ready(self, state: ConfrontationState) -> list[Figure]:
         """Those of them that may still choose a movement, in order."""
@@ -43,38 +43,12 @@ class Active(msgspec.Struct, frozen=True):
         """Those of the ready that neither fight nor hang on a wall."""
         return [f for f in self.ready(state) if not f.climbing and not in_fight(state, f)]
 
+    def chosen(self, state: ConfrontationState) -> Figure:
+        """The one for whom chance is to find something."""
+        return state.field.by_id[self.one]
 
-class Topic(Protocol):
-    """One kind of thing that figures of the cards just played may do.
 
-    `check` and `answer` say `Any` here, for each topic takes no other actions than its own.
-    """
-
-    actions: tuple[type[Action], ...]
-    """Each has a field `figure` (an id) or `figures` (some)."""
-
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """What may be done now, described as data; empty when nothing is open."""
-
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
-        """Why an action of this topic is not allowed, or None. Total."""
-
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
-        """Carry an allowed action out; the activation is on the agenda beneath.
-
-        It notes what the figure has chosen (`turn.chosen`), or the figure would be asked again.
-        """
-
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """A finite list of allowed actions in fixed order, perhaps empty."""
-
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """One allowed action of a figure that is ready, quickly; None when none was found."""
-
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """What a half-filled action of this topic would do."""
+Topic = topics.Topic[ConfrontationState, Active]
 
 
 def may_choose(figure: Figure) -> bool:
@@ -115,3 +89,14 @@ def wall_refusal(figure: Figure) -> Refusal | None:
     if figure.climbing:
         return refuse("CON-CLIMB-2", "refusal-move-climbing", name=figure.name)
     return None
+
+
+def free_figure(
+    state: ConfrontationState, active: Active, number: int, *, fighting: bool = False
+) -> Figure | Refusal:
+    """A figure that may choose a movement now and hangs on no wall, or why it is none."""
+    figure = state.figure(number)
+    refusal = choice_refusal(state, active, figure, fighting=fighting)
+    if refusal is not None or figure is None:
+        return refusal or refuse("CON-MOVE-4", "refusal-move-no-figure")
+    return wall_refusal(figure) or figure

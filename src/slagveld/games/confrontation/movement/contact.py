@@ -7,13 +7,14 @@ jumps, disengagements, pursuit moves.
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.kernel.event import StatusChanged, Told
 from slagveld.texts import Signed
 
 from ..core.book import text
 from ..core.competences import Trait
 from ..core.effects import ChargePenalty, CountsAsCharge
 from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.reports import tell, tell_status
 from ..core.state import Battle
 
 Kind = Literal["charge", "engage", "walk", "disengage", "jump", "pursuit"]
@@ -66,11 +67,17 @@ def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None
     for number in enemies:
         enemy = by_id[number]
         what = text("told-move-contact", name=figure.name, enemy=enemy.name)
-        play.tell(Told, what=what, pieces=(mover, number), rule=_RULES[kind])
+        tell(play, what, _RULES[kind], figure, enemy)
         play.state = play.state.did(number, contacted=True)
         _stop_fleeing(play, enemy)
         if charging:
             _penalise(play, figure, enemy, charging if isinstance(charging, Trait) else None)
+
+
+def arrive_here(play: Battle, mover: int, kind: Kind) -> None:
+    """Note that a figure has come into contact with all enemies whom it touches now."""
+    met = opponents(play.state, play.state.field.by_id[mover])
+    arrive(play, mover, [enemy.id for enemy in met], kind)
 
 
 def _stop_fleeing(play: Battle, enemy: Figure) -> None:
@@ -78,14 +85,7 @@ def _stop_fleeing(play: Battle, enemy: Figure) -> None:
     if enemy.flight is None:
         return
     play.state = play.state.changed(enemy.id, flight=None)
-    play.tell(
-        StatusChanged,
-        piece=enemy.id,
-        name=enemy.name,
-        status=text("status-fear-fleeing"),
-        on=False,
-        rule="CON-FEAR-8",
-    )
+    tell_status(play, enemy, text("status-fear-fleeing"), "CON-FEAR-8", on=False)
 
 
 def charge_penalty(figure: Figure) -> tuple[int, str]:
@@ -100,11 +100,5 @@ def _penalise(play: Battle, figure: Figure, enemy: Figure, by: Trait | None) -> 
     if enemy.turn.charged <= amount:
         return
     play.state = play.state.did(enemy.id, charged=amount)
-    play.tell(
-        StatusChanged,
-        piece=enemy.id,
-        name=enemy.name,
-        status=text("status-move-charged", amount=Signed(amount)),
-        on=True,
-        rule=rule if by is None or rule != "CON-CHARGE-7" else by.rule,
-    )
+    cited = rule if by is None or rule != "CON-CHARGE-7" else by.rule
+    tell_status(play, enemy, text("status-move-charged", amount=Signed(amount)), cited)

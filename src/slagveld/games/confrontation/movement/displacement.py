@@ -6,16 +6,17 @@ from typing import Literal
 from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Pose
 
 from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
 from ..core.relations import opponents
 from ..core.state import Battle, ConfrontationState
-from ..terrain.paces import Gait, gaits, halves_of
+from ..terrain.footing import Going
+from ..terrain.paces import Gait, gaits, halves_of, on_land
 from ..terrain.scenery import in_water
 from ..terrain.standing import stand_refusal
-from ..terrain.ways import end_pose, in_medium, way_length, way_refusal
+from ..terrain.ways import end_pose, gaits_refusal, spot_of, way_length
 
 Manner = Literal[
     "walk",
@@ -60,42 +61,14 @@ def move_refusal(
     gone of this movement already.
     """
     if path:
-        refusal = _way_refusal(state, figure, path, movement, through, touch, spent)
+        going, rule = Going(through, touch, movement == "walk"), halves_of(figure, movement)[1]
+        ways = gaits(figure, movement, spent)
+        refusal = gaits_refusal(state, figure, path, ways, going, rule)
         if refusal is not None:
             return refusal
     elif facing == figure.pose.facing:
         return None
     return stand_refusal(state, figure, end_pose(state, figure, path, facing), touch=touch)
-
-
-def _way_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    movement: Movement,
-    through: tuple[int, ...],
-    touch: tuple[int, ...],
-    spent: int,
-) -> Refusal | None:
-    first: Refusal | None = None
-    for gait in gaits(figure, movement, spent):
-        if gait.medium == "water" and not in_medium(state, figure, path):
-            continue
-        refusal = way_refusal(
-            state,
-            figure,
-            path,
-            gait.limit,
-            through=through,
-            touch=touch,
-            flying=gait.flying,
-            walking=movement == "walk",
-            rule=halves_of(figure, movement)[1],
-        )
-        if refusal is None:
-            return None
-        first = first or refusal
-    return first
 
 
 def allower(
@@ -120,8 +93,7 @@ def allower(
 
 def best_gait(figure: Figure, movement: Movement, spent: int = 0) -> Gait:
     """The gait by which a figure gets farthest from where it stands, for displays and lists."""
-    found = gaits(figure, movement, spent)
-    return next(gait for gait in found if gait.medium != "water")
+    return on_land(gaits(figure, movement, spent))
 
 
 def turn_refusal(state: ConfrontationState, figure: Figure, facing: int) -> Refusal | None:
@@ -161,12 +133,11 @@ def set_down(
         moved = figure.did(covered=figure.turn.covered + length).at(pose)
         play.state = play.state.with_figure(moved)
     if path:
-        here = Spot(figure.pose.x, figure.pose.y, figure.pose.level)
         play.tell(
             Moved,
             piece=figure.id,
             name=figure.name,
-            path=(here, *path),
+            path=(spot_of(figure), *path),
             pose=pose,
             manner=TOLD.get(manner, manner),
             length=length,

@@ -5,10 +5,10 @@ from slagveld.kernel.fields import Path
 from slagveld.table.shapes import Spot
 from slagveld.table.units import ONE, TURN, cosine, direction_of, sine
 
-from ..core.figure import Figure
+from ..core.figure import Figure, Movement
 from ..core.relations import is_enemy
 from ..core.state import ConfrontationState
-from .displacement import Allowed
+from .displacement import Allowed, allower, best_gait
 
 Way = tuple[Path, int]
 """A path and the facing at its end."""
@@ -70,6 +70,26 @@ def by_chance(
         if way[0] and allowed(*way):
             return way
     return None
+
+
+def moves_of(
+    state: ConfrontationState, figure: Figure, movement: Movement, through: tuple[int, ...]
+) -> list[Way]:
+    """Allowed moves of a type in fixed order, as `listed`."""
+    limit = best_gait(figure, movement).limit
+    return listed(state, figure, limit, allower(state, figure, movement, through=through))
+
+
+def move_by_chance(
+    state: ConfrontationState,
+    figure: Figure,
+    movement: Movement,
+    through: tuple[int, ...],
+    rng: Rng,
+) -> Way | None:
+    """An allowed move of a type by chance, as `by_chance`."""
+    limit = best_gait(figure, movement).limit
+    return by_chance(state, figure, limit, rng, allower(state, figure, movement, through=through))
 
 
 def _wish(state: ConfrontationState, figure: Figure, limit: int, rng: Rng) -> Way:

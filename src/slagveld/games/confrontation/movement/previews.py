@@ -1,6 +1,5 @@
 """What a half-told move would do: reach, the way that is meant, where it ends."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from slagveld.kernel.decision import Ghost, Preview
@@ -13,9 +12,10 @@ from slagveld.texts import Text
 from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
 from ..core.state import ConfrontationState
+from ..terrain.footing import Going
 from ..terrain.paces import Gait, limit_tally
 from ..terrain.wayfinding import meant, pointed_at, reach_region
-from ..terrain.ways import end_pose, way_cost, way_length
+from ..terrain.ways import end_pose, spot_of, way_cost, way_length
 from .displacement import best_gait, move_refusal
 
 HAIR = 12
@@ -25,63 +25,52 @@ HAIR = 12
 def preview_way(
     state: ConfrontationState,
     figure: Figure,
-    values: Mapping[str, Any],
+    given: Path | None,
+    told: int | None,
     movement: Movement,
     *,
     through: tuple[int, ...] = (),
 ) -> Preview:
-    """A move of a figure that touches nobody, as far as it is told.
+    """A move of a figure that touches nobody, as far as its way and the facing have been told.
 
     What a charge may not measure a rush does not draw: neither how far it gets, nor a way ended
     there or at an enemy (CON-CHARGE-10).
     """
     unmeasured = movement == "charge" and not state.options.free_measuring
     gait = best_gait(figure, movement)
-    tally = limit_tally(figure, movement, second=gait.flying)
-    walking = movement == "walk"
-    raw = values.get("path")
-    if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
-        region = None
-        if not unmeasured:
-            region = reach_region(
-                state, figure, gait.limit, through=through, walking=walking, flying=gait.flying
-            )
-        return Preview(region=region, limit=gait.limit, tallies=(tally,), notes=notes(movement))
-    given = spots_of(raw)
-    told = values.get("facing")
+    going = Going(through, walking=movement == "walk", flying=gait.flying)
+    shown: dict[str, Any] = {
+        "tallies": (limit_tally(figure, movement, second=gait.flying),),
+        "notes": notes(movement),
+    }
+    if not given and (given is None or told is None):
+        region = None if unmeasured else reach_region(state, figure, gait.limit, going)
+        return Preview(region=region, limit=gait.limit, **shown)
 
-    def legal(path: Path) -> bool:
-        facing = told if isinstance(told, int) else ahead(figure, path)
-        return move_refusal(state, figure, path, facing, movement, through=through) is None
+    def refusal_of(path: Path) -> Refusal | None:
+        facing = ahead(figure, path) if told is None else told
+        return move_refusal(state, figure, path, facing, movement, through=through)
 
-    path = meant(
-        state,
-        figure,
-        given,
-        gait.limit,
-        legal,
-        through=through,
-        walking=walking,
-        flying=gait.flying,
-    )
+    path = meant(state, figure, given, gait.limit, lambda way: refusal_of(way) is None, going)
     if unmeasured and path != given and _ends_elsewhere(path, given):
-        refusal = _contact_refusal(state, figure, given[-1])
-        refusal = refusal or move_refusal(
-            state, figure, given, figure.pose.facing, movement, through=through
+        facing = figure.pose.facing
+        refusal = _contact_refusal(state, figure, given[-1]) or move_refusal(
+            state, figure, given, facing, movement, through=through
         )
-        return Preview(refusal=refusal, limit=gait.limit, tallies=(tally,), notes=notes(movement))
-    facing = told if isinstance(told, int) else ahead(figure, path)
-    snapped: dict[str, Any] = {} if path == given else {"path": path}
-    if not isinstance(told, int):
-        snapped["facing"] = facing
-    refusal = move_refusal(state, figure, path, facing, movement, through=through)
+        return Preview(refusal=refusal, limit=gait.limit, **shown)
+    facing = ahead(figure, path) if told is None else told
     return Preview(
-        refusal=refusal,
-        snapped=snapped,
-        tallies=(tally,),
-        notes=notes(movement),
-        **drawn(state, figure, path, facing, gait, walking=walking),
+        refusal=refusal_of(path),
+        snapped=mended(given, path, told, facing),
+        **shown,
+        **drawn(state, figure, path, facing, gait, walking=going.walking),
     )
+
+
+def mended(given: Path, path: Path, told: int | None, facing: int) -> dict[str, Any]:
+    """What a preview moves: the way where another is meant, the facing where none was told."""
+    snapped: dict[str, Any] = {} if path == given else {"path": path}
+    return {**snapped, "facing": facing} if told is None else snapped
 
 
 def _ends_elsewhere(path: Path, given: Path) -> bool:
@@ -109,19 +98,14 @@ def drawn(
     walking: bool = False,
 ) -> dict[str, Any]:
     """How a way is shown: its line, its length and cost, and the figure at its end."""
-    here = Spot(figure.pose.x, figure.pose.y, figure.pose.level)
+    going = Going(walking=walking, flying=gait.flying)
     return {
-        "path": (here, *path),
+        "path": (spot_of(figure), *path),
         "length": way_length(figure, path),
-        "cost": way_cost(state, figure, path, walking=walking, flying=gait.flying),
+        "cost": way_cost(state, figure, path, going),
         "limit": gait.limit,
         "ghosts": (Ghost(figure.id, end_pose(state, figure, path, facing)),),
     }
-
-
-def spots_of(raw: Any) -> Path:
-    """A path as it comes in."""
-    return tuple([spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw])
 
 
 def ahead(figure: Figure, path: Path) -> int:
@@ -136,10 +120,5 @@ def ahead(figure: Figure, path: Path) -> int:
 
 def notes(movement: Movement) -> tuple[Text, ...]:
     """What a type of movement brings with it."""
-    match movement:
-        case "charge":
-            return (text("note-move-rush"),)
-        case "dodge":
-            return (text("note-move-dodge"),)
-        case _:
-            return ()
+    found = {"charge": text("note-move-rush"), "dodge": text("note-move-dodge")}
+    return (found[movement],) if movement in found else ()

@@ -1,21 +1,24 @@
-"""Walking, rushing and staying: moves that touch nobody (CON-WALK-*, CON-CHARGE-5, -6)."""
+"""Walking, rushing, staying and dodging: moves that touch nobody (CON-WALK-*, CON-CHARGE-5, -6)."""
+
+from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
-from ..core.book import do, pick, text
+from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure, Movement
 from ..core.relations import in_fight
-from ..core.reports import tell_stays
+from ..core.reports import tell_status, tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..terrain.ways import end_pose
-from .choice import Active, choice_refusal, wall_refusal
-from .displacement import allower, best_gait, displace, move_refusal, turn_refusal
-from .menus import by_chance, listed
+from .choice import Active, choice_refusal, free_figure, wall_refusal
+from .displacement import Manner, displace, move_refusal, turn_refusal
+from .menus import move_by_chance, moves_of
 from .previews import preview_way
 
 RUSHES = 0.3
@@ -56,92 +59,66 @@ class Walking:
     actions: tuple[type[Action], ...] = (Walk, Rush, Stay)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """Walking and rushing for those who are free, staying for all."""
-        free = tuple([figure.id for figure in active.free(state)])
-        ready = tuple([figure.id for figure in active.ready(state)])
+        free, ready = active.free(state), active.ready(state)
         forms: list[Form] = []
         if free:
-            forms.append(way_form("Walk", free, "CON-WALK-1"))
-            forms.append(way_form("Rush", free, "CON-CHARGE-6"))
+            forms += [way_form(Walk, free, "CON-WALK-1"), way_form(Rush, free, "CON-CHARGE-6")]
         if ready:
-            forms.append(
-                do(
-                    Stay,
-                    "do-move-stay",
-                    pick.piece("figure", "field-move-figure", ready),
-                    pick.facing("facing", "field-move-facing", of="figure", optional=True),
-                    rule="CON-MOVE-9",
-                )
-            )
+            figure = pick.piece("figure", "field-move-figure", ready)
+            facing = pick.facing("facing", "field-move-facing", of="figure", optional=True)
+            forms.append(do(Stay, "do-move-stay", figure, facing, rule="CON-MOVE-9"))
         return forms
 
     def check(self, state: ConfrontationState, active: Active, action: WalkDeed) -> Refusal | None:
         """The figure, the way and the place at its end; whoever fights may only stay."""
-        figure = state.figure(action.figure)
-        staying = isinstance(action, Stay)
-        refusal = choice_refusal(state, active, figure, fighting=staying)
-        if refusal is not None or figure is None:
-            return refusal
         if isinstance(action, Stay):
-            facing = action.facing
-            if facing is None or facing == figure.pose.facing:
+            figure = state.figure(action.figure)
+            refusal = choice_refusal(state, active, figure, fighting=True)
+            if refusal is not None or figure is None:
+                return refusal
+            if action.facing is None or action.facing == figure.pose.facing:
                 return None
-            return wall_refusal(figure) or turn_refusal(state, figure, facing)
-        refusal = wall_refusal(figure)
-        if refusal is not None:
-            return refusal
+            return wall_refusal(figure) or turn_refusal(state, figure, action.facing)
+        mover = free_figure(state, active, action.figure)
+        if isinstance(mover, Refusal):
+            return mover
         through = active.together(state)
-        movement: Movement = "walk" if isinstance(action, Walk) else "charge"
-        return move_refusal(state, figure, action.path, action.facing, movement, through=through)
+        movement = movement_of(type(action))
+        return move_refusal(state, mover, action.path, action.facing, movement, through=through)
 
     def answer(self, play: Battle, active: Active, action: WalkDeed) -> None:
-        """Note the type of movement and go."""
-        number = action.figure
-        match action:
-            case Walk():
-                play.state = play.state.did(number, chosen="walk")
-                displace(play, number, action.path, action.facing, manner="walk", rule="CON-WALK-1")
-            case Rush():
-                play.state = play.state.did(number, chosen="charge")
-                displace(
-                    play, number, action.path, action.facing, manner="rush", rule="CON-CHARGE-6"
-                )
-            case _:
-                facing = play.state.field.by_id[number].pose.facing
-                if action.facing is None or action.facing == facing:
-                    stay(play, number)
-                else:
-                    play.state = play.state.did(number, chosen="stay")
-                    displace(play, number, (), action.facing, manner="walk", rule="CON-WALK-2")
+        (figure,) = play.state.those(action.figure)
+        if not isinstance(action, Stay):
+            play.state = play.state.did(figure.id, chosen=movement_of(type(action)))
+            manner: Manner = "walk" if isinstance(action, Walk) else "rush"
+            rule = "CON-WALK-1" if isinstance(action, Walk) else "CON-CHARGE-6"
+            displace(play, figure.id, action.path, action.facing, manner=manner, rule=rule)
+        elif action.facing is None or action.facing == figure.pose.facing:
+            stay(play, figure.id)
+        else:
+            play.state = play.state.did(figure.id, chosen="stay")
+            displace(play, figure.id, (), action.facing, manner="walk", rule="CON-WALK-2")
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure in order: staying, some walks, some rushes."""
         found: list[Action] = []
         through = active.together(state)
         for figure in active.ready(state):
             found.append(Stay(figure.id))
-            if figure.climbing or in_fight(state, figure):
-                continue
-            walks = allower(state, figure, "walk", through=through)
-            ways = listed(state, figure, best_gait(figure, "walk").limit, walks)
-            found.extend([Walk(figure.id, *way) for way in ways])
-            rushes = allower(state, figure, "charge", through=through)
-            ways = listed(state, figure, best_gait(figure, "charge").limit, rushes)
-            found.extend([Rush(figure.id, *way) for way in ways])
+            if not figure.climbing and not in_fight(state, figure):
+                walks = moves_of(state, figure, "walk", through)
+                rushes = moves_of(state, figure, "charge", through)
+                found.extend([Walk(figure.id, *way) for way in walks])
+                found.extend([Rush(figure.id, *way) for way in rushes])
         return found
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A walk or a rush by chance; else staying, perhaps turned."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure):
             return Stay(figure.id)
-        rushing = rng.random() < RUSHES
-        movement: Movement = "charge" if rushing else "walk"
-        allowed = allower(state, figure, movement, through=active.together(state))
-        way = by_chance(state, figure, best_gait(figure, movement).limit, rng, allowed)
+        kind = Rush if rng.random() < RUSHES else Walk
+        way = move_by_chance(state, figure, movement_of(kind), active.together(state), rng)
         if way is not None:
-            return Rush(figure.id, *way) if rushing else Walk(figure.id, *way)
+            return kind(figure.id, *way)
         if rng.random() < TURNS:
             facing = int(rng.random() * TURN)
             if turn_refusal(state, figure, facing) is None:
@@ -149,20 +126,16 @@ class Walking:
         return Stay(figure.id)
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Reach, way and place of a walk or a rush; the turned base of one who stays."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
-        if figure is None:
-            return Preview()
-        staying = partial.action == "Stay"
-        refusal = choice_refusal(state, active, figure, fighting=staying)
-        refusal = refusal or (None if staying else wall_refusal(figure))
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        if staying:
-            return _preview_turn(state, figure, partial.values.get("facing"))
-        movement: Movement = "walk" if partial.action == "Walk" else "charge"
-        return preview_way(state, figure, partial.values, movement, through=active.together(state))
+        if partial.action == "Stay":
+            return _preview_turn(state, active, drafted(Stay, partial))
+        kind: type[Walk | Rush] = Walk if partial.action == "Walk" else Rush
+        draft = drafted(kind, partial)
+        number = filled(draft.figure, 0)
+        figure = free_figure(state, active, number)
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure if state.figure(number) is not None else None)
+        given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
+        return preview_way(state, figure, given, told, movement_of(kind), through=through)
 
 
 WALKING = Walking()
@@ -174,26 +147,114 @@ def stay(play: Battle, number: int) -> None:
     tell_stays(play, number, "CON-MOVE-9")
 
 
-def _preview_turn(state: ConfrontationState, figure: Figure, facing: object) -> Preview:
+def _preview_turn(state: ConfrontationState, active: Active, draft: Stay) -> Preview:
     """The base of one who stays, turned as told."""
-    if not isinstance(facing, int):
+    figure = state.figure(filled(draft.figure, 0))
+    if figure is None:
         return Preview()
+    facing, refusal = filled(draft.facing), choice_refusal(state, active, figure, fighting=True)
+    if facing is None or refusal is not None:
+        return Preview(refusal=refusal)
     refusal = wall_refusal(figure) if facing != figure.pose.facing else None
-    pose = end_pose(state, figure, (), facing)
-    return Preview(
-        refusal=refusal or turn_refusal(state, figure, facing), ghosts=(Ghost(figure.id, pose),)
-    )
+    ghost = Ghost(figure.id, end_pose(state, figure, (), facing))
+    return Preview(refusal=refusal or turn_refusal(state, figure, facing), ghosts=(ghost,))
 
 
-def way_form(action: str, figures: tuple[int, ...], rule: str) -> Form:
+def movement_of(kind: type[Walk | Rush]) -> Movement:
+    """As what a walk and a charge at no enemy are measured."""
+    return "walk" if kind is Walk else "charge"
+
+
+def way_form(kind: type[Action], figures: Sequence[Figure], rule: str) -> Form:
     """The figure, its way, and where it looks at the end."""
-    return Form(
-        action=action,
-        title=text(f"do-move-{action.lower()}"),  # texts: *:do-move-*
-        fields=(
-            pick.piece("figure", "field-move-figure", figures),
-            pick.path("path", "field-move-path", of="figure"),
-            pick.facing("facing", "field-move-facing", of="figure"),
-        ),
+    title = text(f"do-move-{kind.__name__.lower()}")  # texts: *:do-move-*
+    figure = pick.piece("figure", "field-move-figure", figures)
+    path = pick.path("path", "field-move-path", of="figure")
+    return do(
+        kind,
+        title,
+        figure,
+        path,
+        pick.facing("facing", "field-move-facing", of="figure"),
         rule=rule,
     )
+
+
+# Dodging: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1, CON-DODGE-2)
+
+
+class Dodge(Action, frozen=True):
+    """A figure dodges over at most half of MOV."""
+
+    figure: PieceId
+    path: Path
+    facing: Direction
+
+
+def dodge_refusal(
+    state: ConfrontationState, active: Active, figure: Figure | None
+) -> Refusal | None:
+    """Why a figure may not dodge, wherever to, or None (CON-DODGE-4)."""
+    refusal = choice_refusal(state, active, figure, fighting=True)
+    if refusal is not None or figure is None:
+        return refusal
+    if figure.profile.mounted:
+        return refuse("CON-DODGE-4", "refusal-dodge-mount", name=figure.name)
+    if in_fight(state, figure):
+        return refuse("CON-DODGE-4", "refusal-dodge-fighting", name=figure.name)
+    return wall_refusal(figure)
+
+
+class Dodging:
+    """Dodges of single figures."""
+
+    actions: tuple[type[Action], ...] = (Dodge,)
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        able = [figure for figure in active.free(state) if not figure.profile.mounted]
+        return [way_form(Dodge, able, "CON-DODGE-1")] if able else []
+
+    def check(self, state: ConfrontationState, active: Active, action: Dodge) -> Refusal | None:
+        figure = state.figure(action.figure)
+        refusal = dodge_refusal(state, active, figure)
+        if refusal is not None or figure is None:
+            return refusal
+        through = active.together(state)
+        return move_refusal(state, figure, action.path, action.facing, "dodge", through=through)
+
+    def answer(self, play: Battle, active: Active, action: Dodge) -> None:
+        """Go, and be a dodger until the end of the turn (CON-DODGE-2)."""
+        figure = play.state.field.by_id[action.figure]
+        play.state = play.state.did(figure.id, chosen="dodge", dodged=True)
+        displace(play, figure.id, action.path, action.facing, manner="dodge", rule="CON-DODGE-1")
+        tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        found: list[Action] = []
+        for figure in active.free(state):
+            if not figure.profile.mounted:
+                ways = moves_of(state, figure, "dodge", active.together(state))
+                here = ((), figure.pose.facing)
+                found.extend([Dodge(figure.id, *way) for way in (here, *ways)])
+        return found
+
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
+        if figure.profile.mounted or figure.climbing or in_fight(state, figure):
+            return None
+        way = move_by_chance(state, figure, "dodge", active.together(state), rng)
+        return Dodge(figure.id, *(way or ((), figure.pose.facing)))
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        draft = drafted(Dodge, partial)
+        figure = state.figure(filled(draft.figure, 0))
+        if figure is None:
+            return Preview()
+        refusal = dodge_refusal(state, active, figure)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
+        return preview_way(state, figure, given, told, "dodge", through=through)
+
+
+DODGING = Dodging()

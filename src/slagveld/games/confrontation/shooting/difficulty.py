@@ -79,24 +79,21 @@ def difficulty_in(
     band = shifted(target, near)
     if band is None:
         return None
-    farther = BASES[band] - BASES[near]
+    farther, size = BASES[band] - BASES[near], target.profile.size
     return Tally(BASES[near], name=text("shooting-difficulty", band=near), plus_is_good=False).plus(
         Item(farther, text("shooting-item-dodges"), "CON-DODGE-3"),
-        *[fire_item(one) for one in fire],
+        *[
+            Item(FIRE_ITEMS[one][0], text("shooting-item-fire", fire=one), FIRE_ITEMS[one][1])
+            for one in fire
+        ],
         *[
             Item(effect.amount, text("shooting-item-competence", name=trait.name), trait.rule)
             for trait, effect in shooter.powers.all(ShotModifier)
             if helps(effect, band, fire)
         ],
         cover_item(state, shooter, target),
-        size_item(target),
+        Item(SIZE_ITEMS[size], text("shooting-item-size", size=size), "CON-SHMOD-3"),
     )
-
-
-def fire_item(fire: Fire) -> Item:
-    """What a type of fire adds."""
-    amount, rule = FIRE_ITEMS[fire]
-    return Item(amount, text("shooting-item-fire", fire=fire), rule)
 
 
 def helps(effect: ShotModifier, band: Band, fire: tuple[Fire, ...]) -> bool:
@@ -113,9 +110,3 @@ def cover_item(state: ConfrontationState, shooter: Figure, target: Figure) -> It
     if between.behind_obstacle:
         return Item(BEHIND, text("shooting-item-behind"), "CON-SHMOD-2")
     return Item(PARTLY, text("shooting-item-partly"), "CON-SHMOD-1") if between.partly else None
-
-
-def size_item(target: Figure) -> Item:
-    """What the size of the target named adds, also in a fight."""
-    size = target.profile.size
-    return Item(SIZE_ITEMS[size], text("shooting-item-size", size=size), "CON-SHMOD-3")

@@ -8,18 +8,22 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Measuring, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import Choice, Pieces
+from slagveld.kernel.fields import Pieces
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked, policy_form
 from ..core.book import do, pick, refuse, text
+from ..core.field import kept_with
 from ..core.figure import Figure
 from ..core.relations import enemy_of
+from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..core.values import initiative
 from .difficulty import AIMED, RAPID
@@ -46,26 +50,39 @@ def order_value(state: ConfrontationState, shooter: Figure) -> Tally:
     return tally
 
 
+@kept_with("con_waiting")
 def waiting(state: ConfrontationState) -> list[tuple[int, Figure]]:
     """Everybody who may still fire in this phase, with the Initiative at which he does.
 
     Kept with the state, for both sides are asked. Shared: not to be changed.
     """
-    found: list[tuple[int, Figure]] | None = state.__dict__.get("con_waiting")
-    if found is None:
-        found = state.__dict__["con_waiting"] = [
-            (order_value(state, figure).total, figure)
-            for figure in state.figures
-            if figure.profile.weapon is not None
-            and HELD not in figure.turn.marks
-            and shooter_refusal(state, figure) is None
-        ]
-    return found
+    return [
+        (order_value(state, figure).total, figure)
+        for figure in state.figures
+        if figure.profile.weapon is not None
+        and HELD not in figure.turn.marks
+        and shooter_refusal(state, figure) is None
+    ]
 
 
 def first_seat(state: ConfrontationState) -> int:
     """The winner of the tactical roll (CON-SHOOT-11)."""
     return max(0, state.winner)
+
+
+class WinnerFirst(Moment, frozen=True, kw_only=True):
+    """A moment that is offered to the winner of the tactical roll first.
+
+    Nobody has anything to do in it, unless a rule says what. An extension answers `offer` with its
+    question for a seat; whoever lets the moment pass hands down `PASSED`.
+    """
+
+    def order(self, state: ConfrontationState) -> tuple[int, ...]:
+        first = first_seat(state)
+        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+
+    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
+        return None
 
 
 def next_up(state: ConfrontationState) -> tuple[int, list[Figure]]:
@@ -89,13 +106,6 @@ def marked(play: Battle, number: int, mark: str) -> None:
     play.state = play.state.did(number, marks=(*marks, mark))
 
 
-def before_naming(state: ConfrontationState) -> Measuring:
-    """Until a target is named nothing is measured to an enemy (CON-SHOOT-7)."""
-    if state.options.free_measuring:
-        return FREE
-    return Measuring("own", reach=False, rule="CON-SHOOT-7")
-
-
 # Rapid fire
 
 
@@ -109,13 +119,9 @@ class WaitTurn(Action, frozen=True):
     """Nobody of this side fires rapidly, for now."""
 
 
-RapidReply = FireRapidly | WaitTurn
-
-
 def rapid_policy() -> PolicyForm:
     """Whether rapid fire is asked for."""
-    choices = (Choice("ask", text("policy-rapid-ask")), Choice("never", text("policy-rapid-never")))
-    return PolicyForm(POLICY, text("policy-rapid"), choices)
+    return policy_form(POLICY, "policy-rapid", "ask", "never")
 
 
 def type_refusal(shooter: Figure, wanted: str) -> Refusal | None:
@@ -155,100 +161,72 @@ def overtakes(state: ConfrontationState, seat: int) -> bool:
     )
 
 
-class BeforeStep(Moment, frozen=True, kw_only=True):
+class BeforeStep(WinnerFirst, frozen=True, kw_only=True):
     """Before a step of Initiative: rapid fire may be announced."""
 
     rule = "CON-FIRE-8"
     key: ClassVar[str] = POLICY
 
-    def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll first."""
-        first = first_seat(state)
-        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
-
     def offer(self, state: ConfrontationState, seat: int) -> Question | None:
-        """Only where it could change the order."""
         return AnnounceRapid(seat) if overtakes(state, seat) else None
 
 
-class AnnounceRapid(Question, frozen=True):
+class AnnounceRapid(SeatAsked, frozen=True):
     """Does anybody of a side fire rapidly?"""
 
     rule = "CON-FIRE-8"
     actions = (WaitTurn, FireRapidly)
 
-    seat: int
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("shooting-ask-rapid", level=next_up(state)[0])
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Their player."""
-        return (self.seat,)
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        able = pick.pieces("shooters", "shooting-field-shooters", rapid_able(state, self.seat))
+        rapid = do(FireRapidly, "shooting-do-rapid", able, help="shooting-help-rapid")
+        return [rapid, do(WaitTurn, "shooting-do-wait")]
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Some shooters, or nobody."""
-        able = tuple([figure.id for figure in rapid_able(state, self.seat)])
-        field = pick.pieces("shooters", "shooting-field-shooters", able)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("shooting-ask-rapid", level=next_up(state)[0]),
-            forms=(
-                do(
-                    FireRapidly,
-                    "shooting-do-rapid",
-                    field,
-                    rule=self.rule,
-                    help="shooting-help-rapid",
-                ),
-                do(WaitTurn, "shooting-do-wait", rule=self.rule),
-            ),
-            rule=self.rule,
-            measuring=before_naming(state),
-            pieces=able,
-        )
-
-    def check(self, state: ConfrontationState, seat: int, action: RapidReply) -> Refusal | None:
-        """Own shooters who wait for their turn and have announced nothing yet."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, FireRapidly):
             able = [figure.id for _, figure in waiting(state) if has_target(state, figure)]
             return named_refusal(state, seat, action.shooters, tuple(able), RAPID)
         return None
 
-    def answer(self, play: Battle, action: RapidReply) -> None:
-        """Announce it; the other side may answer."""
+    def answer(self, play: Battle, action: Action) -> None:
         if not isinstance(action, FireRapidly):
             play.give(PASSED)
             return
         for number in action.shooters:
-            name = play.state.field.by_id[number].name
             marked(play, number, RAPID)
-            what = text("shooting-announced-rapid", name=name)
-            play.tell(Announced, seat=self.seat, what=what, pieces=(number,), rule=self.rule)
+            (shooter,) = play.state.those(number)
+            what = text("shooting-announced-rapid", name=shooter.name)
+            tell_announced(play, what, self.rule, shooter)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Nobody; each alone; all together."""
         able = tuple([figure.id for figure in rapid_able(state, seat)])
-        found: list[Action] = [WaitTurn(), *[FireRapidly((number,)) for number in able]]
-        if len(able) > 1:
-            found.append(FireRapidly(able))
-        return found
+        together = [FireRapidly(able)] if len(able) > 1 else []
+        return [WaitTurn(), *[FireRapidly((number,)) for number in able], *together]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """Mostly nobody."""
         if rng.random() >= EAGER:
             return WaitTurn()
         able = rapid_able(state, seat)
         return FireRapidly((able[int(rng.random() * len(able))].id,)) if able else WaitTurn()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """At which Initiative each of them would fire."""
-        raw = partial.values.get("shooters")
-        chosen = raw if isinstance(raw, list | tuple) else ()
-        able = rapid_able(state, seat)
-        tallies = [
-            order_value(state, figure.did(marks=(*figure.turn.marks, RAPID)))
-            for figure in able
-            if figure.id in chosen
-        ]
-        return Preview(pieces=tuple([figure.id for figure in able]), tallies=tuple(tallies))
+        chosen = filled(drafted(FireRapidly, partial).shooters, ())
+        return preview_order(state, rapid_able(state, seat), chosen, RAPID)
+
+
+def preview_order(
+    state: ConfrontationState, able: Sequence[Figure], chosen: Sequence[int], mark: str
+) -> Preview:
+    """Who may announce a type of fire, and at which Initiative those chosen would fire then."""
+    tallies = [
+        order_value(state, one.did(marks=(*one.turn.marks, mark)))
+        for one in able
+        if one.id in chosen
+    ]
+    return Preview(pieces=tuple([one.id for one in able]), tallies=tuple(tallies))
 
 
 def named_refusal(

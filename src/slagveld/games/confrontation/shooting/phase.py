@@ -7,34 +7,33 @@ is passed over: his turn to fire, in which aimed fire would be announced, is ove
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceId, Pieces
-from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Distance, Text
 
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import names_of
+from ..core.reports import names_of, tell, tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..terrain.sight import reveal
 from .difficulty import AIMED, difficulty, fire_types
 from .fire_order import (
     HELD,
     BeforeStep,
-    before_naming,
-    first_seat,
+    WinnerFirst,
     marked,
     named_refusal,
     next_up,
+    preview_order,
     type_refusal,
     waiting,
 )
-from .previews import preview_aim, preview_shot
+from .previews import preview_shot
 from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of
 from .volleys import RollShots, Shot
 
@@ -48,7 +47,6 @@ class ShootingPhase(Step, frozen=True):
     rule = "CON-SHOOT-9"
 
     def run(self, play: Battle) -> None:
-        """From the highest Initiative down."""
         play.replace(phase="shooting")
         play.then(Steps(), Casting())
 
@@ -59,7 +57,6 @@ class Steps(Step, frozen=True):
     rule = "CON-SHOOT-9"
 
     def run(self, play: Battle) -> None:
-        """The next step of Initiative, as long as anybody waits for his turn."""
         if waiting(play.state):
             play.then(BeforeStep(), FireStep(), self)
 
@@ -82,7 +79,7 @@ class FireStep(Step, frozen=True):
         play.replace(passed=level)
         player = play.state.seats[ready[0].seat].name
         what = text("shooting-told-step", level=level, names=names_of(ready), player=player)
-        play.tell(Told, what=what, pieces=asked, rule="CON-SHOOT-9")
+        tell(play, what, "CON-SHOOT-9", *ready)
         play.then(Volley(ready[0].seat, asked))
 
 
@@ -99,15 +96,12 @@ class Volley(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Ask for the next; when all have named their targets, roll."""
         state = play.state
-        left = tuple([n for n in self.shooters if _may_fire(state, state.figure(n))])
+        here = [one for n in self.shooters if (one := state.figure(n)) is not None]
+        left = tuple([one.id for one in here if shooter_refusal(state, one) is None])
         if left:
             play.then(FireNow(self.seat, left, self.shots))
         elif self.shots:
             play.then(RollShots(shots=self.shots))
-
-
-def _may_fire(state: ConfrontationState, figure: Figure | None) -> bool:
-    return figure is not None and shooter_refusal(state, figure) is None
 
 
 # Naming
@@ -130,70 +124,45 @@ class HoldFire(Action, frozen=True):
     """Nobody else fires at this Initiative."""
 
 
-FireReply = Shoot | TakeAim | HoldFire
-
-
-class FireNow(Question, frozen=True):
+class FireNow(SeatAsked, frozen=True):
     """It is the turn of these shooters to fire."""
 
     rule = "CON-SHOOT-1"
     actions = (HoldFire, Shoot, TakeAim)
 
-    seat: int
     shooters: tuple[int, ...]
     shots: tuple[Shot, ...] = ()
 
     def names(self) -> tuple[int, ...]:
-        """They must stand, or others are asked for."""
         return self.shooters
 
     def lapse(self, play: Battle) -> None:
         """Somebody has been taken from the table: go on with the rest."""
         play.then(Volley(self.seat, self.shooters, self.shots))
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Their player."""
-        return (self.seat,)
-
     def ready(self, state: ConfrontationState) -> list[Figure]:
         """Those who have not named a target yet, in order."""
-        return [state.field.by_id[number] for number in self.shooters]
+        return state.those(*self.shooters)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """A target for one of them, aiming, or no shot."""
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("shooting-ask", level=state.passed, count=len(self.shooters))
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
         ready = self.ready(state)
         foes = {one.id for shooter in ready for one in targets_of(state, shooter)}
-        allowed = tuple([figure.id for figure in state.figures if figure.id in foes])
-        shooter = pick.piece("shooter", "shooting-field-shooter", self.shooters)
+        allowed = [figure for figure in state.figures if figure.id in foes]
+        shooter = pick.piece("shooter", "shooting-field-shooter", ready)
         target = pick.piece("target", "shooting-field-target", allowed)
-        forms = [
-            do(
-                Shoot,
-                "shooting-do-shoot",
-                shooter,
-                target,
-                rule="CON-SHOOT-7",
-                help="shooting-help-shoot",
-            )
-        ]
-        aiming = tuple([one.id for one in ready if type_refusal(one, AIMED) is None])
+        rule, words = "CON-SHOOT-7", text("shooting-help-shoot")
+        forms = [do(Shoot, "shooting-do-shoot", shooter, target, rule=rule, help=words)]
+        aiming = [one for one in ready if type_refusal(one, AIMED) is None]
         if aiming:
-            field = pick.pieces("shooters", "shooting-field-shooters", aiming)
-            forms.append(
-                do(TakeAim, "shooting-do-aim", field, rule="CON-FIRE-5", help="shooting-help-aim")
-            )
-        forms.append(do(HoldFire, "shooting-do-hold", rule=self.rule))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("shooting-ask", level=state.passed, count=len(ready)),
-            forms=tuple(forms),
-            rule=self.rule,
-            measuring=before_naming(state),
-            pieces=self.shooters,
-        )
+            aims = pick.pieces("shooters", "shooting-field-shooters", aiming)
+            rule, words = "CON-FIRE-5", text("shooting-help-aim")
+            forms.append(do(TakeAim, "shooting-do-aim", aims, rule=rule, help=words))
+        return [*forms, do(HoldFire, "shooting-do-hold")]
 
-    def check(self, state: ConfrontationState, seat: int, action: FireReply) -> Refusal | None:
-        """An enemy whom the shooter sees; aiming once; holding always."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         match action:
             case Shoot():
                 return self._shot_refusal(state, action)
@@ -213,8 +182,7 @@ class FireNow(Question, frozen=True):
             return refuse("CON-SHOOT-9", "refusal-shooting-turn", name=shooter.name)
         return shot_refusal(state, shooter, state.figure(action.target))
 
-    def answer(self, play: Battle, action: FireReply) -> None:
-        """Name and measure, postpone, or let the rest pass."""
+    def answer(self, play: Battle, action: Action) -> None:
         left = self.shooters
         shots = self.shots
         match action:
@@ -229,54 +197,47 @@ class FireNow(Question, frozen=True):
                 left = ()
                 for number in self.shooters:
                     marked(play, number, HELD)
-                if play.listening:
-                    what = text("shooting-told-held", name=names_of(self.ready(play.state)))
-                    play.tell(Told, what=what, pieces=self.shooters, rule="CON-SHOOT-9")
+                ready = self.ready(play.state)
+                tell(play, text("shooting-told-held", name=names_of(ready)), "CON-SHOOT-9", *ready)
         play.then(Volley(self.seat, left, shots))
 
     def _aim(self, play: Battle, number: int) -> None:
         """The target is named when the shot is fired (CON-FIRE-5)."""
         marked(play, number, AIMED)
-        what = text("shooting-announced-aim", name=play.state.field.by_id[number].name)
-        play.tell(Announced, seat=self.seat, what=what, pieces=(number,), rule="CON-FIRE-5")
+        (shooter,) = play.state.those(number)
+        tell_announced(
+            play, text("shooting-announced-aim", name=shooter.name), "CON-FIRE-5", shooter
+        )
 
     def _named(self, play: Battle, action: Shoot) -> Shot:
         """The target is named, then measured at once; the shot is used up (CON-SHOOT-7)."""
-        by_id = play.state.field.by_id
-        shooter, target = by_id[action.shooter], by_id[action.target]
-        names = {"name": shooter.name, "enemy": target.name}
-        fire = fire_types(shooter)
+        shooter, target = play.state.those(action.shooter, action.target)
         distance = distance_to(shooter, target)
-        found = difficulty(play.state, shooter, target, fire, distance)
+        found = difficulty(play.state, shooter, target, fire_types(shooter), distance)
         play.state = play.state.did(shooter.id, shot=True)
+        names = {"name": shooter.name, "enemy": target.name}
         what = text("shooting-announced-shot", **names)
-        pieces = (shooter.id, target.id)
-        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-SHOOT-7")
+        tell_announced(play, what, "CON-SHOOT-7", shooter, target)
         reveal(play, shooter.id)
         play.barrier("CON-SHOOT-7")
         far = Distance(distance)
         if found is not None:
             what = text("shooting-told-range", distance=far, difficulty=found.total, **names)
-            play.tell(Told, what=what, pieces=pieces, rule="CON-SHOOT-12")
+            tell(play, what, "CON-SHOOT-12", shooter, target)
             return Shot(shooter.id, target.id, found.total, found)
         weapon = shooter.profile.weapon
         dodged = weapon is not None and distance <= weapon.long
         what = text("shooting-told-far", distance=far, **names)
-        rule = "CON-DODGE-3" if dodged else "CON-SHOOT-8"
-        play.tell(Told, what=what, pieces=pieces, rule=rule)
+        tell(play, what, "CON-DODGE-3" if dodged else "CON-SHOOT-8", shooter, target)
         return Shot(shooter.id, target.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Holding; each shooter at each target; each taking aim."""
         ready = self.ready(state)
-        found: list[Action] = [HoldFire()]
-        for shooter in ready:
-            found.extend([Shoot(shooter.id, one.id) for one in targets_of(state, shooter)])
-        found.extend([TakeAim((one.id,)) for one in ready if type_refusal(one, AIMED) is None])
-        return found
+        shots = [Shoot(one.id, target.id) for one in ready for target in targets_of(state, one)]
+        aims = [TakeAim((one.id,)) for one in ready if type_refusal(one, AIMED) is None]
+        return [HoldFire(), *shots, *aims]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """One of them shoots at somebody, or now and then takes aim."""
         ready = self.ready(state)
         shooter = ready[int(rng.random() * len(ready))]
         if rng.random() < PATIENT and type_refusal(shooter, AIMED) is None:
@@ -290,12 +251,14 @@ class FireNow(Question, frozen=True):
         return HoldFire()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Whom a shooter may name, and his chances as far as they may be known."""
         match partial.action:
             case "Shoot":
-                return preview_shot(state, self.ready(state), partial.values)
+                draft = drafted(Shoot, partial)
+                shooter, target = filled(draft.shooter), filled(draft.target)
+                return preview_shot(state, self.ready(state), shooter, target)
             case "TakeAim":
-                return preview_aim(state, self.ready(state), partial.values)
+                chosen = filled(drafted(TakeAim, partial).shooters, ())
+                return preview_order(state, self.ready(state), chosen, AIMED)
             case _:
                 return Preview()
 
@@ -303,20 +266,10 @@ class FireNow(Question, frozen=True):
 # Incantation: the half of the third phase whose rules the book leaves out (CON-TURN-2)
 
 
-class Casting(Moment, frozen=True, kw_only=True):
+class Casting(WinnerFirst, frozen=True, kw_only=True):
     """Where spells have their place: in the third phase, when all have shot (CON-MAGIC-1).
 
-    It is kept as a moment that nobody can use yet. An extension answers `offer` with its question
-    for a seat; whoever lets the moment pass hands down `PASSED`.
+    It is kept as a moment that nobody can use yet: the book has no rules for it.
     """
 
     rule = "CON-MAGIC-1"
-
-    def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll first."""
-        first = first_seat(state)
-        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
-
-    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
-        """Nobody has anything to do here: the book has no rules for it."""
-        return None

@@ -4,9 +4,8 @@ Before the target is named the chances are those of every range, not of the one 
 measuring only of that one (CON-SHOOT-7).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.fields import Region
@@ -15,7 +14,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
-from ..blows.rerolls import bane
+from ..blows.attack_rolls import bane
 from ..core.book import text
 from ..core.checks import decided, faces_of
 from ..core.figure import Figure
@@ -24,8 +23,7 @@ from ..core.values import shooting
 from ..core.wound_table import Level, after
 from ..odds.attacks import guard_of
 from ..odds.blows import Strike, passes, table_of
-from .difficulty import AIMED, BANDS, difficulty, difficulty_in, fire_types
-from .fire_order import order_value
+from .difficulty import BANDS, difficulty, difficulty_in, fire_types
 from .stray_hits import strikable, weight
 from .targets import distance_to, shot_refusal, targets_of
 
@@ -34,22 +32,21 @@ STEP = 150
 
 
 def preview_shot(
-    state: ConfrontationState, ready: Sequence[Figure], values: Mapping[str, Any]
+    state: ConfrontationState, ready: Sequence[Figure], by: int | None, at: int | None
 ) -> Preview:
-    """A shot as far as it is told."""
-    shooter = next((one for one in ready if one.id == values.get("shooter")), None)
+    """A shot by one of these at somebody, as far as both have been told."""
+    shooter = next((one for one in ready if one.id == by), None)
     if shooter is None:
         return Preview(pieces=tuple([one.id for one in ready]))
     free = state.options.free_measuring
-    number = values.get("target")
-    if not isinstance(number, int):
+    if at is None:
         return Preview(
             pieces=tuple([one.id for one in targets_of(state, shooter)]),
             region=range_region(shooter) if free else None,
             tallies=(shooting(shooter),),
             notes=_fire_notes(shooter),
         )
-    target = state.figure(number)
+    target = state.figure(at)
     refusal = shot_refusal(state, shooter, target)
     if refusal is not None or target is None:
         return Preview(refusal=refusal)
@@ -134,20 +131,6 @@ def _wound_odds(state: ConfrontationState, shooter: Figure, target: Figure) -> l
         title = text("shooting-odds-wound", name=figure.name)
         found.append(Odds(title=title, outcomes=tuple(outcomes)))
     return found
-
-
-def preview_aim(
-    state: ConfrontationState, ready: Sequence[Figure], values: Mapping[str, Any]
-) -> Preview:
-    """At which Initiative those who take aim would fire."""
-    raw = values.get("shooters")
-    chosen = raw if isinstance(raw, list | tuple) else ()
-    tallies = [
-        order_value(state, one.did(marks=(*one.turn.marks, AIMED)))
-        for one in ready
-        if one.id in chosen
-    ]
-    return Preview(pieces=tuple([one.id for one in ready]), tallies=tuple(tallies))
 
 
 def _fire_notes(shooter: Figure) -> tuple[Text, ...]:

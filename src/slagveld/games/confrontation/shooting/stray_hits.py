@@ -3,15 +3,20 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
 from slagveld.table.measure import point_gap
 from slagveld.table.units import FINE
 from slagveld.texts import Listing, Text
 
 from ..core.book import text
+from ..core.checks import Check, faces_of
 from ..core.figure import Figure
 from ..core.profiles import SIZES, Size
 from ..core.relations import in_fight, touching
+from ..core.reports import tell
 from ..core.state import Battle, ConfrontationState
+from ..core.values import shooting
+from ..wounds.rolls import WoundRoll
 
 RULE = "CON-SHMOD-4"
 SIDES = 6
@@ -42,8 +47,7 @@ def draw_struck(play: Battle, shooter: Figure, target: Figure) -> Figure:
         number -= weight(struck)
         if number <= 0:
             break
-    what = text("shooting-told-struck", name=struck.name)
-    play.tell(Told, what=what, pieces=(struck.id,), rule=RULE)
+    tell(play, text("shooting-told-struck", name=struck.name), RULE, struck)
     return struck
 
 
@@ -105,3 +109,41 @@ def in_area(state: ConfrontationState, shooter: Figure, struck: Figure) -> list[
     ]
     near.sort(key=lambda pair: pair[0])
     return [other for far, other in near if far <= weapon.area * FINE]
+
+
+def struck_by(play: Battle, shooter: Figure, target: Figure) -> tuple[int, ...]:
+    """All whom a shot that hit strikes, whoever it was drawn for first."""
+    struck = draw_struck(play, shooter, target)
+    return (struck.id, *[one.id for one in in_area(play.state, shooter, struck)])
+
+
+def shot_wounds(shooter: Figure, struck: Sequence[int]) -> list[WoundRoll]:
+    """A wound roll with the Strength of the weapon, never the shooter's own (CON-STAT-9)."""
+    weapon = shooter.profile.weapon
+    return [
+        WoundRoll(
+            victim=number,
+            strength=0 if weapon is None else weapon.strength,
+            by=shooter.seat,
+            striker=shooter.id,
+            cites="CON-DAMAGE-1" if number == struck[0] else "CON-HOUSE-9",
+        )
+        for number in struck
+    ]
+
+
+def shot_check(
+    shooter: Figure, target: Figure, purpose: Text, rule: str, hard: int, against: Tally | None
+) -> Check:
+    """The test of a shot: D6 + TIR against a difficulty."""
+    return Check(
+        seat=shooter.seat,
+        purpose=purpose,
+        cites=rule,
+        value=shooting(shooter),
+        difficulty=hard,
+        against=against,
+        yields="yields-hit-or-miss",
+        faces=faces_of(shooter, "shooting"),
+        pieces=(shooter.id, target.id),
+    )

@@ -1,22 +1,23 @@
-"""Shots once they are named: tests, hits, wounds (CON-SHOOT-10, CON-SHOOT-12, CON-DAMAGE-1)."""
+"""Shots once they are named: tests, hits, wounds (CON-SHOOT-10, CON-SHOOT-12, CON-DAMAGE-1).
+
+Reaction fire (CON-REACT-2) and assault fire (CON-CARD-tir-d-assaut) are single shots of their own.
+"""
 
 from typing import Any
 
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
-from ..blows.rerolls import AskReroll, bane
+from ..blows.attack_rolls import AskReroll, bane
 from ..core.book import text
-from ..core.checks import Check, Tested, faces_of
-from ..core.figure import Figure
+from ..core.checks import Tested
+from ..core.reports import Bound, tell
 from ..core.state import Battle
-from ..core.values import shooting
-from ..wounds.rolls import WoundRoll
-from .harassment import moves_after
-from .stray_hits import draw_struck, in_area
+from ..terrain.sight import reveal
+from .harassment import MoveAfterShot, may_slip
+from .stray_hits import shot_check, shot_wounds, struck_by
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -50,42 +51,22 @@ class RollShots(Step, frozen=True, kw_only=True):
     def run(self, play: Battle) -> None:
         """The next shot; after the last all wounds, then whoever may move after his shot."""
         for place in range(self.done, len(self.shots)):
-            shot = self.shots[place]
-            if shot.difficulty is not None and _both(play, shot) is not None:
+            shot, standing = self.shots[place], play.state.field.by_id
+            here = shot.shooter in standing and shot.target in standing
+            if shot.difficulty is not None and here:
                 later = msgspec.structs.replace(self, done=place + 1)
                 test = ShotTest(shot.shooter, shot.target, shot.difficulty, shot.against)
                 play.then(test, later)
                 return
-        wounds = [roll for hit in self.hits for roll in _wound_rolls(play, hit)]
+        by_id = play.state.field.by_id
+        wounds = [one for hit in self.hits for one in shot_wounds(by_id[hit.shooter], hit.struck)]
         shooters = tuple([shot.shooter for shot in self.shots])
         play.then(*wounds, AfterShots(shooters))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Keep whom the last shot strikes."""
         shooter = self.shots[self.done - 1].shooter
         hits = (*self.hits, Hit(shooter, value)) if value else self.hits
         play.then(msgspec.structs.replace(self, hits=hits))
-
-
-def _both(play: Battle, shot: Shot) -> tuple[Figure, Figure] | None:
-    shooter, target = play.state.figure(shot.shooter), play.state.figure(shot.target)
-    return None if shooter is None or target is None else (shooter, target)
-
-
-def _wound_rolls(play: Battle, hit: Hit) -> list[WoundRoll]:
-    """A wound roll with the Strength of the weapon, never the shooter's own (CON-STAT-9)."""
-    shooter = play.state.field.by_id[hit.shooter]
-    weapon = shooter.profile.weapon
-    return [
-        WoundRoll(
-            victim=number,
-            strength=0 if weapon is None else weapon.strength,
-            by=shooter.seat,
-            striker=shooter.id,
-            cites="CON-DAMAGE-1" if number == hit.struck[0] else "CON-HOUSE-9",
-        )
-        for number in hit.struck
-    ]
 
 
 class ShotTest(Step, frozen=True):
@@ -100,39 +81,24 @@ class ShotTest(Step, frozen=True):
     """What makes it so difficult."""
 
     def run(self, play: Battle) -> None:
-        """Roll."""
-        by_id = play.state.field.by_id
-        shooter, target = by_id[self.shooter], by_id[self.target]
-        check = Check(
-            seat=shooter.seat,
-            purpose=text("shooting-roll", name=shooter.name, enemy=target.name),
-            cites=self.rule,
-            value=shooting(shooter),
-            difficulty=self.difficulty,
-            against=self.against,
-            yields="yields-hit-or-miss",
-            faces=faces_of(shooter, "shooting"),
-            pieces=(shooter.id, target.id),
-        )
-        play.then(check, self)
+        shooter, target = play.state.those(self.shooter, self.target)
+        purpose = text("shooting-roll", name=shooter.name, enemy=target.name)
+        hard, against = self.difficulty, self.against
+        play.then(shot_check(shooter, target, purpose, self.rule, hard, against), self)
 
     def resume(self, play: Battle, value: Any) -> None:
         """A hit, or a miss that a Bane may let roll again (`True` from its question)."""
-        by_id = play.state.field.by_id
-        shooter, target = by_id[self.shooter], by_id[self.target]
+        shooter, target = play.state.those(self.shooter, self.target)
         if value is True:
             self.run(play)
         elif isinstance(value, Tested) and value.success:
-            struck = draw_struck(play, shooter, target)
-            others = in_area(play.state, shooter, struck)
-            play.give((struck.id, *[one.id for one in others]))
+            play.give(struck_by(play, shooter, target))
         elif isinstance(value, Tested) and bane(shooter, target) is not None:
             play.then(AskReroll(shooter.seat, shooter.id, target.id), self)
         else:
             if not isinstance(value, Tested) or value.unsaid:
                 what = text("shooting-told-missed", name=shooter.name, enemy=target.name)
-                pieces = (shooter.id, target.id)
-                play.tell(Told, what=what, pieces=pieces, rule=self.rule)
+                tell(play, what, self.rule, shooter, target)
             play.give(())
 
 
@@ -144,5 +110,50 @@ class AfterShots(Step, frozen=True):
     shooters: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        """Whoever may move after his shot is asked, one after another."""
-        play.then(*moves_after(play.state, self.shooters))
+        here = [one for n in self.shooters if (one := play.state.figure(n)) is not None]
+        moves = [MoveAfterShot(one.seat, one.id) for one in here if may_slip(play.state, one)]
+        play.then(*moves)
+
+
+# Shots in the middle of an assault: one test at a fixed difficulty, one wound roll
+
+
+class Snapshot(Bound, frozen=True, kw_only=True):
+    """One figure shoots at another at a fixed difficulty; range, cover and size are ignored."""
+
+    rule = "CON-REACT-2"
+
+    shooter: int
+    target: int
+    difficulty: int
+    cites: str
+    """The rule that lets it shoot."""
+
+    def names(self) -> tuple[int, ...]:
+        return (self.shooter, self.target)
+
+    def run(self, play: Battle) -> None:
+        """The shot of this turn is spent; then the test."""
+        shooter, target = play.state.those(self.shooter, self.target)
+        if not shooter.turn.shot:
+            play.state = play.state.did(shooter.id, shot=True)
+            reveal(play, shooter.id)
+        purpose = text("roll-move-shot", name=shooter.name, enemy=target.name)
+        against = Tally(self.difficulty, name=text("need-snapshot"))
+        play.then(shot_check(shooter, target, purpose, self.cites, self.difficulty, against), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """A hit is a wound roll with the Strength of the weapon, for all whom it strikes.
+
+        A miss may be rolled again by a Bane, once (`True` from its question).
+        """
+        shooter, target = play.state.those(self.shooter, self.target)
+        if value is True:
+            self.run(play)
+        elif isinstance(value, Tested) and value.success:
+            play.then(*shot_wounds(shooter, struck_by(play, shooter, target)))
+        elif isinstance(value, Tested) and bane(shooter, target) is not None:
+            play.then(AskReroll(shooter.seat, shooter.id, target.id), self)
+        elif not isinstance(value, Tested) or value.unsaid:
+            what = text("told-move-missed", name=shooter.name, enemy=target.name)
+            tell(play, what, self.cites, shooter, target)

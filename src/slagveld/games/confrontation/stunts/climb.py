@@ -6,16 +6,25 @@ from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, NumberField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Distance
 
-from ..core.book import CM, pick, refuse, text
+from ..core.book import CM, do, pick, refuse, text
 from ..core.checks import Check
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal
-from ..odds.checks import total_chances
+from ..odds.attacks import total_chances
 from ..terrain.scenery import name_of
-from .climb_attempt import Climb, ClimbAttempt, ClimbDeed, Fall, FallAttempt, climb_check
+from .climb_attempt import (
+    Climb,
+    ClimbAttempt,
+    ClimbDeed,
+    Fall,
+    FallAttempt,
+    climb_check,
+    named_wall,
+)
 from .rolls import begin_stunt
 from .walls import Wall, Way, foot_of, walls_at, ways_on
 
@@ -33,9 +42,6 @@ class Climbing:
     actions: tuple[type[Action], ...] = (Climb, Fall)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who touch a wall or hang on one."""
-        if not state.field.table.terrain:
-            return []
         climbs: list[Choice] = []
         falls: list[Choice] = []
         for figure in able(state, active):
@@ -43,49 +49,38 @@ class Climbing:
                 falls.extend([_fall_choice(figure, wall)] if may_fall(state, figure, wall) else [])
                 ways = ways_on(state, figure, wall)
                 climbs.extend([_climb_choice(figure, wall, way) for way in ways])
-        forms: list[Form] = []
-        if climbs:
-            forms.append(_form("Climb", climbs, _most_field(), RULE))
-        if falls:
-            forms.append(_form("Fall", falls, None, FALL))
-        return forms
+        most = pick.number("most", "field-stunt-most", 0, MOST, optional=True)
+        rows = ((Climb, climbs, (most,), RULE), (Fall, falls, (), FALL))
+        return [_form(kind, choices, more, rule) for kind, choices, more, rule in rows if choices]
 
     def check(self, state: ConfrontationState, active: Active, action: ClimbDeed) -> Refusal | None:
-        """The figure, and a wall that it can climb or let go of."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure)
         if refusal is not None or figure is None:
             return refusal
-        wall = next((one for one in walls_at(state, figure) if action.names_wall(one)), None)
+        climbs = isinstance(action, Climb)
+        wall, rule = named_wall(state, figure, action), RULE if climbs else FALL
         if wall is None:
-            rule = RULE if isinstance(action, Climb) else FALL
             return refuse(rule, "refusal-stunt-no-wall", name=figure.name)
         values = {"name": figure.name, "terrain": name_of(wall.piece)}
         if isinstance(action, Climb):
-            if action.way in ways_on(state, figure, wall):
-                return None
-            return refuse(RULE, "refusal-stunt-no-climb", **values)
-        if may_fall(state, figure, wall):
-            return None
-        return refuse(FALL, "refusal-stunt-no-fall", **values)
+            open_ways = ways_on(state, figure, wall)
+            return (
+                None
+                if action.way in open_ways
+                else refuse(rule, "refusal-stunt-no-climb", **values)
+            )
+        falls = may_fall(state, figure, wall)
+        return None if falls else refuse(rule, "refusal-stunt-no-fall", **values)
 
     def answer(self, play: Battle, active: Active, action: ClimbDeed) -> None:
         """The whole movement of the figure is the stunt."""
-        if isinstance(action, Climb):
-            begin_stunt(play, action.figure, "climb")
-            play.then(ClimbAttempt(climb=action))
-        else:
-            begin_stunt(play, action.figure, "fall")
-            play.then(FallAttempt(fall=action))
+        climbs = isinstance(action, Climb)
+        begin_stunt(play, action.figure, "climb" if climbs else "fall")
+        play.then(ClimbAttempt(action) if isinstance(action, Climb) else FallAttempt(action))
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """Every climb as far as it goes, then every fall."""
-        if not state.field.table.terrain:
-            return []
-        found: list[Action] = []
-        for figure in able(state, active):
-            found.extend(self._of(state, figure))
-        return found
+        return [one for figure in able(state, active) for one in self._of(state, figure)]
 
     def _of(self, state: ConfrontationState, figure: Figure) -> list[Action]:
         walls = walls_at(state, figure)
@@ -99,10 +94,8 @@ class Climbing:
         ]
         return [*climbs, *falls]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A climb by lot, seldom a fall."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if not state.field.table.terrain or choice_refusal(state, active, figure) is not None:
             return None
         found = self._of(state, figure)
@@ -112,26 +105,20 @@ class Climbing:
         return found[int(rng.random() * len(found))] if found else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """How high it is, and the chances of a climb."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        kind: type[ClimbDeed] = Fall if partial.action == "Fall" else Climb
+        draft = drafted(kind, partial)
+        figure, where = state.figure(filled(draft.figure, 0)), filled(draft.where)
         refusal = choice_refusal(state, active, figure)
-        where = partial.values.get("where")
-        if refusal is not None or figure is None or not isinstance(where, str):
+        if refusal is not None or figure is None or where is None:
             return Preview(refusal=refusal)
-        walls = walls_at(state, figure)
-        if partial.action == "Fall":
-            wall = next((one for one in walls if Fall(figure.id, where).names_wall(one)), None)
-            if wall is None:
-                return Preview()
-            height = Distance(figure.pose.z - wall.low)
-            return Preview(notes=(text("note-stunt-fall", height=height),))
-        climb = Climb(figure.id, where)
-        wall = next((one for one in walls if climb.names_wall(one)), None)
+        action = kind(figure.id, where)
+        wall = named_wall(state, figure, action)
         if wall is None:
             return Preview()
-        test = climb_check(figure, wall, climb)
-        return Preview(odds=(climb_odds(figure, test),))
+        if isinstance(action, Climb):
+            return Preview(odds=(climb_odds(figure, climb_check(figure, wall, action)),))
+        height = Distance(figure.pose.z - wall.low)
+        return Preview(notes=(text("note-stunt-fall", height=height),))
 
 
 CLIMBING = Climbing()
@@ -139,7 +126,7 @@ CLIMBING = Climbing()
 
 def able(state: ConfrontationState, active: Active) -> list[Figure]:
     """Those who may still choose and are in no fight; hanging on a wall is no hindrance here."""
-    ready = active.ready(state)
+    ready = active.ready(state) if state.field.table.terrain else []
     return [one for one in ready if choice_refusal(state, active, one) is None]
 
 
@@ -182,19 +169,13 @@ def _fall_choice(figure: Figure, wall: Wall) -> Choice:
     return Choice(str(wall.piece.id), label, of=figure.id)
 
 
-def _most_field() -> NumberField:
-    return pick.number("most", "field-stunt-most", 0, MOST, optional=True)
-
-
-def _form(action: str, choices: list[Choice], more: NumberField | None, rule: str) -> Form:
-    figures = tuple(dict.fromkeys([one.of for one in choices if one.of is not None]))
-    where = pick.choice("where", "field-stunt-where", choices, of="figure")
+def _form(
+    kind: type[Action], choices: list[Choice], more: tuple[NumberField, ...], rule: str
+) -> Form:
+    figures = dict.fromkeys([one.of for one in choices if one.of is not None])
     figure = pick.piece("figure", "field-stunt-figure", figures)
-    key = action.lower()
-    return Form(
-        action=action,
-        title=text(f"do-stunt-{key}"),  # texts: *:do-stunt-*
-        help=text(f"help-stunt-{key}", point=Distance(CM)),  # texts: *:help-stunt-*
-        fields=(figure, where) if more is None else (figure, where, more),
-        rule=rule,
-    )
+    where = pick.choice("where", "field-stunt-where", choices, of="figure")
+    key = kind.__name__.lower()
+    words = text(f"help-stunt-{key}", point=Distance(CM))  # texts: *:help-stunt-*
+    title = text(f"do-stunt-{key}")  # texts: *:do-stunt-*
+    return do(kind, title, figure, where, *more, rule=rule, help=words)

@@ -1,12 +1,12 @@
 """A climb or a voluntary fall as it is made (CON-CLIMB-1 to CON-CLIMB-5)."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved, Told
+from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Key, PieceId
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance
@@ -14,7 +14,8 @@ from slagveld.texts import Distance
 from ..core.book import CM, KEY, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
-from ..core.state import Battle
+from ..core.reports import tell
+from ..core.state import Battle, ConfrontationState
 from ..core.values import resistance
 from ..terrain.scenery import name_of
 from ..wounds.rolls import WoundRoll
@@ -79,16 +80,11 @@ class ClimbAttempt(Step, frozen=True):
     climb: Climb
 
     def run(self, play: Battle) -> None:
-        """Roll."""
-        figure = play.state.field.by_id[self.climb.figure]
-        wall = _wall(play, figure, self.climb)
-        play.then(climb_check(figure, wall, self.climb), self)
+        play.then(climb_check(*_at_wall(play.state, self.climb), self.climb), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """He climbs; with a negative result or a 1 he falls, or just does not get away."""
-        assert isinstance(value, Tested)  # noqa: S101 - climb_check() hands down nothing else
-        figure = play.state.field.by_id[self.climb.figure]
-        wall = _wall(play, figure, self.climb)
+        figure, wall = _at_wall(play.state, self.climb)
         if not value.success:
             _slip(play, figure, wall)
             return
@@ -99,33 +95,33 @@ class ClimbAttempt(Step, frozen=True):
 
 def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
     """The test of a climb: below 0 it fails; more is worth having until he is where he wants."""
-    tough = POINT * resistance(figure).total
-    wanted = wanted_of(figure, wall, climb)
+    tough, z = POINT * resistance(figure).total, figure.pose.z
+    whole = wall.high - z if climb.way == "up" else z - wall.low
+    wanted = min(whole, climb.most * CM) if climb.most else whole
     purpose = text("roll-stunt-climb", name=figure.name, terrain=name_of(wall.piece))
     against, aim = text("value-resistance"), tough + PER_UNIT * wanted
     return stunt_check(figure, tough, purpose, RULE, against=against, aim=aim)
 
 
-def wanted_of(figure: Figure, wall: Wall, climb: Climb) -> int:
-    """How far a climber wants to get, in units."""
-    z = figure.pose.z
-    whole = wall.high - z if climb.way == "up" else z - wall.low
-    return min(whole, climb.most * CM) if climb.most else whole
+def named_wall(state: ConfrontationState, figure: Figure, action: ClimbDeed) -> Wall | None:
+    """The wall at a figure that an action names, if it does."""
+    return next((one for one in walls_at(state, figure) if action.names_wall(one)), None)
 
 
-def _wall(play: Battle, figure: Figure, action: ClimbDeed) -> Wall:
-    return next(one for one in walls_at(play.state, figure) if action.names_wall(one))
+def _at_wall(state: ConfrontationState, action: ClimbDeed) -> tuple[Figure, Wall]:
+    (figure,) = state.those(action.figure)
+    wall = named_wall(state, figure, action)
+    assert wall is not None  # noqa: S101 - it was checked, and nothing has moved since
+    return figure, wall
 
 
 def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
     """Who hangs on the wall falls; who stands firmly stays where he is (CON-CLIMB-4)."""
     values = {"name": figure.name, "terrain": name_of(wall.piece)}
     if not figure.climbing:
-        what = text("told-stunt-no-hold", **values)
-        play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-4")
+        tell(play, text("told-stunt-no-hold", **values), "CON-CLIMB-4", figure)
         return
-    what = text("told-stunt-slipped", **values)
-    play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-3")
+    tell(play, text("told-stunt-slipped", **values), "CON-CLIMB-3", figure)
     height = figure.pose.z - wall.low
     _move(play, figure, _at(figure.pose, wall.low), 0, FALLS, "CON-CLIMB-3")
     play.then(WoundRoll(victim=figure.id, strength=height // CM, cites="CON-CLIMB-3"))
@@ -134,9 +130,8 @@ def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
 def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
     """So many units up or down the wall, and off it at its end."""
     if far <= 0:
-        values = {"name": figure.name, "terrain": name_of(wall.piece)}
-        what = text("told-stunt-stays", **values)
-        play.tell(Told, what=what, pieces=(figure.id,), rule=RULE)
+        what = text("told-stunt-stays", name=figure.name, terrain=name_of(wall.piece))
+        tell(play, what, RULE, figure)
     elif way == "up":
         _go_up(play, figure, wall, min(figure.pose.z + far, wall.high))
     else:
@@ -160,10 +155,8 @@ def _go_down(play: Battle, figure: Figure, wall: Wall, way: str, z: int) -> None
     elif not figure.climbing:
         foot = foot_of(play.state, figure, wall)
     assert foot is not None  # noqa: S101 - ways_on() offers no way down without one
-    if z == wall.low:
-        _move(play, figure, _at(foot, z), 0, "climb", RULE)
-    else:
-        _move(play, figure, _at(foot, z), wall.piece.id, "climb", "CON-CLIMB-2")
+    hangs, rule = (0, RULE) if z == wall.low else (wall.piece.id, "CON-CLIMB-2")
+    _move(play, figure, _at(foot, z), hangs, "climb", rule)
 
 
 def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rule: str) -> None:
@@ -184,7 +177,7 @@ def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rul
     )
     if hangs:
         what = text("told-stunt-hangs", name=figure.name, height=Distance(pose.z))
-        play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-2")
+        tell(play, what, "CON-CLIMB-2", figure)
 
 
 def _at(pose: Pose, z: int) -> Pose:
@@ -202,15 +195,11 @@ class FallAttempt(Step, frozen=True):
     fall: Fall
 
     def run(self, play: Battle) -> None:
-        """Roll."""
-        figure = play.state.field.by_id[self.fall.figure]
-        play.then(fall_check(figure, _wall(play, figure, self.fall)), self)
+        play.then(fall_check(*_at_wall(play.state, self.fall)), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """He lies below, hurt on the legs; after a 1 nothing is taken off."""
-        assert isinstance(value, Tested)  # noqa: S101 - fall_check() hands down nothing else
-        figure = play.state.field.by_id[self.fall.figure]
-        wall = _wall(play, figure, self.fall)
+        figure, wall = _at_wall(play.state, self.fall)
         height = figure.pose.z - wall.low
         foot = figure.pose if figure.climbing else foot_of(play.state, figure, wall)
         assert foot is not None  # noqa: S101 - may_fall() was asked

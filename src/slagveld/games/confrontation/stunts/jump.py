@@ -3,18 +3,19 @@
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.obstacles import is_leg_free
 from slagveld.table.shapes import Spot
+from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import CM, do, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
-from ..movement.choice import Active, choice_refusal, wall_refusal
-from ..movement.previews import spots_of
-from ..odds.checks import odds_of
-from ..terrain.footing import way_ground
+from ..movement.choice import Active, choice_refusal, free_figure
+from ..odds.attacks import odds_of
+from ..terrain.footing import Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import name_of
 from ..terrain.standing import stand_refusal
@@ -33,27 +34,24 @@ class Jumping:
     actions: tuple[type[Action], ...] = (Jump,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who have something to jump in reach."""
-        if not state.field.table.terrain:
-            return []
-        able = tuple([one.id for one in active.free(state) if near_jumps(state, one)])
+        able = [figure for figure, _ in self._near(state, active)]
         if not able:
             return []
         fields = way_fields(state, active.seat, able, text("field-stunt-jump"))
         return [do(Jump, "do-stunt-jump", *fields, rule=RULE, help="help-stunt-jump")]
 
+    def _near(
+        self, state: ConfrontationState, active: Active
+    ) -> list[tuple[Figure, list[Terrain]]]:
+        """Who has something to jump in reach, and what."""
+        free = active.free(state) if state.field.table.terrain else []
+        return [(figure, near) for figure in free if (near := near_jumps(state, figure))]
+
     def check(self, state: ConfrontationState, active: Active, action: Jump) -> Refusal | None:
-        """Run-up, jump and landing, and the enemies announced."""
-        figure = state.figure(action.figure)
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
-        refusal = wall_refusal(figure)
-        if refusal is not None:
-            return refusal
-        if not action.path:
-            return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
-        leap = leap_towards(state, figure, action.path[-1])
+        figure = free_figure(state, active, action.figure)
+        if isinstance(figure, Refusal):
+            return figure
+        leap = leap_towards(state, figure, action.path[-1]) if action.path else None
         if leap is None:
             return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
         return self._leap_refusal(state, active, figure, leap, action)
@@ -64,21 +62,17 @@ class Jumping:
         refusal = distance_refusal(state, figure, leap)
         if refusal is not None:
             return refusal
-        pose = landing(state, figure, leap, facing_of(leap, action.facing))
+        pose, targets = landing(state, figure, leap, facing_of(leap, action.facing)), action.targets
         if pose is None or pose.z != figure.pose.z:
             rule = "CON-JUMP-4" if leap.long else "CON-JUMP-7"
             values = {"name": figure.name, "terrain": name_of(leap.piece)}
             return refuse(rule, "refusal-stunt-landing", **values)
-        refusal = _way_refusal(state, active, figure, leap)
-        if refusal is not None:
-            return refusal
-        refusal = named_refusal(state, figure, action.targets, "CON-JUMP-2")
-        if refusal is not None:
-            return refusal
-        refusal = stand_refusal(state, figure, pose, touch=action.targets)
-        if refusal is not None:
-            return refusal
-        return missed_refusal(state, figure, pose, action.targets, "CON-JUMP-2")
+        return (
+            _way_refusal(state, active, figure, leap)
+            or named_refusal(state, figure, targets, "CON-JUMP-2")
+            or stand_refusal(state, figure, pose, touch=targets)
+            or missed_refusal(state, figure, pose, targets, "CON-JUMP-2")
+        )
 
     def answer(self, play: Battle, active: Active, action: Jump) -> None:
         """Courage and reaction fire first where enemies are announced; then the jump."""
@@ -87,40 +81,29 @@ class Jumping:
         with_contact(play, active, attempt, action.figure, action.targets, charging=True)
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure a jump straight over each thing in reach, where that is allowed."""
-        if not state.field.table.terrain:
-            return []
-        found: list[Action] = []
-        for figure in active.free(state):
-            for piece in near_jumps(state, figure):
-                jump = _towards(figure, piece.area.xs, piece.area.ys)
-                if self.check(state, active, jump) is None:
-                    found.append(jump)
-        return found
+        near = self._near(state, active)
+        jumps = [_towards(figure, piece) for figure, pieces in near for piece in pieces]
+        return [jump for jump in jumps if self.check(state, active, jump) is None]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A jump over something in reach by lot, if that is allowed."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         near = near_jumps(state, figure) if state.field.table.terrain else []
         if not near:
             return None
         piece = near[int(rng.random() * len(near))]
-        jump = _towards(figure, piece.area.xs, piece.area.ys)
+        jump = _towards(figure, piece)
         return jump if self.check(state, active, jump) is None else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """Run-up, landing, difficulty and chances."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        draft = drafted(Jump, partial)
+        figure, path = state.figure(filled(draft.figure, 0)), filled(draft.path, ())
         refusal = choice_refusal(state, active, figure)
         if refusal is not None or figure is None:
             return Preview(refusal=refusal)
-        path = spots_of(partial.values.get("path") or ())
         leap = leap_towards(state, figure, path[-1]) if path else None
         if leap is None:
             return Preview(limit=mov(figure))
-        return _preview(state, figure, leap, partial)
+        return _preview(state, figure, leap, facing_of(leap, filled(draft.facing)))
 
 
 JUMPING = Jumping()
@@ -146,7 +129,7 @@ def _way_refusal(
     through = active.together(state)
     if leap.run_up:
         path = (leap.takeoff,)
-        refusal = way_refusal(state, figure, path, mov(figure), through=through, rule=RULE)
+        refusal = way_refusal(state, figure, path, mov(figure), Going(through), rule=RULE)
         if refusal is not None:
             return refusal
     below = [other.id for other in state.figures if other.pose.z < figure.pose.z - CM]
@@ -154,7 +137,7 @@ def _way_refusal(
         -2 - place for place, one in enumerate(state.field.table.terrain) if one is leap.piece
     ]
     enemies = tuple([other.id for other in state.figures if other.seat != figure.seat])
-    ground = way_ground(state, figure, through=through, touch=enemies).without([*owners, *below])
+    ground = way_ground(state, figure, Going(through, enemies)).without([*owners, *below])
     end = leap.line.at(leap.ends)
     here = (leap.takeoff.x * FINE, leap.takeoff.y * FINE)
     if is_leg_free(ground, *here, end.x * FINE, end.y * FINE):
@@ -163,8 +146,9 @@ def _way_refusal(
     return refuse("CON-MOVE-12", "refusal-stunt-in-the-way", **values)
 
 
-def _towards(figure: Figure, xs: list[int], ys: list[int]) -> Jump:
+def _towards(figure: Figure, piece: Terrain) -> Jump:
     """A jump straight at the nearest point of a thing's outline, as seen along its axes."""
+    xs, ys = piece.area.xs, piece.area.ys
     x, y = figure.pose.x, figure.pose.y
     low_x, high_x = min(xs) // FINE, max(xs) // FINE
     low_y, high_y = min(ys) // FINE, max(ys) // FINE
@@ -179,9 +163,7 @@ def _towards(figure: Figure, xs: list[int], ys: list[int]) -> Jump:
 # For the screen
 
 
-def _preview(state: ConfrontationState, figure: Figure, leap: Leap, partial: Partial) -> Preview:
-    told = partial.values.get("facing")
-    facing = facing_of(leap, told if isinstance(told, int) else None)
+def _preview(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Preview:
     pose = landing(state, figure, leap, facing)
     spent = spent_on(state, figure, leap)
     values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}

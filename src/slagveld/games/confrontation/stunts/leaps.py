@@ -6,6 +6,7 @@ what it has to clear. It takes off where its base, looking ahead, touches the ne
 down where the base first lies beyond the far edge.
 """
 
+from collections.abc import Callable
 from math import ceil
 from typing import NamedTuple
 
@@ -83,23 +84,20 @@ class Leap(NamedTuple):
         return self.width if self.long else self.piece.height
 
 
-def jumpable(figure: Figure, piece: Terrain) -> bool:
-    """Whether a piece is jumped at all: a gap, or an obstacle that is not just stepped over."""
-    passage = kind_of(piece).passage
-    return passage == "gap" or (passage == "obstacle" and crossing_of(figure, piece) != "low")
-
-
 def near_jumps(state: ConfrontationState, figure: Figure) -> list[Terrain]:
-    """What a figure might jump from where it stands: in reach of its MOV, and not under it."""
-    body = figure.body
-    most = mov(figure) * FINE
-    return [
-        piece
-        for piece in state.field.table.terrain
-        if jumpable(figure, piece)
-        and place_in_area(body.x, body.y, piece.area) <= 0
-        and area_gap(body, piece.area) <= most
-    ]
+    """What a figure might jump from where it stands: in reach of its MOV, and not under it.
+
+    Gaps, and obstacles that are not just stepped over.
+    """
+    body, most = figure.body, mov(figure) * FINE
+    found: list[Terrain] = []
+    for piece in state.field.table.terrain:
+        passage = kind_of(piece).passage
+        if passage == "gap" or (passage == "obstacle" and crossing_of(figure, piece) != "low"):
+            outside = place_in_area(body.x, body.y, piece.area) <= 0
+            if outside and area_gap(body, piece.area) <= most:
+                found.append(piece)
+    return found
 
 
 def leap_towards(state: ConfrontationState, figure: Figure, spot: Spot) -> Leap | None:
@@ -140,28 +138,32 @@ def half_across(figure: Figure) -> int:
 
 def _takeoff(figure: Figure, line: Line, piece: Terrain, begins: float) -> int:
     """How far along the line the base, looking ahead, still lies before a piece."""
-    low, high = 0, ceil(begins)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if clear_of(figure, line.at(middle), line.direction, piece):
-            low = middle
-        else:
-            high = middle
-    return low
+
+    def beyond(far: int) -> bool:
+        return not clear_of(figure, line.at(far), line.direction, piece)
+
+    return max(0, first_unit(0, ceil(begins), beyond) - 1)
 
 
-def first_clear(figure: Figure, line: Line, ends: float, facing: int, piece: Terrain) -> int | None:
-    """How far along a line a base, looking so, first lies beyond a piece that ends there."""
-    low, high = int(ends), ceil(ends) + half_across(figure)
-    if not clear_of(figure, line.at(high), facing, piece):
-        return None
+def first_unit(low: int, high: int, holds: Callable[[int], bool]) -> int:
+    """The first unit after one at which something holds that holds at the other."""
     while high - low > 1:
         middle = (low + high) // 2
-        if clear_of(figure, line.at(middle), facing, piece):
+        if holds(middle):
             high = middle
         else:
             low = middle
     return high
+
+
+def first_clear(figure: Figure, line: Line, ends: float, facing: int, piece: Terrain) -> int | None:
+    """How far along a line a base, looking so, first lies beyond a piece that ends there."""
+
+    def beyond(far: int) -> bool:
+        return clear_of(figure, line.at(far), facing, piece)
+
+    high = ceil(ends) + half_across(figure)
+    return first_unit(int(ends), high, beyond) if beyond(high) else None
 
 
 def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Pose | None:
@@ -187,17 +189,16 @@ def spent_on(state: ConfrontationState, figure: Figure, leap: Leap) -> int:
     return ran + leap.width
 
 
-def base_lengths(figure: Figure, leap: Leap) -> int:
-    """Lengths of the own base across a gap; one that is begun counts in full (CON-JUMP-3)."""
-    return -(-leap.width // max(figure.profile.sides))
-
-
 def difficulty_of(figure: Figure, leap: Leap) -> int:
-    """The stunt difficulty of a jump, in parts of a point (CON-JUMP-3, CON-JUMP-5, CON-JUMP-6)."""
+    """The stunt difficulty of a jump, in parts of a point (CON-JUMP-3, CON-JUMP-5, CON-JUMP-6).
+
+    A length of the own base that is begun counts in full.
+    """
     found = figure.powers.one(Leaps)
     ease = 0 if found is None else found[1].ease
     if leap.long:
-        return POINT * (LONG + base_lengths(figure, leap) - ease)
+        lengths = -(-leap.width // max(figure.profile.sides))
+        return POINT * (LONG + lengths - ease)
     if rank_of(size_of(leap.piece.height)) < rank_of(figure.profile.size):
         ease += EASE
     return PER_UNIT * leap.piece.height + POINT * (resistance(figure).total - ease)

@@ -4,13 +4,13 @@ One point of a stunt roll is `POINT` parts, so that MOV in units and heights in 
 numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times that in units.
 """
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Distance, Text
 
 from ..core.book import text
 from ..core.checks import Check
 from ..core.figure import Figure
+from ..core.reports import tell
 from ..core.state import Battle
 from ..terrain.paces import mov
 
@@ -57,8 +57,7 @@ def stunt_check(
 
 def call_off(play: Battle, figure: Figure) -> None:
     """Tell that a stunt that was begun does not take place: he has lost heart, or room."""
-    what = text("told-stunt-called-off", name=figure.name)
-    play.tell(Told, what=what, pieces=(figure.id,), rule="CON-STUNT-3")
+    tell(play, text("told-stunt-called-off", name=figure.name), "CON-STUNT-3", figure)
 
 
 def begin_stunt(play: Battle, number: int, movement: str) -> None:

@@ -1,35 +1,45 @@
-"""Swimming: across deep water, at half of MOV (CON-SWIM-1 to CON-SWIM-3)."""
+"""Swimming: across deep water, at half of MOV (CON-SWIM-1 to CON-SWIM-3).
 
-from typing import Any
+A figure is in the water when the middle of its base is; then its base may lie across the bank. It
+is on the bank when its whole base is on land and touches the water.
+"""
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Spot
-from slagveld.table.units import TURN
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.body import Body
+from slagveld.table.inside import place_in_area, stretches_inside
+from slagveld.table.measure import area_gap
+from slagveld.table.obstacles import is_leg_free
+from slagveld.table.shapes import Direction, Pose
+from slagveld.table.units import FINE, TURN
+from slagveld.texts import Distance
 
 from ..core.book import do, refuse, text
 from ..core.checks import Check, Tested
+from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import tell_gone
+from ..core.reports import Bound, tell
 from ..core.state import Battle, ConfrontationState
 from ..core.values import resistance
-from ..movement.choice import Active, choice_refusal, wall_refusal
-from ..movement.contact import arrive
+from ..movement.choice import Active, choice_refusal, free_figure
+from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
 from ..movement.menus import COMPASS, towards
-from ..movement.previews import ahead, spots_of
-from ..odds.checks import odds_of
+from ..movement.previews import ahead, mended
+from ..odds.attacks import odds_of
+from ..terrain.footing import ON_FOOT, Going, way_ground
 from ..terrain.paces import mov
-from ..terrain.scenery import is_swimmer, waters
+from ..terrain.scenery import is_swimmer, pose_at, waters
+from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import cut, cut_backs
+from ..terrain.ways import fine_path, spot_of, way_length
 from ..wounds.rolls import light_wound
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
+from .leaps import first_clear, half_across, line_towards
 from .rolls import POINT, begin_stunt, call_off, stunt_check
-from .water_ways import at_water, swim_pose, swim_refusal, swum
 
 RULE = "CON-SWIM-1"
 CALMS = 0.5
@@ -54,46 +64,32 @@ class Swimming:
     actions: tuple[type[Action], ...] = (Swim,)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """For those who touch deep water or are in it."""
-        if not waters(state.field.table):
-            return []
-        able = tuple([one.id for one in active.free(state) if may_swim(state, one)])
+        able = self._able(state, active)
         if not able:
             return []
-        return [
-            do(
-                Swim,
-                "do-stunt-swim",
-                *way_fields(state, active.seat, able, text("field-stunt-swim")),
-                rule=RULE,
-                help="help-stunt-swim",
-            )
-        ]
+        fields = way_fields(state, active.seat, able, text("field-stunt-swim"))
+        return [do(Swim, "do-stunt-swim", *fields, rule=RULE, help="help-stunt-swim")]
+
+    def _able(self, state: ConfrontationState, active: Active) -> list[Figure]:
+        free = active.free(state) if waters(state.field.table) else []
+        return [figure for figure in free if may_swim(state, figure)]
 
     def check(self, state: ConfrontationState, active: Active, action: Swim) -> Refusal | None:
-        """The figure, the water, the way through it, and the enemies announced."""
-        figure = state.figure(action.figure)
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
-        refusal = wall_refusal(figure)
-        if refusal is not None:
-            return refusal
+        figure = free_figure(state, active, action.figure)
+        if isinstance(figure, Refusal):
+            return figure
         if is_swimmer(figure):
             return refuse("CON-STAT-2", "refusal-stunt-at-home", name=figure.name)
         if not at_water(state, figure):
             return refuse(RULE, "refusal-stunt-dry", name=figure.name)
-        refusal = named_refusal(state, figure, action.targets, "CON-WALK-3")
+        path, touch, facing = action.path, action.targets, facing_of(figure, action)
+        going = Going(active.together(state), touch)
+        refusal = named_refusal(state, figure, touch, "CON-WALK-3")
+        refusal = refusal or swim_refusal(state, figure, path, facing, going)
         if refusal is not None:
             return refusal
-        through, facing = active.together(state), facing_of(figure, action)
-        refusal = swim_refusal(
-            state, figure, action.path, facing, through=through, touch=action.targets
-        )
-        if refusal is not None:
-            return refusal
-        pose = swim_pose(state, action.path, facing)
-        return missed_refusal(state, figure, pose, action.targets, "CON-WALK-3")
+        pose = swim_pose(state, path, facing)
+        return missed_refusal(state, figure, pose, touch, "CON-WALK-3")
 
     def answer(self, play: Battle, active: Active, action: Swim) -> None:
         """Courage and reaction fire first where enemies are announced; then the test."""
@@ -102,20 +98,12 @@ class Swimming:
         with_contact(play, active, attempt, action.figure, action.targets, charging=False)
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """For each figure at the water some swims by the compass, as far as they go."""
-        if not waters(state.field.table):
-            return []
-        found: list[Action] = []
-        for figure in active.free(state):
-            if may_swim(state, figure):
-                swims = [self._straight(state, active, figure, way) for way in COMPASS]
-                found.extend([one for one in swims if one is not None])
-        return found
+        able = self._able(state, active)
+        swims = [self._straight(state, active, one, way) for one in able for way in COMPASS]
+        return [swim for swim in swims if swim is not None]
 
-    def propose(
-        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
-    ) -> Action | None:
-        """A swim in a direction by lot; from the bank not always."""
+    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+        figure = active.chosen(state)
         if not waters(state.field.table) or rng.random() < CALMS:
             return None
         if not may_swim(state, figure):
@@ -127,39 +115,29 @@ class Swimming:
     ) -> Swim | None:
         """A swim straight in a direction, as far as it goes."""
         wanted = towards(figure, direction, mov(figure) // 2)[0]
-        path = swum(state, figure, wanted, direction, through=active.together(state))
+        path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
         return swim if path and self.check(state, active, swim) is None else None
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        """The way that is meant, where it ends, and the chance to get there."""
-        number = partial.values.get("figure")
-        figure = state.figure(number) if isinstance(number, int) else None
+        draft = drafted(Swim, partial)
+        figure = state.figure(filled(draft.figure, 0))
         refusal = choice_refusal(state, active, figure)
         if refusal is not None or figure is None:
             return Preview(refusal=refusal)
-        limit = mov(figure) // 2
-        title = text("roll-stunt-swim", name=figure.name)
+        limit, test = mov(figure) // 2, swim_check(figure)
         won, lost = text("odds-stunt-swims"), text("odds-stunt-swallows")
-        odds = (odds_of(swim_check(figure), title, won, lost),)
-        given = spots_of(partial.values.get("path") or ())
+        odds = (odds_of(test, test.purpose, won, lost),)
+        given, told = filled(draft.path, ()), filled(draft.facing)
         if not given:
             return Preview(limit=limit, odds=odds)
-        told = partial.values.get("facing")
-        facing = told if isinstance(told, int) else ahead(figure, given)
-        touch = tuple(partial.values.get("targets") or ())
-        path = swum(
-            state, figure, given, facing, through=active.together(state), touch=touch, patient=True
-        )
-        path = path or given
-        snapped: dict[str, Any] = {} if path == given else {"path": path}
-        if not isinstance(told, int):
-            snapped["facing"] = facing
-        here = Spot(figure.pose.x, figure.pose.y)
+        facing = ahead(figure, given) if told is None else told
+        going = Going(active.together(state), filled(draft.targets, ()))
+        path = swum(state, figure, given, facing, going, patient=True) or given
         return Preview(
-            snapped=snapped,
+            snapped=mended(given, path, told, facing),
             ghosts=(Ghost(figure.id, swim_pose(state, path, facing)),),
-            path=(here, *path),
+            path=(spot_of(figure), *path),
             limit=limit,
             odds=odds,
         )
@@ -178,7 +156,7 @@ def facing_of(figure: Figure, swim: Swim) -> int:
     return ahead(figure, swim.path) if swim.facing is None else swim.facing
 
 
-class SwimAttempt(Step, frozen=True):
+class SwimAttempt(Bound, frozen=True):
     """The test; whoever has lost heart stays where he is."""
 
     rule = RULE
@@ -187,42 +165,29 @@ class SwimAttempt(Step, frozen=True):
     through: tuple[int, ...] = ()
 
     def names(self) -> tuple[int, ...]:
-        """The swimmer."""
         return (self.swim.figure,)
 
-    def lapse(self, play: Battle) -> None:
-        """Who has left the table does nothing more."""
-        tell_gone(play, self)
-
     def run(self, play: Battle) -> None:
-        """Roll, if the way is still free."""
-        figure = play.state.field.by_id[self.swim.figure]
-        if figure.turn.paralysed_by:
+        state, swim = play.state, self.swim
+        (figure,) = state.those(swim.figure)
+        here = tuple([one for one in swim.targets if state.figure(one) is not None])
+        facing, going = facing_of(figure, swim), Going(self.through, here)
+        refusal = swim_refusal(state, figure, swim.path, facing, going)
+        if figure.turn.paralysed_by or refusal is not None:
             call_off(play, figure)
-            return
-        here = tuple([one for one in self.swim.targets if play.state.figure(one) is not None])
-        facing = facing_of(figure, self.swim)
-        refusal = swim_refusal(
-            play.state, figure, self.swim.path, facing, through=self.through, touch=here
-        )
-        if refusal is None:
-            play.then(swim_check(figure), self)
         else:
-            call_off(play, figure)
+            play.then(swim_check(figure), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Tested) -> None:
         """He swims (CON-SWIM-2), or stays and has a light wound (CON-SWIM-3)."""
-        assert isinstance(value, Tested)  # noqa: S101 - swim_check() hands down nothing else
-        figure = play.state.field.by_id[self.swim.figure]
+        (figure,) = play.state.those(self.swim.figure)
         if not value.success:
-            what = text("told-stunt-swallowed", name=figure.name)
-            play.tell(Told, what=what, pieces=(figure.id,), rule="CON-SWIM-3")
+            tell(play, text("told-stunt-swallowed", name=figure.name), "CON-SWIM-3", figure)
             light_wound(play, figure.id)
             return
         pose = swim_pose(play.state, self.swim.path, facing_of(figure, self.swim))
         set_down(play, figure, self.swim.path, pose, manner="swim", rule="CON-SWIM-2")
-        met = opponents(play.state, play.state.field.by_id[figure.id])
-        arrive(play, figure.id, [enemy.id for enemy in met], "engage")
+        arrive_here(play, figure.id, "engage")
 
 
 def swim_check(figure: Figure) -> Check:
@@ -231,3 +196,117 @@ def swim_check(figure: Figure) -> Check:
     purpose = text("roll-stunt-swim", name=figure.name)
     against = text("value-resistance")
     return stunt_check(figure, tough, purpose, RULE, against=against, strictly=True)
+
+
+# Ways through deep water: where a swimmer may start, go and end (CON-SWIM-1, CON-SWIM-2)
+
+
+STEP = 50
+"""A way is looked at every so many units: everywhere the base must be at the water."""
+
+
+def is_wet(state: ConfrontationState, body: Body) -> bool:
+    """Whether a base touches deep water."""
+    return any(area_gap(body, piece.area) <= SLACK for piece in waters(state.field.table))
+
+
+def at_water(state: ConfrontationState, figure: Figure) -> bool:
+    """Whether a figure touches deep water or is in it."""
+    return is_wet(state, figure.body)
+
+
+def swim_pose(state: ConfrontationState, path: Path, facing: int) -> Pose:
+    """Where a swim ends."""
+    return pose_at(state, path[-1].x, path[-1].y, facing)
+
+
+def swim_refusal(
+    state: ConfrontationState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
+) -> Refusal | None:
+    """Why a figure at the water cannot swim along a path, or None."""
+    if not path:
+        return refuse("CON-SWIM-2", "refusal-stunt-no-way", name=figure.name)
+    length, limit = way_length(figure, path), mov(figure) // 2
+    if length > limit:
+        values = {"length": Distance(length, up=True), "limit": Distance(limit)}
+        return refuse("CON-SWIM-2", "refusal-stunt-swim-far", name=figure.name, **values)
+    if not _stays_wet(state, figure, path):
+        return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
+    pose = swim_pose(state, path, facing)
+    body = figure.base.body(pose)
+    inside = any(place_in_area(body.x, body.y, one.area) > 0 for one in waters(state.field.table))
+    refusal = stand_refusal(state, figure, pose, touch=going.touch, wet=inside)
+    if refusal is not None:
+        return refusal
+    if not is_wet(state, body):
+        return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
+    if not _is_open(state, figure, path, going):
+        return refuse("CON-MOVE-12", "refusal-stunt-swim-blocked", name=figure.name)
+    return None
+
+
+def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
+    """Whether the base touches water all along a way, its end included."""
+    xs, ys = fine_path(figure, path)
+    body = figure.body
+    for i in range(len(xs) - 1):
+        dx, dy = xs[i + 1] - xs[i], ys[i + 1] - ys[i]
+        count = max(1, int((dx * dx + dy * dy) ** 0.5) // (STEP * FINE))
+        for part in range(1, count + 1):
+            x, y = xs[i] + dx * part // count, ys[i] + dy * part // count
+            if not is_wet(state, body.shifted(x - xs[0], y - ys[0])):
+                return False
+    return True
+
+
+def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> bool:
+    """Whether nothing but water is in the way."""
+    terrain, wet = state.field.table.terrain, waters(state.field.table)
+    owners = [-2 - place for place, piece in enumerate(terrain) if piece in wet]
+    ground = way_ground(state, figure, going).without(owners)
+    xs, ys = fine_path(figure, path)
+    return all(is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1))
+
+
+def swum(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    facing: int,
+    going: Going = ON_FOOT,
+    *,
+    patient: bool = False,
+) -> Path:
+    """The swim that is meant by a way: as far as it goes, or to the bank it comes to.
+
+    `patient`: else it is cut back from its end until it can be swum. Empty when it never can.
+    """
+
+    def legal(wanted: Path) -> bool:
+        return swim_refusal(state, figure, wanted, facing, going) is None
+
+    whole = cut(figure, path, min(mov(figure) // 2, way_length(figure, path)))
+    shore = _to_the_bank(state, figure, whole, facing) if whole else ()
+    for wanted in (whole, shore):
+        if wanted and legal(wanted):
+            return wanted
+    if patient:
+        return next((one for one in cut_backs(figure, whole) if legal(one)), ())
+    return ()
+
+
+def _to_the_bank(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Path:
+    """A way whose last leg ends where the base, looking so, leaves the water."""
+    before, end = path[:-1], path[-1]
+    x, y = (before[-1].x, before[-1].y) if before else (figure.pose.x, figure.pose.y)
+    line = line_towards(x, y, end)
+    if line is None:
+        return ()
+    past = line.at(way_length(figure.at(Pose(x, y)), (end,)) + half_across(figure))
+    for piece in waters(state.field.table):
+        crossed = stretches_inside(x * FINE, y * FINE, past.x * FINE, past.y * FINE, piece.area)
+        if crossed and crossed[0][1] < 1.0:
+            length = ((past.x - x) ** 2 + (past.y - y) ** 2) ** 0.5
+            far = first_clear(figure, line, crossed[0][1] * length, facing, piece)
+            return () if far is None else (*before, line.at(far))
+    return ()

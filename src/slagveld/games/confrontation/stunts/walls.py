@@ -17,7 +17,7 @@ from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from ..terrain.scenery import crossing_of, kind_of
 from ..terrain.standing import stand_refusal
-from .leaps import Line, half_across
+from .leaps import Line, first_unit, half_across
 
 Way = Literal["up", "down", "across"]
 """Across: over the top of something too thin to stand on, and down its far side."""
@@ -160,33 +160,18 @@ def _first(
     `across`: only beyond the piece, which the base must have met on the way.
     """
     line = _line(figure, direction)
-    step = half_across(figure) // 4
-    before = 0
-    met = not across
-    for far in range(0, (OVER if across else NEAR) * half_across(figure) + 1, step):
-        if not _lies(figure, line, far, piece, inside=inside):
+
+    def lies(far: int) -> bool:
+        spot = line.at(far)
+        how = body_in_area(figure.base.body(Pose(spot.x, spot.y, figure.pose.facing)), piece.area)
+        return how == INSIDE if inside else how <= TOUCHING
+
+    half = half_across(figure)
+    before, met = 0, not across
+    for far in range(0, (OVER if across else NEAR) * half + 1, half // 4):
+        if not lies(far):
             met = True
         elif met:
-            return _exactly(figure, line, piece, before, far, inside=inside)
+            return first_unit(before, far, lies)
         before = far
     return None
-
-
-def _exactly(
-    figure: Figure, line: Line, piece: Terrain, low: int, high: int, *, inside: bool
-) -> int:
-    """The first unit between two at which the base lies as wanted; at `high` it does."""
-    while high - low > 1:
-        middle = (low + high) // 2
-        if _lies(figure, line, middle, piece, inside=inside):
-            high = middle
-        else:
-            low = middle
-    return high
-
-
-def _lies(figure: Figure, line: Line, far: int, piece: Terrain, *, inside: bool) -> bool:
-    """Whether the base lies wholly inside a piece, or wholly outside, so far along a line."""
-    spot = line.at(far)
-    how = body_in_area(figure.base.body(Pose(spot.x, spot.y, figure.pose.facing)), piece.area)
-    return how == INSIDE if inside else how <= TOUCHING

@@ -19,11 +19,11 @@ from slagveld.table.waypoints import spots_of
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
+from .footing import ON_FOOT, Going
 from .meeting import meeting_stands
-from .places import Stand, contact_stands
-from .standing import stand_refusal
-from .wayfinding import Going, cut_backs
-from .ways import Path, end_pose, fine_path, way_cost, whole_units
+from .standing import Stand, contact_stands, stand_refusal
+from .wayfinding import cut_backs
+from .ways import Path, end_pose, fine_path, is_open, way_cost, whole_units
 
 MOST = 6
 """So many ways are enough to choose from."""
@@ -42,10 +42,8 @@ def contact_ways(
     figure: Figure,
     targets: Sequence[Figure],
     limit: int,
+    going: Going = ON_FOOT,
     *,
-    through: tuple[int, ...] = (),
-    flying: bool = False,
-    walking: bool = False,
     facing: bool = False,
     most: int = MOST,
 ) -> list[tuple[Path, Pose]]:
@@ -55,7 +53,6 @@ def contact_ways(
     is touched; with `facing` each way ends facing one of them, as a charge does (CON-WALK-2).
     Empty when they cannot be reached together.
     """
-    going = Going(through, tuple([target.id for target in targets]), walking, flying)
     ways = _Ways(state, figure, targets, limit, going, facing=facing)
     return list(islice(ways.found(), most))
 
@@ -72,33 +69,25 @@ def shortest_distance(
 
     Round obstacles and over slow ground, as a charge has to go (CON-CHARGE-3).
     """
-    going = Going((), (target.id,), flying=flying)
+    going = Going(flying=flying)
     path = _Ways(state, figure, (target,), FAR, going).open_way()
-    return NEVER if path is None else way_cost(state, figure, path, flying=flying)
+    return NEVER if path is None else way_cost(state, figure, path, going)
 
 
 def way_towards(
-    state: ConfrontationState,
-    figure: Figure,
-    target: Figure,
-    limit: int,
-    *,
-    through: tuple[int, ...] = (),
-    flying: bool = False,
+    state: ConfrontationState, figure: Figure, target: Figure, limit: int, going: Going = ON_FOOT
 ) -> tuple[Path, Pose]:
     """The way of a charge that does not reach its target, and how it ends: facing it.
 
     As far as `limit` units last along the shortest open way, or where none is open as near as it
     gets; short of every enemy (CON-CHARGE-4).
     """
-    going = Going(through, (target.id,), flying=flying)
-    ground = going.ground(state, figure)
-    whole = _Ways(state, figure, (target,), FAR, going).open_way()
+    ways = _Ways(state, figure, (target,), FAR, going)
+    going, ground, whole = ways.going, ways.ground(), ways.open_way()
     if whole is not None:
         way = spots_of(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
     else:
-        start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
-        within = reach(ground, *start, float(limit * FINE))
+        within = reach(ground, *ways.start, float(limit * FINE))
         x, y = nearest_reachable(within, float(target.body.x), float(target.body.y))
         found = route_to(within, float(x), float(y))
         way = () if found is None else spots_of(found.xs, found.ys)
@@ -107,7 +96,7 @@ def way_towards(
         facing = direction_of(target.pose.x - here.x, target.pose.y - here.y)
         pose = end_pose(state, figure, path, facing)
         stands = stand_refusal(state, figure, pose) is None
-        if stands and going.is_free(state, figure, path, limit):
+        if stands and is_open(state, figure, path, limit, going):
             return path, pose
     return (), figure.pose
 
@@ -129,8 +118,9 @@ class _Ways:
         self.figure = figure
         self.targets = targets
         self.limit = limit
-        self.going = going
+        self.going = going._replace(touch=tuple([target.id for target in targets]))
         self.facing = facing
+        self.start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
         self._reach: Reach | None = None
 
     def found(self) -> Iterator[tuple[Path, Pose]]:
@@ -147,8 +137,7 @@ class _Ways:
                 continue
             path = self._way_to(stand.pose)
             if path is not None:
-                flying, walking = self.going.flying, self.going.walking
-                cost = way_cost(self.state, self.figure, path, walking=walking, flying=flying)
+                cost = way_cost(self.state, self.figure, path, self.going)
                 heappush(queue, (cost + _askew(stand), number, stand, path))
 
     def open_way(self) -> Path | None:
@@ -165,11 +154,11 @@ class _Ways:
 
     def _route(self, pose: Pose, closed: list[tuple[float, float]]) -> Route | None:
         """A way of any length; none where one can walk over to a place that is `closed`."""
-        ground = self._ground()
+        ground = self.ground()
         x, y = float(pose.x * FINE), float(pose.y * FINE)
         if any(is_leg_free(ground, *place, x, y) for place in closed):
             return None
-        found = route(ground, *self._start(), x, y)
+        found = route(ground, *self.start, x, y)
         if found is None and is_free(ground, x, y):
             closed.append((x, y))
         return found
@@ -177,7 +166,6 @@ class _Ways:
     def _stands(self) -> list[tuple[int, int, Stand]]:
         """Places in contact within the limit, by their straight distance."""
         found: list[tuple[int, int, Stand]] = []
-        start = self._start()
         stands = (
             contact_stands(self.state, self.figure, self.targets[0])
             if len(self.targets) == 1
@@ -185,7 +173,7 @@ class _Ways:
         )
         for number, stand in enumerate(stands):
             pose = stand.pose
-            straight = whole_units(leg_length(*start, pose.x * FINE, pose.y * FINE))
+            straight = whole_units(leg_length(*self.start, pose.x * FINE, pose.y * FINE))
             if straight <= self.limit:
                 found.append((straight + _askew(stand), number, stand))
         found.sort(key=itemgetter(0, 1))
@@ -211,29 +199,23 @@ class _Ways:
         if path is not None or self.going.flying:
             return path
         if self._reach is None:
-            self._reach = reach(self._ground(), *self._start(), float(self.limit * FINE))
+            self._reach = reach(self.ground(), *self.start, float(self.limit * FINE))
         return self._around(route_to(self._reach, pose.x * FINE, pose.y * FINE))
 
     def _straight(self, pose: Pose) -> Path | None:
         here = self.figure.pose
-        if (pose.x, pose.y) == (here.x, here.y):
-            return ()
-        path = (Spot(pose.x, pose.y),)
-        free = self.going.is_free(self.state, self.figure, path, self.limit)
+        return () if (pose.x, pose.y) == (here.x, here.y) else self._opened((Spot(pose.x, pose.y),))
+
+    def _opened(self, path: Path) -> Path | None:
+        free = is_open(self.state, self.figure, path, self.limit, self.going)
         return path if free else None
 
     def _around(self, way: Route | None) -> Path | None:
-        if way is None:
-            return None
-        path = spots_of(way.xs, way.ys)
-        free = self.going.is_free(self.state, self.figure, path, self.limit)
-        return path if free else None
+        return None if way is None else self._opened(spots_of(way.xs, way.ys))
 
-    def _ground(self) -> Ground:
+    def ground(self) -> Ground:
+        """What the figure goes around."""
         return self.going.ground(self.state, self.figure)
-
-    def _start(self) -> tuple[float, float]:
-        return float(self.figure.pose.x * FINE), float(self.figure.pose.y * FINE)
 
 
 def _askew(stand: Stand) -> int:

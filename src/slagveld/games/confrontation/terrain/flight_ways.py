@@ -14,9 +14,10 @@ from slagveld.table.waypoints import spots_of
 
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
+from .footing import Going
 from .standing import stand_refusal
-from .wayfinding import Going, cut_backs
-from .ways import Path, end_pose
+from .wayfinding import cut_backs
+from .ways import Path, end_pose, is_open
 
 STEP = 50 * FINE
 """Fine units between the places that are looked at when the end of a flight is taken."""
@@ -63,7 +64,7 @@ def away_path(
         if creature is not None:
             facing = direction_of(end.x - creature.pose.x, end.y - creature.pose.y)
         stands = stand_refusal(state, figure, end_pose(state, figure, path, facing)) is None
-        if stands and going.is_free(state, figure, path, distance):
+        if stands and is_open(state, figure, path, distance, going):
             return Escape(path, facing)
     return Escape((), away)
 

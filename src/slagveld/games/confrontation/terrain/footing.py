@@ -12,6 +12,7 @@ edges: whoever stops on it has paid half. A piece that a mover stands on or in a
 (a high obstacle, a gap) holds its middle within its outline.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from slagveld.table.body import Area
@@ -24,13 +25,13 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.effects import Immunity
-from ..core.field import REACH, SLACK
+from ..core.field import REACH, SLACK, kept_with
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from .kinds import Terrain as TerrainKind
 from .kinds import movement_table
 from .paces import mov
-from .scenery import crossing_of, is_swimmer, kind_of
+from .scenery import crossing_of, height_at, is_swimmer, kind_of
 
 POINT = disc_mover(0)
 """The middle of a base alone."""
@@ -49,25 +50,20 @@ class Gait(NamedTuple):
     """MOV in units."""
 
 
+@kept_with("con_gait")
 def gait_of(figure: Figure) -> Gait:
     """What matters to a figure's footing; kept with the figure.
 
     Ground that it is immune to is open ground for it (CON-CARD-immunite).
     """
-    known: Gait | None = figure.__dict__.get("con_gait")
-    if known is not None:
-        return known
-    sides = figure.profile.sides
     classes: tuple[Immunity, ...] = ("encumbered", "heavily-encumbered")
-    found = Gait(
-        min(sides) * FINE // 2,
+    return Gait(
+        min(figure.profile.sides) * FINE // 2,
         figure.profile.size,
         is_swimmer(figure),
         tuple([one for one in classes if figure.powers.immune(one) is not None]),
         mov(figure),
     )
-    figure.__dict__["con_gait"] = found
-    return found
 
 
 class Reason(NamedTuple):
@@ -126,7 +122,12 @@ class Footing:
         if how == "smaller" and walking:
             _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
             return
-        used = [one for one in table.terrain if one.id in ladders and _leans(one, piece)]
+        used = [
+            one
+            for one in table.terrain
+            if one.id in ladders
+            and any(passes_through(*edge, one.area) for edge in _edges(piece.area))
+        ]
         if used:
             _add_ladders(made, piece, used, owner)
         else:
@@ -144,12 +145,10 @@ class Footing:
                 made.add_fence(*edge, owner)
 
 
+@kept_with("con_region")
 def region_of(piece: Terrain) -> Region:
     """A piece cut into convex parts; kept with it."""
-    found: Region | None = piece.__dict__.get("con_region")
-    if found is None:
-        found = piece.__dict__["con_region"] = Region(piece.area)
-    return found
+    return Region(piece.area)
 
 
 def _solids(piece: Terrain, reach: int, owner: int) -> list[Solid]:
@@ -174,15 +173,13 @@ def _add_tolls(made: Ground, area: Area, toll: float, owner: int) -> None:
 
 def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
     """Ids of the ladders through which a path of fine places runs."""
-    found = [piece for piece in table.terrain if kind_of(piece).passage == "ladder"]
+    legs = [(xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1)]
     return tuple(
         [
             piece.id
-            for piece in found
-            if any(
-                passes_through(xs[i], ys[i], xs[i + 1], ys[i + 1], piece.area)
-                for i in range(len(xs) - 1)
-            )
+            for piece in table.terrain
+            if kind_of(piece).passage == "ladder"
+            and any(passes_through(*leg, piece.area) for leg in legs)
         ]
     )
 
@@ -190,11 +187,6 @@ def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
 def all_ladders(table: Layout) -> tuple[int, ...]:
     """Ids of all ladders of a table."""
     return tuple([piece.id for piece in table.terrain if kind_of(piece).passage == "ladder"])
-
-
-def _leans(ladder: Terrain, piece: Terrain) -> bool:
-    """Whether a ladder leads up a piece: an edge of that runs through it."""
-    return any(passes_through(*edge, ladder.area) for edge in _edges(piece.area))
 
 
 def _add_ladders(made: Ground, piece: Terrain, ladders: list[Terrain], owner: int) -> None:
@@ -225,6 +217,9 @@ def _part(ax: int, ay: int, bx: int, by: int, low: float, high: float) -> tuple[
     )
 
 
+_footings: Callable[[Layout], dict[object, Footing]] = kept_with("con_footings")(lambda _: {})
+
+
 def footing_of(
     state: ConfrontationState,
     figure: Figure,
@@ -239,8 +234,7 @@ def footing_of(
     home = tuple(
         [piece.id for piece in table.terrain if place_in_area(body.x, body.y, piece.area) > 0]
     )
-    known: dict[object, Footing] = table.__dict__.setdefault("con_footings", {})
-    key = (gait, walking, ladders, home)
+    known, key = _footings(table), (gait, walking, ladders, home)
     found = known.get(key)
     if found is None:
         found = known[key] = Footing(table, figure, gait, walking, ladders)
@@ -253,14 +247,40 @@ RIM = SLACK + 1
 """How far from enemies whom it has not announced a mover stays, in fine units (CON-MOVE-13)."""
 
 
+class Going(NamedTuple):
+    """How a figure goes along a way."""
+
+    through: tuple[int, ...] = ()
+    """Figures whose cards are activated with its own: it may pass through them (CON-MOVE-12)."""
+    touch: tuple[int, ...] = ()
+    """Enemies that it may come to touch; it brushes no others."""
+    walking: bool = False
+    """In a walk smaller obstacles are crossed for half of MOV, and ladders are gone up."""
+    flying: bool = False
+    """In the air ground costs nothing (CON-STAT-2)."""
+
+    def ground(
+        self, state: ConfrontationState, figure: Figure, goal: tuple[int, int] | None = None
+    ) -> Ground:
+        """What a figure goes around; ladders are gone up when its goal is at another height."""
+        table = state.field.table
+        if self.flying:
+            return _bordered(table, gait_of(figure))
+        climbs = self.walking and goal is not None and height_at(table, *goal) != figure.pose.z
+        return way_ground(state, figure, self, all_ladders(table) if climbs else ())
+
+
+ON_FOOT = Going()
+
+
+def _bordered(table: Layout, gait: Gait) -> Ground:
+    found = Ground()
+    found.add_border(disc_mover(gait.reach), 0, 0, table.width * FINE, table.height * FINE)
+    return found
+
+
 def way_ground(
-    state: ConfrontationState,
-    figure: Figure,
-    *,
-    through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
-    walking: bool = False,
-    ladders: tuple[int, ...] = (),
+    state: ConfrontationState, figure: Figure, going: Going = ON_FOOT, ladders: tuple[int, ...] = ()
 ) -> Ground:
     """All that the swept disc of a figure goes around or pays for on its way.
 
@@ -268,21 +288,18 @@ def way_ground(
     """
     field = state.field
     gait = gait_of(figure)
-    key = ("con-way", figure.id, figure.pose, gait, through, touch, walking, ladders)
+    key = ("con-way", figure.id, figure.pose, gait, going, ladders)
     found: Ground | None = field.traces.get(key)
     if found is not None:
         return found
-    table = field.table
-    found = Ground()
-    mover = disc_mover(gait.reach)
-    found.add_border(mover, 0, 0, table.width * FINE, table.height * FINE)
-    near = (*field.touching(figure), *touch)
+    found = _bordered(field.table, gait)
+    near = (*field.touching(figure), *going.touch)
     for other in field.figures:
-        if other.id != figure.id and other.id not in through:
+        if other.id != figure.id and other.id not in going.through:
             rim = 0 if other.id in near else rim_of(figure, other)
             found.solids.extend(base_solids(other, gait.reach, rim))
-    if table.terrain:
-        footing = footing_of(state, figure, walking=walking, ladders=ladders)
+    if field.table.terrain:
+        footing = footing_of(state, figure, walking=going.walking, ladders=ladders)
         found.solids.extend(footing.solids)
         found.fences.extend(footing.fences)
         found.slows.extend(footing.slows)
@@ -300,12 +317,13 @@ def rim_of(figure: Figure, other: Figure) -> int:
     return RIM if wide else 0
 
 
+Bases = dict[tuple[int, int], list[Solid]]
+_solids_of: Callable[[Figure], Bases] = kept_with("con_solids")(lambda _: {})
+
+
 def base_solids(other: Figure, reach: int, rim: int = 0) -> list[Solid]:
     """Where the middle of a disc may not be because of a base; kept with the figure."""
-    known: dict[tuple[int, int], list[Solid]] | None = other.__dict__.get("con_solids")
-    if known is None:
-        known = other.__dict__["con_solids"] = {}
-    key = (reach, rim)
+    known, key = _solids_of(other), (reach, rim)
     found = known.get(key)
     if found is None:
         mover = disc_mover(reach + rim + SLIP if rim else reach)

@@ -73,7 +73,7 @@ def height_of(size: Size) -> int:
 
 
 def size_of(height: int) -> Size:
-    """The size class of a piece of scenery of this height in units (CON-JUMP-6)."""
+    """The size class of a piece of scenery of this height in units (CON-SIZE-1, CON-JUMP-6)."""
     for size, most in movement_table().heights.scenery.items():
         if height <= most:
             return size

@@ -21,8 +21,8 @@ from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .places import Stand
 from .scenery import pose_at
+from .standing import Stand, foot_on, turns_of
 
 STEP = 20
 """Tenths of a degree between the ways a base is turned to touch three enemies or more."""
@@ -86,8 +86,6 @@ def meeting_stands(
 
 def _looking(figure: Figure, place: Place, targets: Sequence[Figure]) -> int:
     """The facing that looks best at the targets with a base that lies as it does."""
-    step = _symmetry(figure)
-    ways = [(place.lies + turn) % TURN for turn in range(0, TURN, step)]
 
     def ahead(way: int) -> tuple[int, int]:
         far = [
@@ -96,7 +94,7 @@ def _looking(figure: Figure, place: Place, targets: Sequence[Figure]) -> int:
         ]
         return sum([value > 0 for value in far]), far[0]
 
-    return max(ways, key=ahead)
+    return max(turns_of(figure, place.lies), key=ahead)
 
 
 def _symmetry(figure: Figure) -> int:
@@ -183,18 +181,9 @@ def _nearest(one: Body, other: Body) -> tuple[float, float, float, float]:
     for a, b, swapped in ((one, other, False), (other, one, True)):
         for x, y in zip(a.xs, a.ys, strict=True):
             for i in range(b.corners):
-                foot = _foot(x, y, b, i)
+                foot = foot_on(b.xs, b.ys, i, x, y)
                 far = (foot[0] - x) ** 2 + (foot[1] - y) ** 2
                 if far < best:
                     best = far
                     found = (*foot, float(x), float(y)) if swapped else (float(x), float(y), *foot)
     return found
-
-
-def _foot(x: int, y: int, body: Body, i: int) -> tuple[float, float]:
-    """The place on an edge of a body that is nearest to another place."""
-    j = (i + 1) % body.corners
-    dx, dy = body.xs[j] - body.xs[i], body.ys[j] - body.ys[i]
-    along = (x - body.xs[i]) * dx + (y - body.ys[i]) * dy
-    part = min(max(along / (dx * dx + dy * dy), 0.0), 1.0)
-    return body.xs[i] + dx * part, body.ys[i] + dy * part

@@ -38,25 +38,19 @@ class Gait(msgspec.Struct, frozen=True):
         return self.medium == "air"
 
 
-def assault_halves(figure: Figure) -> tuple[int, str]:
-    """Halves of MOV in a charge or an engagement, and the rule (CON-CARD-rapidite)."""
-    found = figure.powers.one(AssaultPace)
-    return (ASSAULT, "CON-CHARGE-2") if found is None else (found[1].halves, found[0].rule)
-
-
-def dodge_halves(figure: Figure) -> tuple[int, str]:
-    """Halves of MOV in a dodge, and the rule (CON-CARD-esquive)."""
-    found = figure.powers.one(DodgePace)
-    return (DODGE, "CON-DODGE-1") if found is None else (found[1].halves, found[0].rule)
-
-
 def halves_of(figure: Figure, movement: Movement) -> tuple[int, str]:
-    """Halves of MOV in a type of movement, and the rule."""
+    """Halves of MOV in a type of movement, and the rule.
+
+    Competences change those of charges, engagements and dodges (CON-CARD-rapidite,
+    CON-CARD-esquive).
+    """
     match movement:
         case "charge" | "engage":
-            return assault_halves(figure)
+            pace = figure.powers.one(AssaultPace)
+            return (ASSAULT, "CON-CHARGE-2") if pace is None else (pace[1].halves, pace[0].rule)
         case "dodge":
-            return dodge_halves(figure)
+            dodge = figure.powers.one(DodgePace)
+            return (DODGE, "CON-DODGE-1") if dodge is None else (dodge[1].halves, dodge[0].rule)
         case "disengage":
             return (WALK, "CON-DISENGAGE-4")
         case _:
@@ -68,13 +62,22 @@ def gaits(figure: Figure, movement: Movement, spent: int = 0) -> tuple[Gait, ...
 
     `spent` is what it has gone of that movement already.
     """
-    halves = halves_of(figure, movement)[0]
+    return gaits_over(figure, halves_of(figure, movement)[0], spent)
+
+
+def gaits_over(figure: Figure, halves: int, spent: int = 0) -> tuple[Gait, ...]:
+    """The ways a figure may move over so many halves of MOV, the farthest first."""
     medium = figure.profile.medium
     on_foot = Gait(max(0, mov(figure) * halves // 2 - spent))
     if not medium:
         return (on_foot,)
     other = Gait(max(0, mov(figure, second=True) * halves // 2 - spent), medium)
     return (other, on_foot) if other.limit >= on_foot.limit else (on_foot, other)
+
+
+def on_land(found: tuple[Gait, ...]) -> Gait:
+    """The first of these gaits that needs no water."""
+    return next(gait for gait in found if gait.medium != "water")
 
 
 def mov(figure: Figure, *, second: bool = False) -> int:

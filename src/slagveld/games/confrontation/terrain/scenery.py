@@ -19,10 +19,10 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
+from ..core.field import kept_with
 from ..core.figure import Figure
-from ..core.profiles import Size
 from ..core.state import ConfrontationState
-from .kinds import Crossing, crossing, height_of, size_of, terrain
+from .kinds import Crossing, crossing, height_of, terrain
 from .kinds import Terrain as TerrainKind
 
 OPEN = "open"
@@ -46,11 +46,6 @@ def name_of(piece: Terrain) -> Name | str:
 def figure_height(figure: Figure) -> int:
     """How high a figure is, in units; pose and gear change nothing (CON-SIZE-2)."""
     return height_of(figure.profile.size)
-
-
-def size_class(height: int) -> Size:
-    """The size of a piece of scenery of this height in units (CON-SIZE-1)."""
-    return size_of(height)
 
 
 def crossing_of(figure: Figure, piece: Terrain) -> Crossing:
@@ -89,17 +84,13 @@ Relief = tuple[list[tuple[Area, int]], list[tuple[Area, int]]]
 """What one stands on with its top, and gaps with their floors."""
 
 
+@kept_with("con_relief")
 def _relief(table: Layout) -> Relief:
     """The pieces of a table that are not as high as the ground. Shared: not to be changed."""
-    found: Relief | None = table.__dict__.get("con_relief")
-    if found is None:
-        pieces = table.terrain
-        found = (
-            [(piece.area, piece.top) for piece in pieces if is_raised(piece)],
-            [(p.area, -depth_of(p)) for p in pieces if kind_of(p).passage == "gap"],
-        )
-        table.__dict__["con_relief"] = found
-    return found
+    return (
+        [(piece.area, piece.top) for piece in table.terrain if is_raised(piece)],
+        [(p.area, -depth_of(p)) for p in table.terrain if kind_of(p).passage == "gap"],
+    )
 
 
 def depth_of(piece: Terrain) -> int:
@@ -120,13 +111,10 @@ def is_swimmer(figure: Figure) -> bool:
     return figure.profile.medium == "water"
 
 
+@kept_with("con_waters")
 def waters(table: Layout) -> list[Terrain]:
     """All deep water of a table, in order. Shared: not to be changed."""
-    found: list[Terrain] | None = table.__dict__.get("con_waters")
-    if found is None:
-        found = [piece for piece in table.terrain if kind_of(piece).passage == "water"]
-        table.__dict__["con_waters"] = found
-    return found
+    return [piece for piece in table.terrain if kind_of(piece).passage == "water"]
 
 
 def in_water(state: ConfrontationState, figure: Figure) -> bool:

@@ -10,7 +10,6 @@ A wood hides what is behind it. Whoever stands in it is partly visible, and look
 
 from typing import Literal, NamedTuple
 
-from slagveld.kernel.event import StatusChanged
 from slagveld.table.body import Body
 from slagveld.table.fronts import MIDDLE_LINE, any_part_ahead
 from slagveld.table.inside import place_in_area, stretches_inside
@@ -25,10 +24,11 @@ from ..army.leadership import near
 from ..core.book import card, text
 from ..core.competences import Trait
 from ..core.effects import Senses
-from ..core.field import SLACK
+from ..core.field import SLACK, kept_with
 from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.relations import is_enemy
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState
 from .scenery import figure_height, is_raised, kind_of
 
@@ -101,12 +101,9 @@ def _others(state: ConfrontationState, viewer: Figure, target: Figure) -> list[F
     return [
         other
         for other in state.field.figures
-        if not (
-            other.turn.dodged
-            or other.hidden
-            or other.id in beside
-            or other.id in (viewer.id, target.id)
-        )
+        if not (other.turn.dodged or other.hidden)
+        and other.id not in beside
+        and other.id not in (viewer.id, target.id)
     ]
 
 
@@ -147,17 +144,15 @@ def _cover(table: Layout, viewer: Figure, target: Figure, others: list[Figure]) 
     )
 
 
+@kept_with("con_hiding")
 def hiding(table: Layout) -> list[Terrain]:
     """The pieces of a table that can hide anything: with a height, or gaps. Shared."""
-    found: list[Terrain] | None = table.__dict__.get("con_hiding")
-    if found is None:
-        found = table.__dict__["con_hiding"] = [
-            piece
-            for piece in table.terrain
-            if kind_of(piece).passage == "gap"
-            or (piece.height > 0 and (kind_of(piece).blocks or is_raised(piece)))
-        ]
-    return found
+    return [
+        piece
+        for piece in table.terrain
+        if kind_of(piece).passage == "gap"
+        or (piece.height > 0 and (kind_of(piece).blocks or is_raised(piece)))
+    ]
 
 
 def _leans_on(target: Figure, piece: Terrain) -> bool:
@@ -291,14 +286,7 @@ def reveal(play: Battle, number: int, rule: str = card("eclaireur")) -> None:
     if figure is None or not figure.hidden:
         return
     play.state = play.state.changed(number, hidden=False)
-    play.tell(
-        StatusChanged,
-        piece=number,
-        name=figure.name,
-        status=text("status-hidden-scout"),
-        on=False,
-        rule=rule,
-    )
+    tell_status(play, figure, text("status-hidden-scout"), rule, on=False)
 
 
 def find_hidden(play: Battle, number: int) -> None:

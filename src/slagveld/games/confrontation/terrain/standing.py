@@ -1,21 +1,30 @@
 """Where a base may stand: room among bases, whom it may touch, on which terrain."""
 
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap, touched
 from slagveld.table.inside import CROSSING, TOUCHING, body_in_area
 from slagveld.table.measure import table_edge_gap
-from slagveld.table.obstacles import SLIP
+from slagveld.table.obstacles import SLIP, Ground, body_mover, body_solids, edge_solids
+from slagveld.table.paths import leg_length
+from slagveld.table.ring import ring_spot, whole_outside
 from slagveld.table.shapes import Pose
+from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
+from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+from slagveld.table.vacancy import way_out
 from slagveld.texts import Name
 
 from ..core.book import refuse
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .scenery import crossing_of, is_swimmer, kind_of, name_of
+from .footing import region_of
+from .scenery import crossing_of, is_swimmer, kind_of, name_of, pose_at
 
 
 def stand_refusal(
@@ -121,3 +130,160 @@ def _bars(figure: Figure, piece: Terrain, partly: bool, wet: bool) -> bool:
             return partly and crossing_of(figure, piece) != "low"
         case _:
             return False
+
+
+# Places where a base fits: the nearest to a wish, and those against a target
+
+
+LATTICE = 40 * FINE
+"""Fine units between the places that are looked at for room."""
+ALONG = (0, 1, -1, 2, -2)
+"""Where along an edge of a target one stands, in thirds of the farthest at which bases touch."""
+CORNERS = (3, -3)
+"""Where only corners touch: for one who finds no better room."""
+ROUND = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1350, -1350, 1800)
+"""Tenths of a degree round a target, from where a figure is, at which it may stand at an angle."""
+
+
+def stand_ground(
+    state: ConfrontationState,
+    figure: Figure,
+    *,
+    touch: tuple[int, ...] = (),
+    ignore: tuple[int, ...] = (),
+) -> Ground:
+    """All that the whole base of a figure, turned as it is, may not overlap or touch."""
+    table = state.field.table
+    ground = Ground()
+    own = body_mover(figure.body)
+    ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
+    for other in state.field.figures:
+        if other.id == figure.id or other.id in ignore:
+            continue
+        near = other.seat == figure.seat or other.id in touch
+        ground.add_body(own, other.body, other.id, 0 if near else -(SLACK + FINE))
+    for piece in table.terrain:
+        match kind_of(piece).passage:
+            case "barred":
+                ground.add_region(own, region_of(piece), -piece.id, 0)
+            case "water" if not is_swimmer(figure):
+                ground.add_region(own, region_of(piece), -piece.id, 0)
+            case "gap":
+                ground.solids.extend(edge_solids(own, piece.area, 0, -piece.id))
+            case "obstacle" if crossing_of(figure, piece) != "low":
+                ground.solids.extend(edge_solids(own, piece.area, 0, -piece.id))
+    return ground
+
+
+def nearest_stand(
+    state: ConfrontationState,
+    figure: Figure,
+    x: int,
+    y: int,
+    *,
+    touch: tuple[int, ...] = (),
+    ignore: tuple[int, ...] = (),
+) -> Pose | None:
+    """The place nearest to this one (units) where a figure fits, facing as it does.
+
+    It touches no enemies but those told. None when there is no room on the whole table.
+    """
+    table = state.field.table
+    facing = figure.pose.facing
+    pose = pose_at(state, x, y, facing)
+    if stand_refusal(state, figure, pose, touch=touch, ignore=ignore) is None:
+        return pose
+    ground = stand_ground(state, figure, touch=touch, ignore=ignore)
+    most = (table.width + table.height) * FINE
+    found = way_out(ground, x * FINE, y * FINE, most, LATTICE)
+    if found is None:
+        return None
+    return pose_at(state, found[0] // FINE, found[1] // FINE, facing)
+
+
+# Against a target
+
+
+class Stand(NamedTuple):
+    """A place in contact with a target."""
+
+    pose: Pose
+    square: bool
+    """The front lies flush against an edge of the target."""
+
+
+def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) -> Iterator[Stand]:
+    """Places where a figure faces a target base to base, whether or not there is room.
+
+    First flush against each edge, then at an angle, all round; last the nearest of all, with its
+    base turned as it is, for one who just gets there.
+    """
+    for quarter in range(4):
+        outward = (target.pose.facing + quarter * 900) % TURN
+        for place, square in _flush(figure, target, outward, across=quarter % 2 == 1):
+            yield Stand(pose_at(state, *place, (outward + TURN // 2) % TURN), square)
+    first = direction_of(figure.pose.x - target.pose.x, figure.pose.y - target.pose.y)
+    for turn in ROUND:
+        facing = (first + turn + TURN // 2) % TURN
+        spot = ring_spot(_ring(figure, target, facing), (first + turn) % TURN)
+        if spot is not None:
+            yield Stand(pose_at(state, spot[0] // FINE, spot[1] // FINE, facing), False)
+    ring = _ring(figure, target, figure.pose.facing)
+    spot = whole_outside([ring], *_foot(ring, figure.body.x, figure.body.y))
+    if spot is not None:
+        x, y = spot[0] // FINE, spot[1] // FINE
+        yield Stand(pose_at(state, x, y, _looking(figure, x, y, target)), False)
+
+
+def turns_of(figure: Figure, lies: int) -> list[int]:
+    """The facings with which a base lies as it does with this one."""
+    step = TURN // 4 if figure.base.width == figure.base.depth else TURN // 2
+    return [(lies + turn) % TURN for turn in range(0, TURN, step)]
+
+
+def _looking(figure: Figure, x: int, y: int, target: Figure) -> int:
+    """The facing that looks best at a target from a place, with the base turned as it is."""
+    dx, dy = target.pose.x - x, target.pose.y - y
+    ways = turns_of(figure, figure.pose.facing)
+    return max(ways, key=lambda way: dx * cosine(way) + dy * sine(way))
+
+
+def _flush(
+    figure: Figure, target: Figure, outward: int, *, across: bool
+) -> Iterator[tuple[tuple[int, int], bool]]:
+    """Places along the edge of a target that looks in a direction, and whether squarely at it."""
+    base, other = figure.base, target.base
+    wide, deep = (other.depth, other.width) if across else (other.width, other.depth)
+    c, s = cosine(outward), sine(outward)
+    dx, dy = figure.pose.x - target.pose.x, figure.pose.y - target.pose.y
+    straight = max(-wide // 2, min(wide // 2, scaled(dy * c - dx * s)))
+    most = (wide + base.width) // 2
+    out = (deep + base.depth + 1) // 2
+    places = dict.fromkeys([straight, *[most * part // 3 for part in ALONG]], True)
+    places.update(dict.fromkeys([most * part // 3 for part in CORNERS], False))
+    for aside, square in places.items():
+        x = target.pose.x + scaled(out * c - aside * s)
+        yield (x, target.pose.y + scaled(out * s + aside * c)), square
+
+
+def _ring(figure: Figure, target: Figure, facing: int) -> Solid:
+    """Where the middle of a figure is when its base, turned so, just touches a target."""
+    mover = body_mover(figure.base.body(Pose(0, 0, facing)))
+    return body_solids(mover, target.body, 0, target.id)[0]
+
+
+def _foot(solid: Solid, x: int, y: int) -> tuple[float, float]:
+    """The place on the outline of a polygon that is nearest to one outside it."""
+    feet = [foot_on(solid.xs, solid.ys, i, x, y) for i in range(solid.count)]
+    return min(feet, key=lambda foot: leg_length(x, y, *foot))
+
+
+def foot_on(
+    xs: Sequence[float], ys: Sequence[float], i: int, x: int, y: int
+) -> tuple[float, float]:
+    """The place on the side of a polygon from one corner on that is nearest to another place."""
+    j = (i + 1) % len(xs)
+    dx, dy = xs[j] - xs[i], ys[j] - ys[i]
+    along = (x - xs[i]) * dx + (y - ys[i]) * dy
+    part = min(max(along / (dx * dx + dy * dy), 0.0), 1.0)
+    return xs[i] + dx * part, ys[i] + dy * part

@@ -1,26 +1,23 @@
 """Ways that a player means, the reach of a move, and ways for proposals."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from slagveld.kernel.fields import Region
 from slagveld.table.lines import place_in_convex
-from slagveld.table.obstacles import Ground, disc_mover
 from slagveld.table.outlines import outlines
 from slagveld.table.paths import leg_length
 from slagveld.table.reach import cells, cut_path, reach
-from slagveld.table.routes import Route, route
+from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.table.waypoints import beginning, cut_back, led, spots_of
 
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .footing import all_ladders, gait_of, way_ground
-from .places import contact_stands, nearest_stand
-from .scenery import height_at, pose_at
-from .standing import stand_refusal
-from .ways import Path, fine_cost, way_refusal
+from .footing import ON_FOOT, Going
+from .scenery import pose_at
+from .standing import contact_stands, nearest_stand, stand_refusal
+from .ways import Path, end_pose, fine_cost, is_open
 
 Legal = Callable[[Path], bool]
 """Whether a way could be gone as it is."""
@@ -33,65 +30,14 @@ WISHES = 8
 """So many places round a target are tried when a player points at it."""
 
 
-class Going(NamedTuple):
-    """How a figure goes: whom it passes and touches, whether in a walk, whether in the air."""
-
-    through: tuple[int, ...] = ()
-    touch: tuple[int, ...] = ()
-    walking: bool = False
-    flying: bool = False
-
-    def ground(
-        self, state: ConfrontationState, figure: Figure, goal: tuple[int, int] | None = None
-    ) -> Ground:
-        """What a figure goes around; ladders are gone up when its goal is at another height."""
-        table = state.field.table
-        if self.flying:
-            found = Ground()
-            mover = disc_mover(gait_of(figure).reach)
-            found.add_border(mover, 0, 0, table.width * FINE, table.height * FINE)
-            return found
-        ladders: tuple[int, ...] = ()
-        if self.walking and goal is not None and height_at(table, *goal) != figure.pose.z:
-            ladders = all_ladders(table)
-        return way_ground(
-            state,
-            figure,
-            through=self.through,
-            touch=self.touch,
-            walking=self.walking,
-            ladders=ladders,
-        )
-
-    def is_free(self, state: ConfrontationState, figure: Figure, path: Path, limit: int) -> bool:
-        """Whether a figure can go along a path."""
-        refusal = way_refusal(
-            state,
-            figure,
-            path,
-            limit,
-            through=self.through,
-            touch=self.touch,
-            walking=self.walking,
-            flying=self.flying,
-        )
-        return refusal is None
-
-
 # For the screen
 
 
 def reach_region(
-    state: ConfrontationState,
-    figure: Figure,
-    limit: int,
-    *,
-    through: tuple[int, ...] = (),
-    walking: bool = False,
-    flying: bool = False,
+    state: ConfrontationState, figure: Figure, limit: int, going: Going = ON_FOOT
 ) -> Region:
     """Where the middle of a figure can get to with a move of so many units."""
-    ground = Going(through, (), walking, flying).ground(state, figure)
+    ground = going.ground(state, figure)
     step = max(FINE, limit * FINE // STEPS)
     x, y = float(figure.pose.x * FINE), float(figure.pose.y * FINE)
     found = reach(ground, x, y, float(limit * FINE))
@@ -104,11 +50,7 @@ def meant(
     path: Sequence[Spot],
     limit: int,
     legal: Legal,
-    *,
-    through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
-    walking: bool = False,
-    flying: bool = False,
+    going: Going = ON_FOOT,
 ) -> Path:
     """The way a player means by these waypoints: legal as they are, or the nearest to it.
 
@@ -119,26 +61,17 @@ def meant(
     wanted = tuple(path)
     if not wanted or legal(wanted):
         return wanted
-    going = Going(through, touch, walking, flying)
     before, goal = wanted[:-1], wanted[-1]
-    here = _moved(state, figure, before[-1]) if before else figure
-    left = limit * FINE - _cost(state, figure, before, going)
+    here = figure.at(end_pose(state, figure, before, figure.pose.facing)) if before else figure
+    left = limit * FINE - fine_cost(state, figure, before, going)
     if left <= 0.0:
         return wanted
-    for wish in _wishes(state, here, goal, touch):
+    for wish in _wishes(state, here, goal, going.touch):
         way = _led(state, here, wish, left, going)
-        found = _backed(here, before, way, legal)
-        if found:
-            return found
+        for shorter in cut_backs(here, way):
+            if legal((*before, *shorter)):
+                return (*before, *shorter)
     return wanted
-
-
-def _moved(state: ConfrontationState, figure: Figure, spot: Spot) -> Figure:
-    return figure.at(pose_at(state, spot.x, spot.y, figure.pose.facing))
-
-
-def _cost(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> float:
-    return fine_cost(state, figure, path, walking=going.walking, flying=going.flying)
 
 
 def _wishes(
@@ -170,14 +103,11 @@ def _beside(state: ConfrontationState, here: Figure, other: Figure) -> list[Spot
 
 def pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | None:
     """The figure on whose base a place lies, besides the mover."""
-    for other in state.figures:
-        body = other.body
-        if (
-            other.id != here.id
-            and place_in_convex(body.xs, body.ys, goal.x * FINE, goal.y * FINE) > 0
-        ):
-            return other
-    return None
+    x, y = goal.x * FINE, goal.y * FINE
+    others = (other for other in state.figures if other.id != here.id)
+    return next(
+        (one for one in others if place_in_convex(one.body.xs, one.body.ys, x, y) > 0), None
+    )
 
 
 def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going: Going) -> Path:
@@ -185,14 +115,6 @@ def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going
     ground = going.ground(state, here, (goal.x, goal.y))
     whole = led(ground, here.pose.x, here.pose.y, goal, left)
     return () if whole is None else spots_of(*cut_path(ground, whole.xs, whole.ys, left))
-
-
-def _backed(here: Figure, before: Path, way: Path, legal: Legal) -> Path:
-    """The way cut back from its end until it is legal; empty if it never is."""
-    for shorter in cut_backs(here, way):
-        if legal((*before, *shorter)):
-            return (*before, *shorter)
-    return ()
 
 
 def cut_backs(here: Figure, way: Path) -> Iterator[Path]:
@@ -209,36 +131,22 @@ def cut(here: Figure, way: Path, far: int) -> Path:
 
 
 def way_to(
-    state: ConfrontationState,
-    figure: Figure,
-    x: int,
-    y: int,
-    limit: int,
-    *,
-    through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
-    walking: bool = False,
-    flying: bool = False,
+    state: ConfrontationState, figure: Figure, x: int, y: int, limit: int, going: Going = ON_FOOT
 ) -> Path | None:
     """The shortest way of at most so many units to a place, or None.
 
     The figure can stand there facing as it does.
     """
-    going = Going(through, touch, walking, flying)
     pose = pose_at(state, x, y, figure.pose.facing)
-    if stand_refusal(state, figure, pose, touch=touch) is not None:
+    if stand_refusal(state, figure, pose, touch=going.touch) is not None:
         return None
     straight = (Spot(x, y),)
-    if going.is_free(state, figure, straight, limit):
+    if is_open(state, figure, straight, limit, going):
         return straight
-    if flying:
+    if going.flying:
         return None
     start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
     ground = going.ground(state, figure, (x, y))
-    found: Route | None = route(
-        ground, *start, float(x * FINE), float(y * FINE), float(limit * FINE)
-    )
-    if found is None:
-        return None
-    path = spots_of(found.xs, found.ys)
-    return path if going.is_free(state, figure, path, limit) else None
+    found = route(ground, *start, float(x * FINE), float(y * FINE), float(limit * FINE))
+    path = () if found is None else spots_of(found.xs, found.ys)
+    return path if path and is_open(state, figure, path, limit, going) else None

@@ -1,5 +1,7 @@
 """Ways: what they cost, how long they are, and whether a figure may go along them."""
 
+from collections.abc import Sequence
+
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.inside import INSIDE, segment_in_area
@@ -13,7 +15,8 @@ from slagveld.texts import Distance, Name
 from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .footing import base_solids, footing_of, gait_of, ladders_on, way_ground
+from .footing import ON_FOOT, Going, base_solids, footing_of, gait_of, ladders_on, way_ground
+from .paces import Gait
 from .scenery import crossing_of, is_swimmer, name_of, pose_at, waters
 
 HAIR = 1e-6
@@ -30,6 +33,11 @@ def fine_path(figure: Figure, path: Path) -> tuple[list[int], list[int]]:
         xs.append(spot.x * FINE)
         ys.append(spot.y * FINE)
     return xs, ys
+
+
+def spot_of(figure: Figure) -> Spot:
+    """Where a figure stands, as the beginning of a way."""
+    return Spot(figure.pose.x, figure.pose.y, figure.pose.level)
 
 
 def whole_units(fine: float) -> int:
@@ -53,32 +61,19 @@ def way_length(figure: Figure, path: Path) -> int:
     return whole_units(path_length(*fine_path(figure, path)))
 
 
-def way_cost(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    *,
-    walking: bool = False,
-    flying: bool = False,
-) -> int:
-    """What a path costs of a figure's movement, in units (CON-MOVE-10).
-
-    `walking`: it is a walk, in which smaller obstacles are crossed for half of MOV and ladders are
-    gone up. In the air ground costs nothing (CON-STAT-2).
-    """
-    return whole_units(fine_cost(state, figure, path, walking=walking, flying=flying))
+def way_cost(state: ConfrontationState, figure: Figure, path: Path, going: Going = ON_FOOT) -> int:
+    """What a path costs of a figure's movement, in units (CON-MOVE-10)."""
+    return whole_units(fine_cost(state, figure, path, going))
 
 
-def fine_cost(
-    state: ConfrontationState, figure: Figure, path: Path, *, walking: bool, flying: bool
-) -> float:
+def fine_cost(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> float:
     """The same in fine units, not rounded."""
     xs, ys = fine_path(figure, path)
     table = state.field.table
-    if flying or not table.terrain:
+    if going.flying or not table.terrain:
         return path_length(xs, ys)
-    ladders = ladders_on(table, xs, ys) if walking else ()
-    footing = footing_of(state, figure, walking=walking, ladders=ladders)
+    ladders = ladders_on(table, xs, ys) if going.walking else ()
+    footing = footing_of(state, figure, walking=going.walking, ladders=ladders)
     legs = range(1, len(xs))
     return sum(
         [leg_cost(footing.slows, footing.tolls, xs[i - 1], ys[i - 1], xs[i], ys[i]) for i in legs]
@@ -105,47 +100,65 @@ def way_refusal(
     figure: Figure,
     path: Path,
     limit: int,
+    going: Going = ON_FOOT,
     *,
-    through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
-    flying: bool = False,
-    walking: bool = False,
     rule: str = "CON-WALK-1",
 ) -> Refusal | None:
     """Why a figure cannot go along a path at a cost of at most `limit` units, or None.
 
-    Whether it may stand at the end is another question (`stand_refusal`). `through` are figures
-    whose cards are activated with its own (CON-MOVE-12), `touch` the enemies that it may come to
-    touch; it brushes no others. `rule` is cited for a way that is too long.
+    Whether it may stand at the end is another question (`stand_refusal`). `rule` is cited for a way
+    that is too long.
     """
     if not path:
         return None
     xs, ys = fine_path(figure, path)
-    if flying:
+    if going.flying:
         cost = path_length(xs, ys)
         ground = None
     else:
-        ladders = ladders_on(state.field.table, xs, ys) if walking else ()
-        ground = way_ground(
-            state, figure, through=through, touch=touch, walking=walking, ladders=ladders
-        )
+        ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
+        ground = way_ground(state, figure, going, ladders)
         cost = path_cost(ground, xs, ys)
     if cost > limit * FINE + HAIR:
         dear = max(whole_units(cost), limit + 1)
         values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
         return refuse(rule, "refusal-ground-far", name=figure.name, **values)
     if ground is None:
-        return None if _is_above(state, path) else _edge_refusal(figure)
+        table = state.field.table
+        above = all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
+        return None if above else _edge_refusal(figure)
     for i in range(len(xs) - 1):
         if not is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]):
-            return _hit_refusal(state, figure, ground, xs, ys, walking=walking)
+            return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
     return None
 
 
-def _is_above(state: ConfrontationState, path: Path) -> bool:
-    """Whether a way through the air is above the table all along."""
-    table = state.field.table
-    return all(0 <= spot.x <= table.width and 0 <= spot.y <= table.height for spot in path)
+def is_open(
+    state: ConfrontationState, figure: Figure, path: Path, limit: int, going: Going
+) -> bool:
+    """Whether a figure can go along a path."""
+    return way_refusal(state, figure, path, limit, going) is None
+
+
+def gaits_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    found: Sequence[Gait],
+    going: Going,
+    rule: str,
+) -> Refusal | None:
+    """Why a figure can go along a path by none of these gaits, or None: the word on the first."""
+    first: Refusal | None = None
+    for gait in found:
+        if gait.medium == "water" and not in_medium(state, figure, path):
+            continue
+        how = going._replace(flying=gait.flying)
+        refusal = way_refusal(state, figure, path, gait.limit, how, rule=rule)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
 
 
 def _edge_refusal(figure: Figure) -> Refusal:

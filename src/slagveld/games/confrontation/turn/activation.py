@@ -3,112 +3,95 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.topics import actions_of, by_lot, leading, topic_named, topic_of
+from slagveld.kit.topics import TopicQuestion, Topics, actions_of, by_lot, leading
+from slagveld.texts import Text
 
 from ..assault.charge import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions
 from ..core.book import do, text
+from ..core.relations import closed
 from ..core.state import Battle, ConfrontationState
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
+from ..morale.rallying_cry import CALLING, RallyingCry
 from ..movement.choice import Active, Topic, may_choose
-from ..movement.dodge import DODGING, Dodge
-from ..movement.walk import WALKING, Stay, WalkDeed, stay
-from ..stunts.topic import STUNTS, StuntDeed
+from ..movement.walk import DODGING, WALKING, Dodge, Stay, WalkDeed, stay
+from ..stunts.climb import CLIMBING
+from ..stunts.climb_attempt import ClimbDeed
+from ..stunts.jump import JUMPING
+from ..stunts.jump_attempt import Jump
+from ..stunts.swim import SWIMMING, Swim
 from ..terrain.sight import find_hidden
-
-OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
-"""Nobody measures to enemies before something is announced."""
 
 
 class EndActivation(Action, frozen=True):
     """All figures of these cards that have not moved stay where they are (CON-MOVE-9)."""
 
 
-ActivationReply = EndActivation | WalkDeed | AssaultDeed | Dodge | Disengage | StuntDeed
+STUNTS = Topics[ConfrontationState, Active](CALLING, SWIMMING, JUMPING, CLIMBING)
+"""Physical stunts, and the cry that rallies."""
+StuntDeed = RallyingCry | Swim | Jump | ClimbDeed
+ActivationDeed = WalkDeed | AssaultDeed | Dodge | Disengage | StuntDeed
 
 
-class Activation(Question, frozen=True):
+class Activation(TopicQuestion, frozen=True):
     """Cards are played together: each of their figures chooses one type of movement."""
 
     topics: ClassVar[tuple[Topic, ...]] = (WALKING, ASSAULTS, DODGING, DISENGAGING, STUNTS)
+    ending = EndActivation
     rule = "CON-MOVE-11"
     actions = (EndActivation, *actions_of(topics))
 
     seat: int
     cards: tuple[int, ...]
 
-    @property
-    def active(self) -> Active:
-        """The cards and whose they are, for the topics."""
+    def scope(self, seat: int) -> Active:
         return Active(self.seat, self.cards)
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The owner, while a figure of the cards may still choose."""
-        return (self.seat,) if self.active.ready(state) else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.seat if self.scope(self.seat).ready(state) else None
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """All forms of all topics, and the end of the activation."""
-        forms: list[Form] = []
-        active = self.active
-        for topic in self.topics:
-            forms.extend(topic.forms(state, active))
-        pieces = leading(forms, groups=True)
-        forms.append(do(EndActivation, "do-move-end", rule="CON-MOVE-9"))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-move", count=len(active.ready(state))),
-            forms=tuple(forms),
-            rule=self.rule,
-            measuring=measuring(state),
-            pieces=pieces,
-        )
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-move", count=len(self.scope(self.seat).ready(state)))
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
-        """The topic's word; nobody need move."""
-        topic = topic_of(self.topics, action)
-        return None if topic is None else topic.check(state, self.active, action)
+    def closing(self, state: ConfrontationState) -> Form:
+        return do(EndActivation, "do-move-end", rule="CON-MOVE-9")
 
-    def answer(self, play: Battle, action: ActivationReply) -> None:
-        """Do it, with the activation again beneath; or let all others stay."""
-        active = self.active
-        mark_activated(play, active)
-        topic = topic_of(self.topics, action)
-        if topic is None or isinstance(action, EndActivation):
-            for figure in active.ready(play.state):
-                stay(play, figure.id)
-                find_hidden(play, figure.id)
-            return
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return leading(forms, groups=True)
+
+    def measured(self, state: ConfrontationState) -> Measuring:
+        return closed(state)
+
+    def answer(self, play: Battle, action: Action) -> None:
+        """In either case the cards have been played for all their figures (CON-FEAR-7)."""
+        for figure in play.state.figures:
+            if figure.card in self.cards and not figure.turn.activated:
+                play.state = play.state.did(figure.id, activated=True)
+        super().answer(play, action)
+
+    def before(self, play: Battle, action: ActivationDeed) -> None:
         movers = action.figures if isinstance(action, AssaultDeed) else (action.figure,)
-        play.then(*[FigureDone(number) for number in movers], self)
-        topic.answer(play, active, action)
+        play.then(*[FigureDone(number) for number in movers])
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Ending first, then everything the topics list."""
-        found: list[Action] = [EndActivation()]
-        for topic in self.topics:
-            found.extend(topic.menu(state, self.active))
-        return found
+    def ended(self, play: Battle) -> None:
+        for figure in self.scope(self.seat).ready(play.state):
+            stay(play, figure.id)
+            find_hidden(play, figure.id)
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
         """For a figure by lot what a topic by lot proposes, or the next that has something."""
-        active = self.active
-        ready = active.ready(state)
+        ready = self.scope(seat).ready(state)
         figure = ready[int(rng.random() * len(ready))]
+        active = Active(self.seat, self.cards, figure.id)
         for topic in by_lot(self.topics, rng):
-            found = topic.propose(state, active, figure, rng)
+            found = topic.propose(state, active, rng)
             if found is not None:
                 return found
         return Stay(figure.id)
-
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The topic's preview."""
-        topic = topic_named(self.topics, partial.action)
-        return Preview() if topic is None else topic.preview(state, self.active, partial)
 
 
 class FigureDone(Step, frozen=True):
@@ -125,18 +108,6 @@ class FigureDone(Step, frozen=True):
             find_hidden(play, figure.id)
 
 
-def mark_activated(play: Battle, active: Active) -> None:
-    """Note for all figures of the cards that their card has been played (CON-FEAR-7)."""
-    for figure in play.state.figures:
-        if figure.card in active.cards and not figure.turn.activated:
-            play.state = play.state.did(figure.id, activated=True)
-
-
-def measuring(state: ConfrontationState) -> Measuring:
-    """What may be measured before an announcement (CON-CHARGE-10)."""
-    return FREE if state.options.free_measuring else OWN_ONLY
-
-
 class AfterReactions(Step, frozen=True, kw_only=True):
     """The enemy has finished moving: shooters who killed move, others of their cards act."""
 
@@ -145,7 +116,6 @@ class AfterReactions(Step, frozen=True, kw_only=True):
     targets: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        """Each of those who reacted just now, and the rest of its card."""
         moves: list[Step] = []
         cards: dict[int, int] = {}
         for number in self.targets:
@@ -155,11 +125,8 @@ class AfterReactions(Step, frozen=True, kw_only=True):
             play.state = play.state.did(number, chosen="stay")
             cards[shooter.card] = shooter.seat
             if FELLED in shooter.turn.marks:
-                moves.append(
-                    GrantedMove(
-                        seat=shooter.seat, figure=number, cards=(shooter.card,), cause="reaction"
-                    )
-                )
+                seat, own = shooter.seat, (shooter.card,)
+                moves.append(GrantedMove(seat=seat, figure=number, cards=own, cause="reaction"))
         play.then(*moves, *[Activation(seat, (card,)) for card, seat in cards.items()])
 
 

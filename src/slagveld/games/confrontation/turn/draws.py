@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Keys
+from slagveld.kernel.fields import Choice, Keys
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
 from ..army.stack import (
     UNSEEN,
@@ -21,24 +22,23 @@ from ..army.stack import (
     profile_of,
     set_right,
 )
+from ..core.asking import Asked, SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.relations import closed, enemy_of
+from ..core.relations import enemy_of
 from ..core.state import Battle, ConfrontationState
 from ..morale.rally import RallyTests, has_rallies
 from ..setup.deployment import Deploy
 from .activation import Activation
-from .reserve import (
-    PlayReserve,
-    numbers,
-    reserve_choices,
-    reserve_form,
-    reserve_menu,
-    reserve_refusal,
-)
 
 
 class Draw(Action, frozen=True):
     """Draw the next card of the stack."""
+
+
+class PlayReserve(Action, frozen=True):
+    """Play reserve cards, all of them at the same time (CON-APP-8, CON-MOVE-5)."""
+
+    cards: Keys
 
 
 class PlayDrawn(Action, frozen=True):
@@ -55,10 +55,6 @@ class EndDraw(Action, frozen=True):
     """Play no reserve card more in this turn."""
 
 
-DrawReply = Draw | EndDraw | PlayReserve
-DrawnReply = PlayDrawn | KeepDrawn | PlayReserve
-
-
 # The sequence
 
 
@@ -68,7 +64,6 @@ class DrawingTurns(Step, frozen=True):
     rule = "CON-APP-12"
 
     def run(self, play: Battle) -> None:
-        """The turn of whoever is to draw, then the other's; or the end."""
         if play.state.stack or play.state.reserves:
             play.then(DrawingTurn(seat=play.state.drawing), NextDrawer(), self)
 
@@ -113,15 +108,18 @@ class TakeCard(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Chance picks it; only its owner sees an own card before it is played."""
-        state = play.state
+        """Chance picks it; only its owner sees an own card before it is played.
+
+        An enemy's card is shown to all, for it is played at once.
+        """
+        state, own = play.state, (self.seat,)
         card = play.draw(
             state.stack,
             purpose=text("cards-stack"),
             rule=cite(state, "CON-APP-12", "CON-MOVE-4"),
             seat=self.seat,
             label=lambda number: card_label(state, number),
-            seen_by=lambda number: self._seen_by(state, number),
+            seen_by=lambda number: own if state.cards_by_id[number].seat == self.seat else None,
             others=lambda: as_if_stacked(state, self.seat),
         )
         if card not in state.stack:
@@ -140,10 +138,6 @@ class TakeCard(Step, frozen=True):
         if has_rallies(state, card):
             play.then(RallyTests(card))
 
-    def _seen_by(self, state: ConfrontationState, card: int) -> tuple[int, ...] | None:
-        """An enemy's card is shown to all, for it is played at once."""
-        return (self.seat,) if state.cards_by_id[card].seat == self.seat else None
-
 
 def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> list[Step]:
     """The steps by which cards are played: their figures deployed, or activated at one time."""
@@ -152,20 +146,61 @@ def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> lis
     return [Activation(seat=seat, cards=cards)]
 
 
+# Reserve cards
+
+
+def reserve_refusal(
+    state: ConfrontationState, seat: int, keys: Keys, *, least: int
+) -> Refusal | None:
+    """Why these cards cannot be played from the hand of a seat, or None."""
+    held = [str(card) for card in state.reserve_of(seat)]
+    rule = cite(state, "CON-APP-8", "CON-MOVE-5")
+    if len(keys) < least:
+        return refuse(rule, "refusal-cards-none")
+    if any(key not in held for key in keys):
+        return refuse(rule, "refusal-cards-not-held")
+    if len(dict.fromkeys(keys)) < len(keys):
+        return refuse(rule, "refusal-cards-twice")
+    return None
+
+
+def numbers(keys: Keys) -> tuple[int, ...]:
+    """The cards that keys of a form stand for."""
+    return tuple([int(key) for key in keys])
+
+
+def reserve_choices(state: ConfrontationState, seat: int) -> tuple[Choice, ...]:
+    """The reserve cards of a seat, to choose from."""
+    held = state.reserve_of(seat)
+    return tuple([Choice(str(card), card_label(state, card)) for card in held])
+
+
+def reserve_form(state: ConfrontationState, seat: int) -> Form:
+    """The form by which a seat plays some of them."""
+    field = pick.choices("cards", "field-cards-reserve", reserve_choices(state, seat), least=1)
+    rule = cite(state, "CON-APP-8", "CON-MOVE-5")
+    return do(PlayReserve, "do-play-reserve", field, rule=rule)
+
+
+def reserve_menu(state: ConfrontationState, seat: int) -> list[PlayReserve]:
+    """Each reserve card alone, then all together."""
+    keys = [str(card) for card in state.reserve_of(seat)]
+    found = [PlayReserve((key,)) for key in keys]
+    return [*found, PlayReserve(tuple(keys))] if len(keys) > 1 else found
+
+
 # Questions
 
 
-class _Hand(Question, frozen=True, kw_only=True):
+class _Hand(SeatAsked, frozen=True, kw_only=True):
     """A question to a player who holds reserve cards."""
 
-    seat: int
+    private = True
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The player whose turn it is, while he holds a card."""
-        return (self.seat,) if state.reserve_of(self.seat) else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.seat if state.reserve_of(self.seat) else None
 
-    def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
-        """Reserve cards that he plays are his own."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PlayReserve):
             return reserve_refusal(state, seat, action.cards, least=1)
         return None
@@ -181,88 +216,72 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
     rule = "CON-APP-8"
     actions = (Draw, PlayReserve)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
-        forms = [reserve_form(state, self.seat)]
-        if state.stack:
-            rule = cite(state, "CON-APP-12", "CON-MOVE-4")
-            forms.insert(0, do(Draw, "do-draw-card", rule=rule))
-        prompt = text("ask-take-turn") if state.stack else text("ask-play-reserve")
-        return Decision(
-            measuring=closed(state),
-            seats=(self.seat,),
-            prompt=prompt,
-            forms=tuple(forms),
-            rule=self.rule,
-            private=True,
-        )
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-take-turn") if state.stack else text("ask-play-reserve")
 
-    def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
-        """Nothing can be drawn from an empty stack."""
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
+        play = reserve_form(state, self.seat)
+        rule = cite(state, "CON-APP-12", "CON-MOVE-4")
+        return [do(Draw, "do-draw-card", rule=rule), play] if state.stack else [play]
+
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and not state.stack:
             return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty")
         return super().check(state, seat, action)
 
-    def answer(self, play: Battle, action: Draw | PlayReserve) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """Draw; or play, and then draw all the same unless the stack was empty."""
         if isinstance(action, PlayReserve):
-            drawn = DrawingTurn(seat=self.seat) if play.state.stack else AfterDraw(seat=self.seat)
-            play.then(drawn)
+            play.then((DrawingTurn if play.state.stack else AfterDraw)(seat=self.seat))
             _play_reserve(play, self.seat, action.cards)
         else:
             play.then(TakeCard(seat=self.seat))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Drawing first, then what the hand holds."""
-        drawing: list[Action] = [Draw()] if state.stack else []
-        return [*drawing, *reserve_menu(state, seat)]
+        return [*([Draw()] if state.stack else []), *reserve_menu(state, seat)]
 
 
-class DrawnCard(HeldCard, frozen=True, kw_only=True):
+class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
     """A player has drawn a card of his own: he plays it or keeps it (CON-APP-6)."""
 
     rule = "CON-APP-6"
+    private = True
     actions = (PlayDrawn, KeepDrawn, PlayReserve)
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Whoever drew it, while somebody is left on it."""
+    def asked(self, state: ConfrontationState) -> int | None:
         known = self.card != UNSEEN
-        return () if known and not figures_of(state, self.card) else (self.seat,)
+        return None if known and not figures_of(state, self.card) else self.seat
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Play it, keep it, or make room first."""
-        reserve = state.reserve_of(self.seat)
-        together = pick.choices(
-            "cards", "field-cards-together", reserve_choices(state, self.seat), optional=True
-        )
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-drawn-card", card=card_label(state, self.card))
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([figure.id for figure in state.of_card(self.card)])
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
         plays = cite(state, "CON-APP-5", "CON-MOVE-5")
-        forms = [do(PlayDrawn, "do-play-drawn", *((together,) if reserve else ()), rule=plays)]
-        if may_keep(state, self.seat):
-            forms.append(do(KeepDrawn, "do-keep-drawn", rule="CON-APP-6"))
-        if reserve:
-            forms.append(reserve_form(state, self.seat))
-        return Decision(
-            measuring=closed(state),
-            seats=(self.seat,),
-            prompt=text("ask-drawn-card", card=card_label(state, self.card)),
-            forms=tuple(forms),
-            rule=self.rule,
-            pieces=tuple([figure.id for figure in state.of_card(self.card)]),
-            private=True,
+        held = reserve_choices(state, self.seat)
+        together = (
+            [pick.choices("cards", "field-cards-together", held, optional=True)] if held else []
         )
+        forms = [do(PlayDrawn, "do-play-drawn", *together, rule=plays)]
+        if may_keep(state, self.seat):
+            forms.append(do(KeepDrawn, "do-keep-drawn"))
+        return [*forms, reserve_form(state, self.seat)] if held else forms
 
-    def check(self, state: ConfrontationState, seat: int, action: DrawnReply) -> Refusal | None:
-        """It is kept only where the reserve has room; cards played with it are held."""
+    def check(
+        self, state: ConfrontationState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
+    ) -> Refusal | None:
         if isinstance(action, KeepDrawn):
             if may_keep(state, seat):
                 return None
-            most = state.reserve_limit(seat)
             rule = cite(state, "CON-APP-7", "CON-MOVE-3")
-            return refuse(rule, "refusal-cards-full", most=most)
+            return refuse(rule, "refusal-cards-full", most=state.reserve_limit(seat))
         least = 1 if isinstance(action, PlayReserve) else 0
         return reserve_refusal(state, seat, action.cards, least=least)
 
-    def answer(self, play: Battle, action: DrawnReply) -> None:
+    def answer(self, play: Battle, action: PlayDrawn | KeepDrawn | PlayReserve) -> None:
         """Play or keep it; after reserve cards alone it is still to be decided."""
         if isinstance(action, KeepDrawn):
             if not play.state.reserve_of(self.seat):
@@ -281,43 +300,27 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
             play.then(*playing(play.state, self.seat, cards))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Playing it, keeping it, playing it with the hand; then the hand alone."""
-        found: list[Action] = [PlayDrawn()]
-        if may_keep(state, seat):
-            found.append(KeepDrawn())
+        keeping = [KeepDrawn()] if may_keep(state, seat) else []
         menu = reserve_menu(state, seat)
-        found += [PlayDrawn(played.cards) for played in menu]
-        return [*found, *menu]
+        return [PlayDrawn(), *keeping, *[PlayDrawn(played.cards) for played in menu], *menu]
 
 
 class AfterDraw(_Hand, frozen=True, kw_only=True):
     """The draw has been dealt with: more reserve cards may be played in the same turn."""
 
     rule = "CON-APP-8"
+    words = "ask-after-draw"
     actions = (EndDraw, PlayReserve)
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Play from the hand, or let the other player draw."""
-        done = do(EndDraw, "do-end-draw", rule="CON-APP-12")
-        forms = (done, reserve_form(state, self.seat))
-        prompt = text("ask-after-draw")
-        return Decision(
-            measuring=closed(state),
-            seats=(self.seat,),
-            prompt=prompt,
-            forms=forms,
-            rule=self.rule,
-            private=True,
-        )
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        return [do(EndDraw, "do-end-draw", rule="CON-APP-12"), reserve_form(state, self.seat)]
 
-    def answer(self, play: Battle, action: EndDraw | PlayReserve) -> None:
-        """Play, and ask again; or be done."""
+    def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, PlayReserve):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Being done first, then what the hand holds."""
         return [EndDraw(), *reserve_menu(state, seat)]
 
 

@@ -1,20 +1,22 @@
 """Mutation dice: before the tactical roll, for figures with the competence (CON-CARD-mutagene)."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
+from ..core.asking import SeatAsked
 from ..core.book import card, do, pick, refuse, text
 from ..core.effects import Mutates
 from ..core.figure import Figure
-from ..core.relations import closed
 from ..core.state import Battle, ConfrontationState
 
 RULE = card("mutagene")
@@ -24,14 +26,7 @@ SHARE = 3
 """The die and X are divided by this."""
 
 Mutable = Literal["initiative", "attack", "strength", "defence", "resistance", "shooting"]
-VALUES: tuple[Mutable, ...] = (
-    "initiative",
-    "attack",
-    "strength",
-    "defence",
-    "resistance",
-    "shooting",
-)
+VALUES: tuple[Mutable, ...] = get_args(Mutable)
 
 
 def mutants(state: ConfrontationState, seat: int) -> list[Figure]:
@@ -57,7 +52,6 @@ class Mutations(Step, frozen=True):
     rule = RULE
 
     def run(self, play: Battle) -> None:
-        """Ask every seat that has dice."""
         seats = [(seat, mutation_dice(play.state, seat)) for seat in play.state.players()]
         play.then(*[GiveMutations(seat, dice) for seat, dice in seats if dice])
 
@@ -73,55 +67,37 @@ class KeepDice(Action, frozen=True):
     """The dice that are left are not used in this turn."""
 
 
-MutationReply = Mutate | KeepDice
-
-
-class GiveMutations(Question, frozen=True):
+class GiveMutations(SeatAsked, frozen=True):
     """A seat gives a mutation die to one of its figures, one after another."""
 
     rule = RULE
     actions = (Mutate, KeepDice)
 
-    seat: int
     dice: int
     """How many are left."""
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The seat, while there is a die and somebody for it."""
-        return (self.seat,) if self.dice and self._open(state) else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.seat if self.dice and self._open(state) else None
 
     def _open(self, state: ConfrontationState) -> list[Figure]:
         return [figure for figure in mutants(state, self.seat) if not figure.turn.mutated]
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """Whom, and which of his values."""
-        mutable = self._open(state)
-        found = tuple([figure.id for figure in mutable])
-        shooters = any(figure.profile.shooting is not None for figure in mutable)
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("wounds-ask-mutate", dice=self.dice)
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
+        found = self._open(state)
+        shooters = any(figure.profile.shooting is not None for figure in found)
         words = [
             Choice(value, text(f"value-{value}"))  # texts: *:value-*
             for value in VALUES
             if value != "shooting" or shooters
         ]
-        form = do(
-            Mutate,
-            "wounds-do-mutate",
-            pick.piece("figure", "wounds-field-mutant", found),
-            pick.choice("value", "wounds-field-value", words),
-            rule=RULE,
-        )
-        done = do(KeepDice, "wounds-do-keep-dice", rule=RULE)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("wounds-ask-mutate", dice=self.dice),
-            forms=(form, done),
-            rule=RULE,
-            measuring=closed(state),
-            pieces=found,
-        )
+        figure = pick.piece("figure", "wounds-field-mutant", found)
+        value = pick.choice("value", "wounds-field-value", words)
+        return [do(Mutate, "wounds-do-mutate", figure, value), do(KeepDice, "wounds-do-keep-dice")]
 
-    def check(self, state: ConfrontationState, seat: int, action: MutationReply) -> Refusal | None:
-        """An own figure with the competence that has no die yet; TIR only for one who has it."""
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Mutate):
             return None
         figure = state.figure(action.figure)
@@ -133,19 +109,12 @@ class GiveMutations(Question, frozen=True):
             return refuse(RULE, "refusal-wounds-no-shooting", name=figure.name)
         return None
 
-    def answer(self, play: Battle, action: MutationReply) -> None:
-        """Roll for the value, and go on with the dice that are left."""
+    def answer(self, play: Battle, action: Action) -> None:
         if not isinstance(action, Mutate):
             return
         figure = play.state.field.by_id[action.figure]
-        (die,) = play.roll(
-            1,
-            6,
-            purpose=text("wounds-roll-mutation", name=figure.name),
-            rule=RULE,
-            seat=self.seat,
-            pieces=(figure.id,),
-        )
+        purpose, pieces = text("wounds-roll-mutation", name=figure.name), (figure.id,)
+        (die,) = play.roll(1, 6, purpose=purpose, rule=RULE, seat=self.seat, pieces=pieces)
         amount = better_by(die, modifier_of(figure))
         play.state = play.state.did(figure.id, mutated=action.value, mutation=amount)
         printed: int | None = getattr(figure.profile, action.value)
@@ -160,7 +129,6 @@ class GiveMutations(Question, frozen=True):
         play.then(msgspec.structs.replace(self, dice=self.dice - 1))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Each figure with each value, attack first; then to keep them."""
         order = sorted(VALUES, key=lambda value: value != "attack")
         found: list[Action] = [
             Mutate(figure.id, value)
@@ -171,8 +139,7 @@ class GiveMutations(Question, frozen=True):
         return [*found, KeepDice()]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Whom it can be given, and what it brings with each face."""
-        figure = state.figure(partial.values.get("figure") or 0)
+        figure = state.figure(filled(drafted(Mutate, partial).figure, 0))
         if figure is None or figure.powers.one(Mutates) is None:
             return Preview(pieces=tuple([one.id for one in self._open(state)]))
         least, most = [better_by(die, modifier_of(figure)) for die in (1, 6)]

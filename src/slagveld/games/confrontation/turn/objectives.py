@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import StatusChanged, Told
+from slagveld.kernel.event import Told
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
@@ -20,6 +20,7 @@ from ..core.book import text
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.relations import in_fight
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState, Prize
 from ..setup.scenarios import prize_kinds
 from ..setup.zones import outside, zone_of
@@ -45,13 +46,13 @@ class TakePrizes(Step, frozen=True):
     rule = RULE
 
     def run(self, play: Battle) -> None:
-        """One by one, in order."""
         for prize in play.state.objects:
             if prize.bearer:
                 bearer = play.state.field.by_id[prize.bearer]
                 _put(play, prize, x=bearer.pose.x, y=bearer.pose.y)
-            else:
-                _taken(play, prize)
+            elif (figure := taker(play.state, prize)) is not None:
+                _put(play, prize, x=figure.pose.x, y=figure.pose.y, bearer=figure.id)
+                _tell(play, prize, figure, on=True)
         seat = home_seat(play.state)
         if seat is not None:
             victory.close(play, (seat,), text("end-prize"), "CON-GAP-5")
@@ -97,31 +98,18 @@ def let_go(play: Battle) -> None:
     for prize in play.state.objects:
         if prize.bearer:
             bearer = play.state.figure(prize.bearer)
-            if bearer is None or _runs(bearer):
-                _drop(play, prize, bearer)
+            runs = bearer is None or bearer.fleeing or bearer.turn.fled
+            if runs or (bearer is not None and bearer.turn.chosen in FAST):
+                _put(play, prize, bearer=0)
+                if bearer is not None:
+                    _tell(play, prize, bearer, on=False)
+                what = text("prize-left", prize=name_of(prize))
+                play.tell(Told, what=what, pieces=(prize.id,), rule=RULE)
         else:
             table = play.state.field.table
             if not (0 <= prize.x <= table.width and 0 <= prize.y <= table.height):
                 x, y = min(max(prize.x, 0), table.width), min(max(prize.y, 0), table.height)
                 _put(play, prize, x=x, y=y)
-
-
-def _runs(bearer: Figure) -> bool:
-    return bearer.fleeing or bearer.turn.fled or bearer.turn.chosen in FAST
-
-
-def _drop(play: Battle, prize: Prize, bearer: Figure | None) -> None:
-    _put(play, prize, bearer=0)
-    if bearer is not None:
-        _tell(play, prize, bearer, on=False)
-    play.tell(Told, what=text("prize-left", prize=name_of(prize)), pieces=(prize.id,), rule=RULE)
-
-
-def _taken(play: Battle, prize: Prize) -> None:
-    figure = taker(play.state, prize)
-    if figure is not None:
-        _put(play, prize, x=figure.pose.x, y=figure.pose.y, bearer=figure.id)
-        _tell(play, prize, figure, on=True)
 
 
 def _put(play: Battle, prize: Prize, **changes: int) -> None:
@@ -132,7 +120,7 @@ def _put(play: Battle, prize: Prize, **changes: int) -> None:
 
 def _tell(play: Battle, prize: Prize, bearer: Figure, *, on: bool) -> None:
     status = text("prize-carried", prize=name_of(prize))
-    play.tell(StatusChanged, piece=bearer.id, name=bearer.name, status=status, on=on, rule=RULE)
+    tell_status(play, bearer, status, RULE, on=on)
     if on:
         taken = text("prize-taken", name=bearer.name, prize=name_of(prize))
         play.tell(Told, what=taken, pieces=(bearer.id, prize.id), rule=RULE)

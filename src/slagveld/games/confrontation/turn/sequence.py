@@ -1,24 +1,94 @@
-"""The course of a battle: the approach, then turns of five phases each (CON-TURN-1)."""
+"""The course of a battle: the approach, then turns of five phases each (CON-TURN-1).
+
+In the end phase what held for this turn only is over, and some regenerate (CON-END-1).
+"""
 
 from typing import get_args
 
-from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
-from slagveld.kernel.moment import Moment
+from slagveld.texts import Signed, Text
 
 from ..core.book import text
-from ..core.relations import enemy_of
-from ..core.state import SEATS, Battle, ConfrontationState, Phase
+from ..core.competences import Trait
+from ..core.effects import Regenerates
+from ..core.figure import Figure, Turn
+from ..core.reports import tell_status
+from ..core.state import SEATS, Battle, Phase
 from ..melee.phase import MeleePhase
-from ..shooting.fire_order import first_seat
+from ..shooting.fire_order import WinnerFirst
 from ..shooting.phase import ShootingPhase
 from ..wounds.casualties import expire
-from .approach import ApproachPhase
-from .end_phase import Recovery, Regeneration
-from .movement_phase import MovementPhase
+from ..wounds.healing import heal
+from ..wounds.rolls import spared
+from .approach import ApproachPhase, MovementPhase
 from .mutation import Mutations
 from .objectives import TakePrizes
 from .victory import army_points, finish, test_end
+
+FRESH = Turn()
+
+
+class Recovery(Step, frozen=True):
+    """Penalties of charges and fear, paralysis, dodging, stun and bans on attack dice are over.
+
+    Wounds, flight, immunity to fear, contact and the heights of climbers remain.
+    """
+
+    rule = "CON-END-1"
+
+    def run(self, play: Battle) -> None:
+        for figure in play.state.figures:
+            if figure.stunned or figure.turn != FRESH:
+                for status in passing(figure) if play.listening else ():
+                    tell_status(play, figure, status, self.rule, on=False)
+                play.state = play.state.changed(figure.id, turn=FRESH, stunned=False)
+
+
+def passing(figure: Figure) -> list[Text]:
+    """What is on a figure now and passes with the turn, as others call it."""
+    turn = figure.turn
+    found = (
+        (figure.stunned, text("wounds-status-stunned")),
+        (turn.charged, text("status-move-charged", amount=Signed(turn.charged))),
+        (turn.afraid, text("status-fear-afraid")),
+        (turn.paralysed_by, text("status-fear-paralysed")),
+        (turn.dodged, text("status-move-dodging")),
+        (turn.no_attack, text("status-move-held")),
+    )
+    return [status for holds, status in found if holds]
+
+
+# Regeneration
+
+
+class Regeneration(Step, frozen=True):
+    """Whoever regenerates tries to heal, in order: a step of the end phase."""
+
+    rule = "CON-END-1"
+
+    def run(self, play: Battle) -> None:
+        """A die for each who is wounded, after a success one more; never for the dying.
+
+        By CON-CARD-regeneration.
+        """
+        for figure in play.state.figures:
+            found = figure.powers.all(Regenerates)
+            if found and figure.wound != "none" and not figure.dying:
+                trait, effect = min(found, key=lambda pair: pair[1].on)
+                for _ in range(effect.tries):
+                    if not _mends(play, figure, trait, effect.on):
+                        break
+
+
+def _mends(play: Battle, figure: Figure, trait: Trait, least: int) -> bool:
+    """One try; False when it fails, or when nothing is left to heal."""
+    purpose = text("wounds-roll-regeneration", name=figure.name)
+    if not spared(play, figure, purpose, trait, least):
+        return False
+    heal(play, figure.id, 1, trait.rule)
+    return play.state.field.by_id[figure.id].wound != "none"
+
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
 """The five phases of a turn in their order."""
@@ -53,7 +123,6 @@ class BeginTurn(Step, frozen=True):
     rule = "CON-TURN-1"
 
     def run(self, play: Battle) -> None:
-        """Count it and put its phases on."""
         number = play.state.round + 1
         play.replace(round=number)
         play.tell(RoundBegan, round=number, called="turn", rule=self.rule)
@@ -71,7 +140,6 @@ class BeginPhase(Step, frozen=True):
     phase: Phase
 
     def run(self, play: Battle) -> None:
-        """Note it and tell it."""
         play.replace(phase=self.phase)
         rule = "CON-APP-1" if self.phase == "approach" else self.rule
         name = text(f"phase-{self.phase}")  # texts: *:phase-*
@@ -86,28 +154,17 @@ class EndOfPhase(Step, frozen=True):
     phase: Phase
 
     def run(self, play: Battle) -> None:
-        """With the end phase the whole turn is over."""
         expire(play, turn=self.phase == "end")
         test_end(play)
 
 
-class Divination(Moment, frozen=True, kw_only=True):
+class Divination(WinnerFirst, frozen=True, kw_only=True):
     """Where miracles have their place: the second phase, empty in the book (CON-TURN-2).
 
-    It is kept as a moment that nobody can use yet. An extension answers `offer` with its question
-    for a seat; whoever lets the moment pass hands down `PASSED`.
+    It is kept as a moment that nobody can use yet: the book has no rules for it.
     """
 
     rule = "CON-DIV-1"
-
-    def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        """The winner of the tactical roll first."""
-        first = first_seat(state)
-        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
-
-    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
-        """Nobody has anything to do here: the book has no rules for it."""
-        return None
 
 
 class NextTurn(Step, frozen=True):
@@ -116,7 +173,6 @@ class NextTurn(Step, frozen=True):
     rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
-        """Without a last turn the battle goes on until a side is beaten."""
         state = play.state
         if state.options.turns and state.round >= state.options.turns:
             finish(play, text("end-turns"))

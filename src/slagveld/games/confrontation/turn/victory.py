@@ -70,16 +70,8 @@ def finish(play: Battle, reason: Text, rule: str = RULE) -> None:
 
 def close(play: Battle, winners: tuple[int, ...], reason: Text, rule: str) -> None:
     """The battle is over and these seats have won it."""
-    state = play.state
-    play.finish(
-        Outcome(
-            winners=winners,
-            reason=reason,
-            rule=rule,
-            scores=scores(state),
-            survivors=survivors(state),
-        )
-    )
+    points, alive = scores(play.state), survivors(play.state)
+    play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=points, survivors=alive))
 
 
 def survivors(state: ConfrontationState) -> tuple[str, ...]:

@@ -16,15 +16,18 @@ from ..core.values import attack, defence, initiative, resistance, shooting, str
 from ..terrain.paces import mov
 
 
-def figure_card(view: ConfrontationState, figure: Figure) -> Card:
-    """A figure with its values as they are; those that something changes are marked."""
+def figure_card(view: ConfrontationState | None, figure: Figure) -> Card:
+    """A figure with its values as they are; those that something changes are marked.
+
+    Without a view of the battle they are as printed.
+    """
     profile = figure.profile
-    traits = figure.powers.traits
+    origin = text("scene-card-origin", origin=profile.origin.replace(".", "-"))
     return Card(
         title=title(profile),
         lines=(*_values(view, figure), *_rest(profile)),
-        notes=(*_gear(profile), *_competences(figure), _origin(profile)),
-        rules=tuple(dict.fromkeys([trait.rule for trait in traits])),
+        notes=(*_gear(profile), *_competences(figure), origin),
+        rules=tuple(dict.fromkeys([trait.rule for trait in figure.powers.traits])),
         seat=figure.seat,
     )
 
@@ -32,30 +35,22 @@ def figure_card(view: ConfrontationState, figure: Figure) -> Card:
 @cache
 def profile_card(key: str, seat: int) -> Card:
     """A reference card as it is printed, for a hand of cards."""
-    figure = Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0))
-    profile = figure.profile
-    return Card(
-        title=title(profile),
-        lines=(*_printed(profile), *_rest(profile)),
-        notes=(*_gear(profile), *_competences(figure), _origin(profile)),
-        rules=tuple(dict.fromkeys([trait.rule for trait in profile.traits])),
-        seat=seat,
-    )
+    return figure_card(None, Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0)))
 
 
 # The values
 
 
-def _values(view: ConfrontationState, figure: Figure) -> list[Line]:
+def _values(view: ConfrontationState | None, figure: Figure) -> list[Line]:
     profile = figure.profile
-    now = mov(figure)
-    lines = [Line(text("scene-card-mov"), _length(now), changed=now != profile.movement)]
+    swift, courage, discipline = profile.initiative, profile.courage, profile.discipline or 0
+    lines = [_length(text("scene-card-mov"), mov(figure), profile.movement)]
     if profile.second_movement:
-        second = mov(figure, second=True)
-        changed = second != profile.second_movement
-        lines.append(Line(_second(profile), _length(second), changed=changed))
+        label = text("scene-card-second", medium=profile.medium)
+        lines.append(_length(label, mov(figure, second=True), profile.second_movement))
+    now = swift if view is None else initiative(view, figure).total
     lines += [
-        _value(text("scene-card-ini"), initiative(view, figure).total, profile.initiative),
+        _value(text("scene-card-ini"), now, swift),
         _value(text("scene-card-att"), attack(figure).total, profile.attack),
         _strength(profile, strength(figure).total),
         _value(text("scene-card-def"), defence(figure).total, profile.defence),
@@ -63,34 +58,13 @@ def _values(view: ConfrontationState, figure: Figure) -> list[Line]:
     ]
     if profile.shooting is not None:
         lines.append(_value(text("scene-card-tir"), shooting(figure).total, profile.shooting))
-    if profile.courage is not None:
-        courage = courage_of(view, figure).total
-        lines.append(_lent(text("scene-card-cou"), courage, profile.courage))
-    else:
+    if courage is None:
         lines.append(Line(text("scene-card-peur"), profile.fear or 0))
-    discipline = discipline_of(view, figure).total
-    lines.append(_lent(text("scene-card-dis"), discipline, profile.discipline or 0))
-    return [*lines, *_magic(profile)]
-
-
-def _printed(profile: Profile) -> list[Line]:
-    lines = [Line(text("scene-card-mov"), _length(profile.movement))]
-    if profile.second_movement:
-        lines.append(Line(_second(profile), _length(profile.second_movement)))
-    lines += [
-        Line(text("scene-card-ini"), profile.initiative),
-        Line(text("scene-card-att"), profile.attack),
-        _strength(profile, profile.strength),
-        Line(text("scene-card-def"), profile.defence),
-        Line(text("scene-card-res"), profile.resistance),
-    ]
-    if profile.shooting is not None:
-        lines.append(Line(text("scene-card-tir"), profile.shooting))
-    if profile.courage is not None:
-        lines.append(Line(text("scene-card-cou"), profile.courage))
     else:
-        lines.append(Line(text("scene-card-peur"), profile.fear or 0))
-    lines.append(Line(text("scene-card-dis"), profile.discipline or 0))
+        lent = None if view is None else courage_of(view, figure).total
+        lines.append(_lent(text("scene-card-cou"), lent, courage))
+    lent = None if view is None else discipline_of(view, figure).total
+    lines.append(_lent(text("scene-card-dis"), lent, discipline))
     return [*lines, *_magic(profile)]
 
 
@@ -98,8 +72,10 @@ def _value(label: Text, now: int, printed: int) -> Line:
     return Line(label, now, changed=now != printed)
 
 
-def _lent(label: Text, now: int, printed: int) -> Line:
+def _lent(label: Text, now: int | None, printed: int) -> Line:
     """A value that leaders near him lend: it changes with where they stand."""
+    if now is None:
+        return Line(label, printed)
     return Line(label, now, changed=now != printed, derived=True)
 
 
@@ -112,12 +88,8 @@ def _strength(profile: Profile, now: int) -> Line:
     return Line(text("scene-card-for"), words, changed=changed)
 
 
-def _second(profile: Profile) -> Text:
-    return text("scene-card-second", medium=profile.medium)
-
-
-def _length(units: int) -> Text:
-    return text("scene-length", length=Distance(units))
+def _length(label: Text, now: int, printed: int) -> Line:
+    return Line(label, text("scene-length", length=Distance(now)), changed=now != printed)
 
 
 def _magic(profile: Profile) -> list[Line]:
@@ -136,14 +108,11 @@ def _magic(profile: Profile) -> list[Line]:
 def _rest(profile: Profile) -> list[Line]:
     """Army, size, base and points; what is not from a card of Rackham is marked."""
     width, depth = profile.sides
+    base = text("scene-base", width=Distance(width), depth=Distance(depth))
     return [
         Line(text("scene-card-army"), peoples()[profile.army].name),
         Line(text("scene-card-size"), text("scene-size", size=profile.size)),
-        Line(
-            text("scene-card-base"),
-            text("scene-base", width=Distance(width), depth=Distance(depth)),
-            house=profile.base is None,
-        ),
+        Line(text("scene-card-base"), base, house=profile.base is None),
         Line(text("scene-card-points"), profile.points, house=profile.price != "card"),
     ]
 
@@ -155,15 +124,9 @@ def _gear(profile: Profile) -> list[Text]:
         notes.append(text("scene-card-gear", gear=names))
     weapon = profile.weapon
     if weapon is not None:
-        notes.append(
-            text(
-                "scene-card-weapon",
-                strength=weapon.strength,
-                short=Distance(weapon.short),
-                medium=Distance(weapon.medium),
-                long=Distance(weapon.long),
-            )
-        )
+        short, medium, far = Distance(weapon.short), Distance(weapon.medium), Distance(weapon.long)
+        values = {"short": short, "medium": medium, "long": far}
+        notes.append(text("scene-card-weapon", strength=weapon.strength, **values))
     return notes
 
 
@@ -172,13 +135,7 @@ def _competences(figure: Figure) -> list[Text]:
     own = [trait.rule for trait in figure.profile.traits]
     notes: list[Text] = []
     for trait in figure.powers.traits:
-        values = {"name": trait.name, "words": measured(trait.ability.words)}
-        if trait.rule in own:
-            notes.append(text("scene-card-ability", **values))
-        else:
-            notes.append(text("scene-card-ability-gained", **values))
+        key = "scene-card-ability" if trait.rule in own else "scene-card-ability-gained"
+        words = measured(trait.ability.words)
+        notes.append(text(key, name=trait.name, words=words))  # texts: *:scene-card-ability*
     return notes
-
-
-def _origin(profile: Profile) -> Text:
-    return text("scene-card-origin", origin=profile.origin.replace(".", "-"))

@@ -5,7 +5,8 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
 from ..core.book import measured, text
-from ..terrain.scenery import depth_of, is_raised, kind_of, name_of, size_class
+from ..terrain.kinds import size_of
+from ..terrain.scenery import depth_of, is_raised, kind_of, name_of
 
 LOOKS = {
     "open": "plain",
@@ -57,7 +58,7 @@ def help_of(piece: Terrain) -> Text:
         depth = Distance(depth_of(piece))
         return text("scene-terrain-deep", words=measured(kind.words), depth=depth)
     if piece.height:
-        size = size_class(piece.height)
+        size = size_of(piece.height)
         height = Distance(piece.height)
         return text("scene-terrain-high", words=measured(kind.words), height=height, size=size)
     return text("scene-terrain", words=measured(kind.words))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     CardRow,
+    CardState,
     DicePool,
     FacedCard,
     Marker,
@@ -21,20 +22,22 @@ from ..army.stack import UNSEEN, HeldCard, stack_size
 from ..blows.thresholds import NameBlows
 from ..core.book import text
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, Phase
+from ..core.state import ConfrontationState
 from ..setup.scenarios import prize_kinds
+from ..terrain.ways import spot_of
 from ..turn.objectives import RADIUS, name_of
+from ..turn.sequence import PHASES
 from .cards import figure_card, profile_card
 from .landscape import ground
 from .sheets import sheets
 from .signs import badges_of
 
-PHASES: tuple[Phase, ...] = ("movement", "divination", "shooting", "melee", "end")
-"""The phases of a turn (CON-TURN-1)."""
 FRONT = 1800
 """What a figure sees, in tenths of a degree (CON-SHOOT-2)."""
 CHARACTER = "★"
 """On the base of a character."""
+DRAWN = "drawn"
+"""The place of a card that has just been drawn."""
 CHEST = "open-treasure-chest"
 """How an object of no known kind is drawn."""
 
@@ -129,8 +132,7 @@ def _links(view: ConfrontationState) -> Iterator[Stroke]:
     for number in view.bout.fight.several:
         other = view.figure(number)
         if other is not None:
-            ends = [Spot(f.pose.x, f.pose.y, f.pose.level) for f in (single, other)]
-            yield Stroke(points=tuple(ends), kind="link")
+            yield Stroke(points=(spot_of(single), spot_of(other)), kind="link")
 
 
 def _pools(view: ConfrontationState) -> Iterator[DicePool]:
@@ -180,24 +182,17 @@ def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
     top = view.agenda.top
     if isinstance(top, HeldCard):
         title = text("scene-drawn", player=view.seats[top.seat].name)
-        card = _faced(view, seat, top.seat, top.card, "drawn", now=True)
+        card = _faced(view, seat, top.seat, top.card, DRAWN)
         yield CardRow(title=title, cards=(card,), seat=top.seat)
 
 
 def _faced(
-    view: ConfrontationState,
-    seat: int | None,
-    holder: int,
-    number: int,
-    place: str,
-    *,
-    now: bool = False,
+    view: ConfrontationState, seat: int | None, holder: int, number: int, place: str
 ) -> FacedCard:
     """A card in a hand: open for whoever holds it, and for the game leader."""
     may_see = seat is not None and (seat == holder or view.seats[seat].leader)
     front = None
     if may_see and number != UNSEEN and number in view.cards_by_id:
         front = profile_card(view.cards_by_id[number].key, holder)
-    return FacedCard(
-        key=f"card-{holder}-{place}", front=front, state="now" if now else "ready", seat=holder
-    )
+    state: CardState = "now" if place == DRAWN else "ready"
+    return FacedCard(key=f"card-{holder}-{place}", front=front, state=state, seat=holder)

@@ -11,23 +11,17 @@ from ..core.bout import Bout
 from ..core.competences import Trait
 from ..core.state import ConfrontationState
 from ..core.wound_table import table
+from ..shooting.difficulty import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
 from ..wounds.casualties import losses
 
 SHOTS: tuple[tuple[str, int], ...] = (
-    ("short", 4),
-    ("medium", 7),
-    ("long", 10),
-    ("dynamic", 1),
-    ("aimed", -1),
-    ("rapid", 1),
-    ("partly", 1),
-    ("behind", 2),
-    ("small", 1),
-    ("large", -1),
-    ("very-large", -2),
+    *BASES.items(),
+    *[(fire, amount) for fire, (amount, _) in FIRE_ITEMS.items() if amount],
+    ("partly", PARTLY),
+    ("behind", BEHIND),
+    *[(size, amount) for size, amount in SIZE_ITEMS.items() if amount],
 )
 """Base difficulties of shots (CON-RANGE-2), then what changes them (CON-FIRE-1, CON-SHMOD-1)."""
-BANDS = 3
 
 
 def sheets(view: ConfrontationState) -> tuple[Card, ...]:
@@ -151,7 +145,7 @@ def shot_sheet() -> Card:
     lines = [
         Line(
             text("scene-shot", what=what),
-            amount if place < BANDS else text("scene-shot-change", amount=Signed(amount)),
+            amount if place < len(BASES) else text("scene-shot-change", amount=Signed(amount)),
         )
         for place, (what, amount) in enumerate(SHOTS)
     ]

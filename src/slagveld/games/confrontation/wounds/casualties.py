@@ -2,11 +2,12 @@
 
 import msgspec
 
-from slagveld.kernel.event import Removed, Slain, StatusChanged, Told
+from slagveld.kernel.event import Removed, Slain, Told
 
 from ..core.book import text
 from ..core.effects import FightsOn
 from ..core.figure import Figure
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState, Fallen
 from .vendetta import avenge
 
@@ -34,14 +35,7 @@ def kill(play: Battle, number: int, by: int, *, striker: int = 0, rule: str = KI
         remove(play, number, by, striker=striker, rule=rule)
     else:
         play.state = play.state.changed(number, wound="critical", dying=True, felled_by=by)
-        play.tell(
-            StatusChanged,
-            piece=number,
-            name=figure.name,
-            status=text("wounds-status-dying"),
-            on=True,
-            rule=found[0].rule,
-        )
+        tell_status(play, figure, text("wounds-status-dying"), found[0].rule)
     avenge(play, striker, figure)
 
 

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from slagveld.kernel.event import Healed, StatusChanged
+from slagveld.kernel.event import Healed
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
 from ..core.figure import Figure, Maim
+from ..core.reports import tell_status
 from ..core.state import Battle
 from ..core.wound_table import WOUNDS, Level, healed
 
@@ -52,6 +53,4 @@ def left_of(level: Level) -> int:
 def tell_maim(play: Battle, figure: Figure, maim: Maim, *, on: bool) -> None:
     """Tell that a figure is, or is no longer, hurt in legs or arms besides (CON-HOUSE-4)."""
     words = text("wounds-status-lamed") if maim == "lamed" else text("wounds-status-weakened")
-    play.tell(
-        StatusChanged, piece=figure.id, name=figure.name, status=words, on=on, rule="CON-HOUSE-4"
-    )
+    tell_status(play, figure, words, "CON-HOUSE-4", on=on)

@@ -1,18 +1,18 @@
 """Wound rolls: two dice, the wound table, and what becomes of the figure struck (CON-GAP-1)."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Hurt, StatusChanged, Told
+from slagveld.kernel.event import Hurt
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Signed, Text
 
 from ..core.book import KEY, text
+from ..core.competences import Trait
 from ..core.effects import Immunity, Survives
 from ..core.figure import Figure, Maim
-from ..core.reports import fallen_figure, tell_gone, trait_name, value_parts
-from ..core.state import NOBODY, Battle, ConfrontationState
+from ..core.reports import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
+from ..core.state import NOBODY, Battle
 from ..core.values import resistance
 from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound
 from .casualties import kill
@@ -71,7 +71,6 @@ class WoundRoll(Step, frozen=True):
     """The rule that asks for the roll."""
 
     def names(self) -> tuple[int, ...]:
-        """The figure struck must still be there."""
         return (self.victim,)
 
     def lapse(self, play: Battle) -> None:
@@ -92,11 +91,10 @@ class WoundRoll(Step, frozen=True):
 
     def _roll(self, play: Battle, figure: Figure, tough: Tally) -> Wound:
         """Sixes are not rolled on, and a 1 is like any other (CON-TEST-4, CON-TEST-5)."""
+        striker = play.state.figure(self.striker) or fallen_figure(play.state, self.striker)
         seat = figure.seat if self.by == NOBODY else self.by
         pieces = (self.striker, figure.id) if self.striker else (figure.id,)
-        striker = play.state.figure(self.striker) or fallen_figure(play.state, self.striker)
-        by = figure.name if striker is None else striker.name
-        names = {"name": figure.name, "by": by}
+        names = {"name": figure.name, "by": figure.name if striker is None else striker.name}
         purpose = text("wounds-roll-strength", **names)
         more = play.roll(
             self.dice, 6, purpose=purpose, rule="CON-HOUSE-10", seat=seat, pieces=pieces
@@ -108,21 +106,20 @@ class WoundRoll(Step, frozen=True):
             key = "wounds-strength-fall" if striker is None else "wounds-strength-weapon"
             strength = Tally(strength, name=text(key))  # texts: *:wounds-strength-*
         bonus = 0 if figure.powers.immune("master-strike") else self.bonus
-        found = wound(
-            (first, second),
-            strength.total + sum(more),
-            tough.total,
-            bonus,
-            legs=self.legs,
-            immune=immune_places(figure),
-        )
+        force, immune = strength.total + sum(more), immune_places(figure)
+        dice = (first, second)
+        found = wound(dice, force, tough.total, bonus, legs=self.legs, immune=immune)
         if play.listening:
-            dice = text("part-dice", dice=f"{first} + {second}")
-            parts = [dice, *value_parts(strength), *_dice_part(more), *value_parts(tough, -1)]
+            parts = [text("part-dice", dice=f"{first} + {second}"), *value_parts(strength)]
+            parts += [text("wounds-part-strength", dice=sum(more))] if more else []
+            parts += value_parts(tough, -1)
             if bonus:
                 master = {"reason": text("wounds-bonus"), "amount": Signed(bonus)}
                 parts.append(text("part-item", **master))
-            _tell_roll(play, figure, found, self.cites, Listing(tuple(parts)))
+            total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
+            values = {"total": total, "level": found.level, "parts": Listing(tuple(parts))}
+            what = text("wounds-told-roll", name=figure.name, place=found.place, **values)
+            tell(play, what, "CON-HOUSE-4" if found.exceptional else self.cites, figure)
         return found
 
 
@@ -144,12 +141,17 @@ def _survives(play: Battle, figure: Figure) -> bool:
     found = figure.powers.all(Survives)
     if not found:
         return False
-    trait = min(found, key=lambda pair: pair[1].on)[0]
-    least = survival(figure)
+    trait, effect = min(found, key=lambda pair: pair[1].on)
+    purpose = text("wounds-roll-survival", name=figure.name)
+    return spared(play, figure, purpose, trait, effect.on)
+
+
+def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int) -> bool:
+    """Whether a die by which a competence helps its bearer shows so much."""
     (die,) = play.roll(
         1,
         6,
-        purpose=text("wounds-roll-survival", name=figure.name),
+        purpose=purpose,
         rule=trait.rule,
         seat=figure.seat,
         need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),
@@ -157,19 +159,6 @@ def _survives(play: Battle, figure: Figure) -> bool:
         yields="yields-passed-or-failed",
     )
     return die >= least
-
-
-def _dice_part(dice: Sequence[int]) -> list[Text]:
-    """The dice of a card's Strength, as a part of the total (CON-HOUSE-10)."""
-    return [text("wounds-part-strength", dice=sum(dice))] if dice else []
-
-
-def _tell_roll(play: Battle, figure: Figure, found: Wound, rule: str, parts: Listing) -> None:
-    total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
-    values = {"name": figure.name, "total": total, "level": found.level, "parts": parts}
-    what = text("wounds-told-roll", place=found.place, **values)
-    cited = "CON-HOUSE-4" if found.exceptional else rule
-    play.tell(Told, what=what, pieces=(figure.id,), rule=cited)
 
 
 # Results
@@ -192,19 +181,22 @@ def apply_wound(
     if figure is None or figure.dying or found.level == "none":
         return
     if found.level == "stunned":
-        _stun(play, figure)
+        if not figure.stunned:
+            play.state = play.state.changed(number, stunned=True)
+            tell_status(play, figure, text("wounds-status-stunned"), "CON-HOUSE-5")
         return
     level = after(figure.wound, found.level)
     if level == "killed":
         if found.level != "killed":
             values = {"name": figure.name, "before": figure.wound, "dealt": found.level}
-            what = text("wounds-told-last", **values)
-            play.tell(Told, what=what, pieces=(number,), rule="CON-HOUSE-5")
+            tell(play, text("wounds-told-last", **values), "CON-HOUSE-5", figure)
         kill(play, number, by, striker=striker, rule=rule)
         return
     maimed = figure.maimed
     maim = MAIMS.get(found.also)
-    if maim is not None and maim not in maimed and _played(play.state, maim):
+    options = play.state.options
+    played = options.leg_doubles if maim == "lamed" else options.arm_doubles
+    if maim is not None and maim not in maimed and played:
         maimed = (*maimed, maim)
     play.state = play.state.changed(number, wound=level, maimed=maimed)
     play.tell(
@@ -226,22 +218,3 @@ def apply_wound(
 def light_wound(play: Battle, number: int, rule: str = "CON-SWIM-3") -> None:
     """A light wound without a roll and without a place, nobody's merit (CON-SWIM-3)."""
     apply_wound(play, number, Wound("light", "", 0), rule=rule)
-
-
-def _stun(play: Battle, figure: Figure) -> None:
-    """The mark for stun, which lasts until the end phase and is there once."""
-    if figure.stunned:
-        return
-    play.state = play.state.changed(figure.id, stunned=True)
-    play.tell(
-        StatusChanged,
-        piece=figure.id,
-        name=figure.name,
-        status=text("wounds-status-stunned"),
-        on=True,
-        rule="CON-HOUSE-5",
-    )
-
-
-def _played(state: ConfrontationState, maim: Maim) -> bool:
-    return state.options.leg_doubles if maim == "lamed" else state.options.arm_doubles

@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing, Text
 
+from ..core.asking import FigureAsked
 from ..core.book import do, measured, pick, refuse, text
 from ..core.competences import Trait, trait
 from ..core.effects import Vendetta
 from ..core.figure import Figure
-from ..core.relations import closed
+from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState
 from .healing import heal
 
@@ -52,62 +51,42 @@ class TakeReward(Action, frozen=True):
     reward: str
 
 
-class ChooseReward(Question, frozen=True):
+class ChooseReward(FigureAsked, frozen=True):
     """His player chooses what an avenger gains, for the rest of the game."""
 
     rule = "CON-CARD-ennemi-personnel"
+    words = "wounds-ask-reward"
     actions = (TakeReward,)
 
-    seat: int
-    figure: int
     gains: tuple[tuple[str, ...], ...]
     cites: str
 
     def names(self) -> tuple[int, ...]:
-        """He must still be there."""
         return (self.figure,)
 
-    def who(self, state: ConfrontationState) -> tuple[int, ...]:
-        """His player, while he plays."""
-        return (self.seat,) if self.seat in state.players() else ()
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.seat if self.seat in state.players() else None
 
-    def ask(self, state: ConfrontationState) -> Decision:
-        """One list of competences out of several."""
-        figure = state.field.by_id[self.figure]
+    def cited(self, state: ConfrontationState) -> str:
+        return self.cites
+
+    def forms(self, state: ConfrontationState) -> list[Form]:
         choices = [Choice(WITH.join(gain), _words(gain)) for gain in self.gains]
-        field = pick.choice("reward", "wounds-field-reward", choices)
-        form = do(TakeReward, "wounds-do-reward", field, rule=self.cites)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("wounds-ask-reward", name=figure.name),
-            forms=(form,),
-            rule=self.cites,
-            measuring=closed(state),
-            pieces=(self.figure,),
-        )
+        reward = pick.choice("reward", "wounds-field-reward", choices)
+        return [do(TakeReward, "wounds-do-reward", reward, rule=self.cites)]
 
     def check(self, state: ConfrontationState, seat: int, action: TakeReward) -> Refusal | None:
-        """One of the lists."""
         if action.reward not in [WITH.join(gain) for gain in self.gains]:
             return refuse(self.cites, "refusal-wounds-reward")
         return None
 
     def answer(self, play: Battle, action: TakeReward) -> None:
-        """He has it from now on."""
-        figure = play.state.field.by_id[self.figure]
         gain = tuple(action.reward.split(WITH))
         play.state = play.state.changed(self.figure, gained=gain)
-        play.tell(
-            StatusChanged,
-            piece=self.figure,
-            name=figure.name,
-            status=text("wounds-status-gained", gains=_words(gain)),
-            on=True,
-            rule=self.cites,
-        )
+        status = text("wounds-status-gained", gains=_words(gain))
+        tell_status(play, self.one(play.state), status, self.cites)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """Each of the lists."""
         return [TakeReward(WITH.join(gain)) for gain in self.gains]
 
 
