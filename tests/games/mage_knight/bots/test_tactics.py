@@ -31,7 +31,7 @@ from slagveld.games.mage_knight.movement.overwatch_shots import (
 )
 from slagveld.games.mage_knight.objectives.control import at_objective
 from slagveld.games.mage_knight.shooting.bound import BoundMove, HoldFire, ShootNow
-from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
+from slagveld.games.mage_knight.shooting.shooters import Burst, Shoot
 from slagveld.games.mage_knight.shooting.volleys import Volley
 from slagveld.games.mage_knight.sight.lines import line
 from slagveld.games.mage_knight.turn.phases import CommandPhase, DropPart, EndPart, EndPhase

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.abilities import Powers, abilities, powers_of
 from slagveld.games.mage_knight.core.conditions import (
     at_front,
     enemies_touching,
@@ -17,7 +17,6 @@ from slagveld.games.mage_knight.core.conditions import (
     touching,
 )
 from slagveld.games.mage_knight.core.effects import Forbids, Mode, Reduces, Terrifies
-from slagveld.games.mage_knight.core.powers import Powers, powers_of
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import (
     BASE,

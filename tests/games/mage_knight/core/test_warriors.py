@@ -11,8 +11,7 @@ from slagveld.games.mage_knight.core import warriors
 from slagveld.games.mage_knight.core.abilities import SLOTS, abilities
 from slagveld.games.mage_knight.core.book import BASE, FOLDER, INCH, ITEM, LARGE_BASE, OBJECTIVE
 from slagveld.games.mage_knight.core.cards import built, domains, items
-from slagveld.games.mage_knight.core.factions import factions, subfactions
-from slagveld.games.mage_knight.core.warriors import SKULLS, Click, warrior
+from slagveld.games.mage_knight.core.warriors import SKULLS, Click, factions, subfactions, warrior
 from slagveld.kernel.rulebook import Rulebook
 from tests.games.mage_knight.printed import BASES, DIALS, SHORT
 

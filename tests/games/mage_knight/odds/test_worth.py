@@ -5,10 +5,10 @@ import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.core.state import Fallen, Options
-from slagveld.games.mage_knight.odds.estimates import estimate
 from slagveld.games.mage_knight.odds.named_odds import Blow
 from slagveld.games.mage_knight.odds.worth import (
     attack_worth,
+    estimate,
     hits,
     is_behind,
     life,

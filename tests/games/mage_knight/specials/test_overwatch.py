@@ -14,7 +14,7 @@ from slagveld.games.mage_knight.movement.overwatch_shots import (
 from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.games.mage_knight.specials.overwatch import KeepWatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
-from slagveld.games.mage_knight.wounds.capture import capture
+from slagveld.games.mage_knight.wounds.captives import capture
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import heal, hurt
 from slagveld.kernel.dice import Scripted

@@ -9,11 +9,9 @@ from slagveld.games.mage_knight.core.cards import built
 from slagveld.games.mage_knight.core.kinds import kind_of
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter
-from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt, attack_of
-from slagveld.games.mage_knight.sight.built import aim_at
-from slagveld.games.mage_knight.sight.lines import in_reach, rear
-from slagveld.games.mage_knight.terrain.built import batter, battered, built_piece
-from slagveld.games.mage_knight.terrain.scenery import occupies
+from slagveld.games.mage_knight.shooting.shooters import Shoot, ShootBuilt, attack_of
+from slagveld.games.mage_knight.sight.lines import aim_at, in_reach, rear
+from slagveld.games.mage_knight.terrain.scenery import batter, battered, built_piece, occupies
 from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Removed, Rolled

@@ -7,8 +7,16 @@ from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.core.cards import items
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.core.warriors import warriors
-from slagveld.games.mage_knight.view.cards import hex_amount, item_effect, values_of, warrior_card
-from slagveld.games.mage_knight.view.windows import PLACES, dial_of, icons_of, signs_of
+from slagveld.games.mage_knight.view.cards import (
+    PLACES,
+    dial_of,
+    hex_amount,
+    icons_of,
+    item_effect,
+    signs_of,
+    values_of,
+    warrior_card,
+)
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import heal, hurt
 from slagveld.kernel.dice import Scripted

@@ -9,8 +9,7 @@ from slagveld.kit.army_checks import left_fault
 
 from ..core.book import KEY, pick, text
 from ..core.cards import items
-from ..core.factions import factions
-from ..core.warriors import Warrior, warriors
+from ..core.warriors import Warrior, factions, warriors
 from .limits import faults_of
 from .prices import SCALE, price_of
 from .roster import CARRIED, cost, entry_price, ready_armies, roster_of, title

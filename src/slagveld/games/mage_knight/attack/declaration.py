@@ -7,7 +7,7 @@ import msgspec
 from ..core.abilities import Ability, abilities
 from ..core.conditions import in_front
 from ..core.effects import Mode
-from ..core.fighter import NO_POWERS, Fighter
+from ..core.fighter import Fighter
 
 Gain = Literal["attack", "damage"]
 """What a bow gives at choice: +attack or +ranged damage (MK-CLOSE-1, MK-FRANGED-6)."""
@@ -62,9 +62,7 @@ def as_struck(mode: Mode | None, target: Fighter) -> Fighter:
     """A target as an attack finds it: nobody's abilities count against a Shockwave."""
     if mode is None or mode.spread != "around":
         return target
-    bare = target.at(target.pose)
-    bare.__dict__["powers"] = NO_POWERS
-    return bare
+    return target.bare()
 
 
 def typed(attack: Attack, attacker: Fighter) -> str:

@@ -53,12 +53,10 @@ class Defending(Question, frozen=True):
         return [] if target is None else helpful(state, self.attack, target)
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The target's player, while he plays."""
         target = state.fighter(self.target)
         return () if target is None or target.seat in state.out else (target.seat,)
 
     def ask(self, state: MageKnightState) -> Decision:
-        """With whose defense?"""
         target = state.field.by_id[self.target]
         attacker = state.field.by_id[self.attack.attacker]
         field = pick.piece("lender", "combat-field-lender", self._lenders(state), optional=True)
@@ -78,28 +76,23 @@ class Defending(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: UseDefense) -> Refusal | None:
-        """One's own, or that of somebody who lends it."""
         if action.lender and action.lender not in [other.id for other in self._lenders(state)]:
             return refuse(self.rule, "combat-refusal-lender")
         return None
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """The highest defense, unless the seat wants to be asked."""
         if state.policy(seat, POLICY, "best") == "ask":
             return None
         return self.candidates(state, seat)[0]
 
     def answer(self, play: Battle, action: UseDefense) -> None:
-        """Hand the choice down to the attack."""
         play.give((self.target, action.lender))
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """The highest first, one's own last."""
         found = sorted(self._lenders(state), key=lambda other: -other.click.defense)
         return [*[UseDefense(other.id) for other in found], UseDefense()]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The values of both with this choice."""
         target = state.field.by_id[self.target]
         lender = partial.values.get("lender", 0)
         known = [other.id for other in self._lenders(state)]

@@ -68,7 +68,6 @@ class Divided(Step, frozen=True):
         play.give(tuple(zip(left, usual, strict=True)))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """As the player said."""
         play.give(value)
 
 
@@ -90,13 +89,11 @@ class Divide(Question, frozen=True):
         return self.targets
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The attacker's player, where there is a choice."""
         if self.seat in state.out or len(self.targets) < 2 or self.total <= 0:
             return ()
         return (self.seat,)
 
     def ask(self, state: MageKnightState) -> Decision:
-        """The points and everybody hit."""
         columns = tuple([self._column(state, number) for number in self.targets])
         field = SplitField(
             name="shares", title=text("shot-field-shares"), columns=columns, total=self.total
@@ -116,7 +113,6 @@ class Divide(Question, frozen=True):
         return Choice(str(number), fighter.name, spot=spot)
 
     def check(self, state: MageKnightState, seat: int, action: DealOut) -> Refusal | None:
-        """Targets hit, each once; all points, none negative; what is tied goes where it may."""
         columns = [str(number) for number in self.targets]
         named = [share.column for share in action.shares]
         if len(set(named)) < len(named) or any(name not in columns for name in named):
@@ -135,11 +131,9 @@ class Divide(Question, frozen=True):
         return tuple([amounts.get(str(number), 0) for number in self.targets])
 
     def answer(self, play: Battle, action: DealOut) -> None:
-        """Hand it down."""
         play.give(tuple(zip(self.targets, self._parts(action), strict=True)))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """The even division first, then the others that are allowed."""
         usual = default_parts(self)
         found = [usual]
         for parts in splits(self.total, len(self.targets)):
@@ -150,7 +144,6 @@ class Divide(Question, frozen=True):
         return [self._dealt(parts) for parts in found]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Mostly as usual, or any other."""
         menu = self.candidates(state, seat)
         return menu[int(rng.random() * len(menu))]
 

@@ -12,8 +12,8 @@ from ..core.book import text
 from ..core.effects import Mode, Pierces
 from ..core.fighter import Fighter
 from ..core.state import Battle
-from ..terrain.built import batter
-from ..wounds.capture import capture
+from ..terrain.scenery import batter
+from ..wounds.captives import capture
 from ..wounds.damage import Damage
 from ..wounds.dials import eliminate, heal, hurt
 from .aftereffects import follow
@@ -158,7 +158,6 @@ class Dealt(Step, frozen=True):
     critical: bool
 
     def names(self) -> tuple[int, ...]:
-        """The attacker."""
         return (self.attack.attacker,)
 
     def resume(self, play: Battle, value: Any) -> None:

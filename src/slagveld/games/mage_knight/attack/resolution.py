@@ -35,7 +35,6 @@ class Resolve(Step, frozen=True):
     """Targets that have chosen, and whose defense they use; 0: their own."""
 
     def names(self) -> tuple[int, ...]:
-        """The attacker."""
         return (self.attack.attacker,)
 
     def run(self, play: Battle) -> None:
@@ -54,7 +53,6 @@ class Resolve(Step, frozen=True):
             _roll(play, attack, dict(self.lent))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Note a target's choice, and go on."""
         msgspec.structs.replace(self, lent=(*self.lent, value)).run(play)
 
 

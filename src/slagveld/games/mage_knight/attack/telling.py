@@ -1,18 +1,17 @@
 """Telling what cards do where no roll shows it: abilities used, and lines of damage and speed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Listing, Text
+from slagveld.texts import Text
 
-from ..core.abilities import Ability
 from ..core.book import text
 from ..core.effects import Modifies, Pierces
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle
 from ..core.values import plain_lines
 from .declaration import Attack, as_struck
 
@@ -23,19 +22,6 @@ def name_of(target: Fighter | Terrain) -> Text | str:
         return target.name
     card = kind_of(target).built
     return text("combat-piece", piece="" if card is None else card.name)
-
-
-def names_of(state: MageKnightState, numbers: Iterable[int]) -> Listing:
-    """The names of these warriors, as a list in the reader's language."""
-    return Listing(tuple([state.field.by_id[number].name for number in numbers]))
-
-
-def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
-    """A warrior acts by an ability of its own, if by any."""
-    if ability is not None and play.listening:
-        what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
-        pieces = (fighter.id,)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=ability.rule)
 
 
 def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:

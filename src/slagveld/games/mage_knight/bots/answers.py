@@ -13,8 +13,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.consent import Consent, JoinIn
 from ..formations.drafts import placements
-from ..formations.rest import MoveRest, RestStays, left_of
-from ..formations.steps import Replan
+from ..formations.steps import MoveRest, Replan, RestStays, left_of
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.surge import FollowStrike, FollowUp, NoStrike
 from ..movement.break_away import Turn, TurnOnSpot
@@ -27,8 +26,7 @@ from ..movement.overwatch_shots import (
     OverwatchShot,
     within_close_range,
 )
-from ..odds.estimates import estimate
-from ..odds.worth import attack_worth, loss
+from ..odds.worth import attack_worth, estimate, loss
 from ..shooting.bound import HoldFire, ShootNow
 from ..terrain.paces import allowance
 from .formations import goals, marched

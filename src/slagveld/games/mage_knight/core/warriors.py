@@ -9,7 +9,38 @@ from slagveld.kept import kept
 
 from .abilities import SLOTS, Ability, abilities
 from .book import BASE, FOLDER, LARGE_BASE
-from .factions import factions
+
+
+class Subfaction(Record, frozen=True):
+    """A part of a faction; its name is the same in every language."""
+
+    key: str
+    name: str
+
+
+class Faction(Record, frozen=True, kw_only=True):
+    """One of the nine factions (MK-FACTION-1); Mage Spawn have none (MK-FACTION-3)."""
+
+    key: str
+    name: str
+    icon: str
+    earlier: str = ""
+    """The faction of the first edition whose figures are counted to it (house data)."""
+    subfactions: tuple[Subfaction, ...] = ()
+
+
+@cache
+def factions() -> dict[str, Faction]:
+    """All factions by key, in the order of the book."""
+    rows = data.load(FOLDER / "factions.yaml", tuple[Faction, ...])
+    return {row.key: row for row in rows}
+
+
+@cache
+def subfactions() -> dict[str, Faction]:
+    """The faction of each subfaction, by the subfaction's key."""
+    return {part.key: row for row in factions().values() for part in row.subfactions}
+
 
 Rank = Literal["weak", "standard", "tough", "unique"]
 SpeedType = Literal["foot", "horseshoe", "wing", "wave"]

@@ -9,11 +9,11 @@ from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import AnyField, Choice, PieceId, Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 
-from ..attack.telling import names_of, tell_use
 from ..core.action import give_action
 from ..core.book import do, pick, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import LendsSpeed
+from ..core.events import names_of, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
@@ -120,7 +120,6 @@ class Marching:
         return found
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """One form, with all that could take part and their captives."""
         able = [fighter for group in self.companies(state, seat) for fighter in group]
         if not able:
             return []
@@ -141,11 +140,9 @@ class Marching:
         ]
 
     def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
-        """Members and plan."""
         return check(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: MoveFormation) -> None:
-        """Ask the team members whose warriors are named; then set out."""
         seat = play.seat
         members = [p.piece for p in action.plan if play.state.field.by_id[p.piece].free]
         mates = mates_of(play.state, seat, members)
@@ -155,7 +152,6 @@ class Marching:
             set_out(play, seat, action)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """The first five of every group straight on in eight directions."""
         found: list[Action] = []
         for group in self.companies(state, seat):
             members = group[:MOST_MEMBERS]
@@ -164,7 +160,6 @@ class Marching:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Some warrior with three to five that hang together with it, straight on."""
         own = state.own(seat)
         if not own or state.actions_left <= 0:
             return None
@@ -181,7 +176,6 @@ class Marching:
         return None if plan is None else MoveFormation(plan, run)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """With one placed all follow; with more, the plan as far as it goes."""
         return preview_formation(state, seat, self.companies(state, seat), partial.values)
 
 

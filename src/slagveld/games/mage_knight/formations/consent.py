@@ -42,7 +42,6 @@ class Consents(Step, frozen=True):
     seats: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        """Ask the next, or hand down that all agree."""
         if not self.seats:
             play.give(True)
             return
@@ -50,7 +49,6 @@ class Consents(Step, frozen=True):
         play.then(question, msgspec.structs.replace(self, seats=self.seats[1:]))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """One refusal is enough."""
         if value:
             self.run(play)
         else:
@@ -68,11 +66,9 @@ class Consent(Question, frozen=True):
     members: tuple[int, ...]
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The team member."""
         return (self.seat,) if self.seat not in state.out else ()
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Will they join?"""
         own = tuple([n for n in self.members if state.field.by_id[n].seat == self.seat])
         return Decision(
             seats=(self.seat,),
@@ -86,16 +82,13 @@ class Consent(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: JoinOrNot) -> Refusal | None:
-        """Both answers are open."""
         return None
 
     def answer(self, play: Battle, action: JoinOrNot) -> None:
-        """Tell it and hand it down."""
         joins = isinstance(action, JoinIn)
         what = text("told-join-in") if joins else text("told-stay-out")
         play.tell(Announced, seat=self.seat, what=what, rule=self.rule)
         play.give(joins)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """No or yes."""
         return (StayOut(), JoinIn())

@@ -21,8 +21,7 @@ from ..movement.previews import meant_way, meetings
 from ..movement.terrify import approaches
 from ..terrain.wayfinding import reach_region
 from ..wounds.captives import captive_spot
-from .closing import closed_up
-from .drafts import placements, shifted
+from .drafts import closed_up, placements, shifted
 from .members import joining
 from .plans import (
     Company,

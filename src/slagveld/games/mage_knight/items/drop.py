@@ -54,7 +54,6 @@ class Dropping:
     actions: tuple[type[Action], ...] = (DropItem,)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who drops what, and where it comes to lie."""
         laden = _laden(state, seat)
         if not laden:
             return []
@@ -73,11 +72,9 @@ class Dropping:
         return [do(DropItem, "do-drop", *fields, rule=RULE, help="help-drop")]
 
     def check(self, state: MageKnightState, seat: int, action: DropItem) -> Refusal | None:
-        """One's own warrior, its own item, in contact with it."""
         return drop_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: DropItem) -> None:
-        """Out of the slot, onto the ground."""
         fighter = play.state.field.by_id[action.fighter]
         left = tuple([item for item in fighter.items if item.id != action.item])
         paid = tuple([number for number in fighter.paid if number != action.item])
@@ -88,7 +85,6 @@ class Dropping:
         put_down(play, item, action.spot, RULE, fighter, dropped=True)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every item, before the feet of its bearer or wherever there is room."""
         found: list[Action] = []
         for fighter in _laden(state, seat):
             here = fighter.pose
@@ -97,12 +93,10 @@ class Dropping:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, any of them."""
         found = self.menu(state, seat) if rng.random() < SELDOM else []
         return found[int(rng.random() * len(found))] if found else None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The item at the spot pointed at, or before the feet of its bearer."""
         fighter = state.fighter(partial.values.get("fighter", 0))
         number = partial.values.get("item")
         if fighter is None or not isinstance(number, int):

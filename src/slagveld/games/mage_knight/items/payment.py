@@ -72,11 +72,9 @@ class PayPrices(Question, frozen=True):
         ]
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The active player, if there is a price to pay."""
         return (self.seat,) if self.seat not in state.out and self._open(state) else ()
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Who pays for what."""
         found = self._open(state)
         bearers = tuple(dict.fromkeys([fighter.id for fighter, _, _ in found]))
         choices = tuple(
@@ -106,7 +104,6 @@ class PayPrices(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """An item of one's own that has an unpaid price and works."""
         if not isinstance(action, PayPrice):
             return None
         for fighter, carried, _ in self._open(state):
@@ -130,12 +127,10 @@ class PayPrices(Question, frozen=True):
         hurt(play, price)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Nothing, or any of them."""
         found = self._open(state)
         return (NoPrice(), *[PayPrice(fighter.id, carried.id) for fighter, carried, _ in found])
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """What is lost and won."""
         for fighter, carried, item in self._open(state):
             if partial.values.get("item") == carried.id:
                 words = text("help-price", name=fighter.name, clicks=item.exhaustion)

@@ -80,7 +80,6 @@ class Picking:
     actions: tuple[type[Action], ...] = (PickUp,)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who picks up what."""
         found = _open(state, seat)
         if not found:
             return []
@@ -106,7 +105,6 @@ class Picking:
         return [do(PickUp, "do-pick", *fields, rule=RULE, help="help-pick")]
 
     def check(self, state: MageKnightState, seat: int, action: PickUp) -> Refusal | None:
-        """The action, contact, and all that a bearer must have."""
         fighter = state.fighter(action.fighter)
         refusal = action_refusal(state, seat, fighter, "special")
         if refusal is not None or fighter is None:
@@ -114,7 +112,6 @@ class Picking:
         return pick_refusal(fighter, lying(state, action.item))
 
     def answer(self, play: Battle, seat: int, action: PickUp) -> None:
-        """From the ground into the slot."""
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]
         there = next(d for d in play.state.dropped if d.item.id == action.item)
@@ -133,16 +130,13 @@ class Picking:
         play.then(EndAction((fighter.id,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every item in reach."""
         return [PickUp(fighter.id, found.item.id) for fighter, found in _open(state, seat)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, any of them."""
         found = self.menu(state, seat) if rng.random() < SELDOM else []
         return found[int(rng.random() * len(found))] if found else None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The card that would be taken."""
         number = partial.values.get("item")
         found = lying(state, number) if isinstance(number, int) else None
         if found is None:

@@ -20,8 +20,7 @@ from slagveld.table.units import FINE
 from ..core.action import action_refusal, give_action
 from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
-from ..core.field import TOUCH
-from ..core.fighter import Fighter
+from ..core.fighter import TOUCH, Fighter
 from ..core.state import Battle, Edge, MageKnightState, Objective
 from ..movement.destination import March
 from ..movement.menus import by_chance, listed
@@ -84,7 +83,6 @@ class Dragging:
         return [f for f in there if drag_refusal(state, seat, f) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who, and along which way."""
         able = self.able(state, seat)
         if not able:
             return []
@@ -96,7 +94,6 @@ class Dragging:
         return [do(Drag, "do-drag", *fields, rule=RULE, help="do-drag-help")]
 
     def check(self, state: MageKnightState, seat: int, action: Drag) -> Refusal | None:
-        """Somebody at the treasure, and a move as usual on the ground."""
         fighter = state.fighter(action.fighter)
         refusal = drag_refusal(state, seat, fighter)
         if refusal is not None or fighter is None:
@@ -105,7 +102,6 @@ class Dragging:
         return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
 
     def answer(self, play: Battle, seat: int, action: Drag) -> None:
-        """The move with all that it brings; then the treasure is beside its dragger again."""
         give_action(play, action.fighter)
         play.then(
             March(action.fighter, action.path, action.facing, manner="drags"),
@@ -114,7 +110,6 @@ class Dragging:
         )
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Some moves of each, the way home first."""
         found: list[Action] = []
         for fighter in self.able(state, seat):
             home = self._home(state, fighter)
@@ -124,7 +119,6 @@ class Dragging:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """The way home, or any other."""
         able = self.able(state, seat)
         if not able:
             return None
@@ -151,7 +145,6 @@ class Dragging:
         return action if self.check(state, fighter.seat, action) is None else None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """As of a move."""
         number = partial.values.get("fighter")
         fighter = state.fighter(number) if isinstance(number, int) else None
         if fighter is None:
@@ -176,7 +169,6 @@ class LayTreasure(Step, frozen=True):
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
-        """Lay it down; at the own edge the battle is won."""
         state = play.state
         fighter = state.field.by_id[self.fighter]
         prize, edge = treasure(state), state.edge_of(fighter.seat)

@@ -16,9 +16,17 @@ from ..movement.move import end_pose
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
 from .built import Dent, dent_fields, dent_refusal, dented, dents
-from .forms import blow_fields, fighter_field
 from .previews import preview_batter, preview_blow, preview_execution, preview_rush
-from .strikes import Blow, blow_refusal, blows, declared, execution, execution_refusal
+from .strikes import (
+    Blow,
+    blow_fields,
+    blow_refusal,
+    blows,
+    declared,
+    execution,
+    execution_refusal,
+    fighter_field,
+)
 from .surge import ChargeMove, Rush, Surge, charge_refusal, rush, rush_refusal, surge_refusal
 
 TRIES = 3
@@ -68,7 +76,6 @@ class Fighting:
         return [f for f in own if action_refusal(state, seat, f, "close") is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Strikes where there is contact, Surge and Charge where there is none."""
         ready = self.ready(state, seat)
         able = [(fighter, blows(state, fighter)) for fighter in ready]
         able = [pair for pair in able if pair[1]]
@@ -95,7 +102,6 @@ class Fighting:
         return forms + _batter_forms(state, ready)
 
     def check(self, state: MageKnightState, seat: int, action: CloseDeed) -> Refusal | None:
-        """Who may be given a close combat action, and then what it is."""
         if isinstance(action, Surge | ChargeMove):
             return rush_refusal(state, seat, action)
         fighter = state.fighter(action.fighter)
@@ -111,7 +117,6 @@ class Fighting:
                 return execution_refusal(state, fighter)
 
     def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
-        """Give the action and let it be resolved."""
         if isinstance(action, Surge | ChargeMove):
             rush(play, action)
             return
@@ -128,7 +133,6 @@ class Fighting:
         play.then(Resolve(attack), EndAction((number,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """For each warrior in order: its strikes, the execution, its surges, its blows at walls."""
         found: list[Action] = []
         for fighter in self.ready(state, seat):
             found.extend([Strike(fighter.id, *blow) for blow in blows(state, fighter)])
@@ -141,7 +145,6 @@ class Fighting:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A strike of a warrior by chance that has somebody before it, or a rush at an enemy."""
         if state.actions_left <= 0:
             return None
         own = state.own(seat)
@@ -178,7 +181,6 @@ class Fighting:
         return kind(fighter.id, *way) if is_allowed(state, fighter, way, limit) else None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom a warrior can strike and with what odds; reach and way of a Surge or Charge."""
         number = partial.values.get("fighter")
         fighter = state.fighter(number) if isinstance(number, int) else None
         if fighter is None or fighter.seat != seat:

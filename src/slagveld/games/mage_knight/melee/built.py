@@ -13,15 +13,13 @@ from slagveld.texts import Value
 
 from ..attack.declaration import Attack
 from ..core.book import pick, refuse, text
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
 from ..core.kinds import kind_of
 from ..core.state import MageKnightState
 from ..sight.ground import firing_ground
 from ..terrain.front_arc import arc_meets
 from ..terrain.scenery import touches_piece
-from .forms import mode_field
-from .strikes import close_modes
+from .strikes import close_modes, mode_field
 
 
 class Dent(NamedTuple):

@@ -12,12 +12,12 @@ from slagveld.table.shapes import Direction
 from slagveld.texts import Value
 
 from ..attack.resolution import Resolve
-from ..attack.telling import tell_use
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
 from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged
 from ..core.effects import MovesAndAttacks
+from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.destination import March, level_of
@@ -25,9 +25,8 @@ from ..movement.move import move_refusal
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction, exhaust
 from .built import Dent, dent_fields, dent_refusal, dented, dents
-from .forms import blow_fields
 from .previews import preview_batter, preview_blow
-from .strikes import Blow, blow_refusal, blows, declared
+from .strikes import Blow, blow_fields, blow_refusal, blows, declared
 
 DECLINES = 0.05
 """How often chance leaves out an attack that could follow."""
@@ -167,7 +166,6 @@ class SurgeToll(Step, frozen=True):
     fighter: int
 
     def names(self) -> tuple[int, ...]:
-        """The warrior that surged."""
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
@@ -196,7 +194,6 @@ class FollowUp(Question, frozen=True):
     allows attacks on enemies alone."""
 
     def names(self) -> tuple[int, ...]:
-        """The warrior whose action it is."""
         return (self.fighter,)
 
     @property
@@ -221,13 +218,11 @@ class FollowUp(Question, frozen=True):
         return [] if fighter is None else dents(state, fighter)
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Its player, while there is something to strike and nothing has ended its action."""
         if self.seat in state.out:
             return ()
         return (self.seat,) if self._blows(state) or self._dents(state) else ()
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Whom, and how?"""
         fighter = state.field.by_id[self.fighter]
         forms: list[Form] = []
         found, walls = self._blows(state), self._dents(state)
@@ -247,7 +242,6 @@ class FollowUp(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: FollowOrNot) -> Refusal | None:
-        """Any close combat attack that the warrior can make from here."""
         fighter = state.field.by_id[self.fighter]
         if isinstance(action, FollowBatter):
             if self.charge:
@@ -263,7 +257,6 @@ class FollowUp(Question, frozen=True):
         return refusal
 
     def answer(self, play: Battle, action: FollowOrNot) -> None:
-        """Strike, or leave it."""
         fighter = play.state.field.by_id[self.fighter]
         match action:
             case FollowStrike():
@@ -275,19 +268,16 @@ class FollowUp(Question, frozen=True):
                 play.tell(Told, what=what, pieces=(fighter.id,), rule=self.cites)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """None, then every attack."""
         strikes = [FollowStrike(*blow) for blow in self._blows(state)]
         return [NoStrike(), *strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Mostly an attack."""
         if rng.random() < DECLINES:
             return NoStrike()
         found = self.candidates(state, seat)
         return found[1 + int(rng.random() * (len(found) - 1))]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom it can strike, and the odds."""
         fighter = state.field.by_id[self.fighter]
         match partial.action:
             case "FollowStrike":

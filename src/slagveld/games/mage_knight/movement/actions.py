@@ -12,10 +12,10 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 from slagveld.texts import Text
 
-from ..attack.telling import tell_use
 from ..core.action import action_refusal, give_action, unfit
 from ..core.book import pick, refuse, text
 from ..core.effects import FreeMove
+from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
@@ -104,7 +104,6 @@ class Moving:
     actions: tuple[type[Action], ...] = (Move, Run, QuickMove, BreakAway, QuickBreak)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Moving and running for those out of contact, breaking away for the others."""
         own = [f for f in state.own(seat) if unfit(state, f, "move") is None]
         paid = own if state.actions_left > 0 else []
         free = [f for f in own if f.powers.one(FreeMove) is not None]
@@ -129,7 +128,6 @@ class Moving:
         return forms
 
     def check(self, state: MageKnightState, seat: int, action: MoveDeed) -> Refusal | None:
-        """Who may be given a move action, whether it must break away, and then the way."""
         fighter = state.fighter(action.fighter)
         refusal = _given_refusal(state, seat, type(action), fighter)
         if refusal is not None or fighter is None or isinstance(action, BreakAway | QuickBreak):
@@ -137,7 +135,6 @@ class Moving:
         return way_of_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
-        """Give the action; then the way, or the die that decides about it."""
         number = action.fighter
         fighter = play.state.field.by_id[number]
         quick = fighter.powers.one(FreeMove) if isinstance(action, QuickMove | QuickBreak) else None
@@ -155,7 +152,6 @@ class Moving:
         play.then(March(number, path, facing, soar, captive), EndAction((number,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """For each warrior in order: breaking away, or some moves and some runs."""
         found: list[Action] = []
         for fighter in state.own(seat):
             quick = _quick_refusal(state, seat, fighter) is None
@@ -174,7 +170,6 @@ class Moving:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A move of the first warrior, from one by chance on, that can be given one."""
         own = state.own(seat)
         first = int(rng.random() * len(own))
         for place in range(len(own)):
@@ -194,7 +189,6 @@ class Moving:
         return None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Reach and way of a move, the chance of a break away."""
         number = partial.values.get("fighter")
         fighter = state.fighter(number) if isinstance(number, int) else None
         if fighter is None or fighter.seat != seat:

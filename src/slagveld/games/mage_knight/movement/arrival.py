@@ -34,7 +34,6 @@ class Arrive(Step, frozen=True):
     own: bool = True
 
     def run(self, play: Battle) -> None:
-        """Lay what comes on the agenda, in order."""
         fighter = play.state.fighter(self.fighter)
         if fighter is None:
             return
@@ -132,6 +131,5 @@ class Watched(Step, frozen=True):
     fighter: int
 
     def run(self, play: Battle) -> None:
-        """Ask them, one after the other."""
         if play.state.fighter(self.fighter) is not None:
             play.then(*shots(play, self.fighter, True))

@@ -35,11 +35,9 @@ class BreakRoll(Step, frozen=True):
     fighter: int
 
     def names(self) -> tuple[int, ...]:
-        """The warrior that wants to leave."""
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
-        """Roll; a horse that gets away shakes off whoever is not before it."""
         fighter = play.state.field.by_id[self.fighter]
         enemies = enemies_touching(play.state, fighter)
         names = Listing(tuple([enemy.name for enemy in enemies]))
@@ -80,7 +78,6 @@ class ShakeOff(Step, frozen=True):
     """Who shakes them off."""
 
     def run(self, play: Battle) -> None:
-        """1 damage to each."""
         fighter = play.state.fighter(self.by)
         name = "" if fighter is None else fighter.name
         found = [
@@ -107,7 +104,6 @@ class HandDown(Step, frozen=True):
     free: bool
 
     def run(self, play: Battle) -> None:
-        """Give it."""
         play.give(self.free)
 
 
@@ -122,7 +118,6 @@ class AfterBreaking(Step, frozen=True):
     fighter: int
 
     def names(self) -> tuple[int, ...]:
-        """The warrior whose action it is."""
         return (self.fighter,)
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -156,13 +151,11 @@ class TurnOnSpot(Question, frozen=True):
     fighter: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player who moves it, while it stands."""
         if self.seat in state.out or self.fighter not in state.field.by_id:
             return ()
         return (self.seat,)
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Which way will it look?"""
         name = state.field.by_id[self.fighter].name
         title = text("field-move-facing")
         facing = pick.facing("facing", title, piece=self.fighter, keep=True)
@@ -178,7 +171,6 @@ class TurnOnSpot(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: TurnOrStay) -> Refusal | None:
-        """Any facing will do."""
         return None
 
     def answer(self, play: Battle, action: TurnOrStay) -> None:
@@ -190,16 +182,13 @@ class TurnOnSpot(Question, frozen=True):
             tell_stay(play, play.state.field.by_id[self.fighter])
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """As it stands, or a turn by quarters."""
         now = state.field.by_id[self.fighter].pose.facing
         return [Stay(), *[Turn((now + turn) % TURN) for turn in QUARTERS[1:]]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Any facing."""
         return Turn(int(rng.random() * TURN))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """It looks there."""
         facing = partial.values.get("facing")
         if not isinstance(facing, int):
             return Preview()

@@ -49,7 +49,6 @@ class AfterConfusion(Step, frozen=True):
     fighter: int
 
     def names(self) -> tuple[int, ...]:
-        """The victim."""
         return (self.fighter,)
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -67,7 +66,6 @@ class ConfusedMove(WhereTo, frozen=True):
     rule = RULE
 
     def ask(self, state: MageKnightState) -> Decision:
-        """As for any move, in other words."""
         found = super().ask(state)
         name = state.field.by_id[self.fighter].name
         return Decision(
@@ -79,7 +77,6 @@ class ConfusedMove(WhereTo, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
-        """Any move of the victim that does not end touching a warrior of the seat's side."""
         refusal = super().check(state, seat, action)
         if refusal is not None or not isinstance(action, Go):
             return refusal
@@ -96,14 +93,12 @@ class ConfusedMove(WhereTo, frozen=True):
         return None
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Staying, then some moves that are allowed."""
         fighter = state.field.by_id[self.fighter]
         ways = listed(state, fighter, allowance(state, fighter))
         moves = [Go(way, facing) for way, facing in ways]
         return [Stay(), *[move for move in moves if self._contact(state, move) is None]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A move by chance, or staying if it would not be allowed."""
         fighter = state.field.by_id[self.fighter]
         move = Go(*by_chance(state, fighter, allowance(state, fighter), rng))
         return move if self._contact(state, move) is None else Stay()

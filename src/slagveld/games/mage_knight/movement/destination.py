@@ -62,11 +62,9 @@ class March(Step, frozen=True):
     running: bool = False
 
     def names(self) -> tuple[int, ...]:
-        """The warrior that goes."""
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
-        """Roll where Terrify asks for it; then go, or name another end."""
         fighter = play.state.field.by_id[self.fighter]
         pose = end_pose(fighter, self.path, self.facing, self.soar)
         if dares(play, fighter, pose):
@@ -103,13 +101,11 @@ class WhereTo(Question, frozen=True):
     running: bool = False
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player who moves it, while it stands."""
         if self.seat in state.out or self.fighter not in state.field.by_id:
             return ()
         return (self.seat,)
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Its way, its facing, its level, its captive."""
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running).total
         path = pick.path("path", "field-move-path", piece=fighter.id, limit=limit)
@@ -127,7 +123,6 @@ class WhereTo(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
-        """Any move that the warrior could make now."""
         if not isinstance(action, Go):
             return None
         fighter = state.field.by_id[self.fighter]
@@ -142,7 +137,6 @@ class WhereTo(Question, frozen=True):
         )
 
     def answer(self, play: Battle, action: Destination) -> None:
-        """Go, or stay; whoever does not dare to is asked again."""
         fighter = play.state.field.by_id[self.fighter]
         if not isinstance(action, Go):
             tell_stay(play, fighter)
@@ -155,20 +149,17 @@ class WhereTo(Question, frozen=True):
         play.then(Carry(fighter.id, path, facing, soar, captive, manner, running))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Staying, then some moves."""
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
         return [Stay(), *[Go(way, facing) for way, facing in listed(state, fighter, limit)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A move by chance."""
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
         way = by_chance(state, fighter, limit, rng)
         return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """As of any move."""
         if partial.action != "Go":
             return Preview()
         fighter = state.field.by_id[self.fighter]

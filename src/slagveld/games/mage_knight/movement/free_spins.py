@@ -78,14 +78,12 @@ class Spin(Question, frozen=True):
     mover: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Its player, while both warriors stand."""
         by_id = state.field.by_id
         if self.seat in state.out or self.fighter not in by_id or self.mover not in by_id:
             return ()
         return (self.seat,)
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Which way will it look?"""
         fighter, mover = state.field.by_id[self.fighter], state.field.by_id[self.mover]
         facing = pick.facing(
             "facing",
@@ -107,7 +105,6 @@ class Spin(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: SpinOrKeep) -> Refusal | None:
-        """The front arc must come against the mover."""
         if not isinstance(action, SpinTo):
             return None
         fighter, mover = state.field.by_id[self.fighter], state.field.by_id[self.mover]
@@ -132,14 +129,12 @@ class Spin(Question, frozen=True):
         )
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """By the seat's policy: never, or always straight at the mover."""
         policy = state.policy(seat, POLICY, ASK)
         if policy == NEVER:
             return KeepFacing()
         return self._straight(state) if policy == FACE else None
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """As it stands, or straight at the mover."""
         return (KeepFacing(), self._straight(state))
 
     def _straight(self, state: MageKnightState) -> SpinTo:
@@ -147,7 +142,6 @@ class Spin(Question, frozen=True):
         return SpinTo(straight_at(by_id[self.fighter], by_id[self.mover]))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """It looks there; straight at the mover as long as nothing is said."""
         if partial.action != "SpinTo":
             return Preview()
         facing = partial.values.get("facing")

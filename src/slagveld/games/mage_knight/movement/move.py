@@ -133,11 +133,9 @@ class Carry(Step, frozen=True):
     running: bool = False
 
     def names(self) -> tuple[int, ...]:
-        """The warrior that goes."""
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
-        """Move it, put its captive down, and let its end follow if it moved at all."""
         fighter = play.state.field.by_id[self.fighter]
         before = fighter.pose
         after = end_pose(fighter, self.path, self.facing, self.soar)

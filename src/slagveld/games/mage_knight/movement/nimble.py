@@ -46,7 +46,6 @@ class Turning:
     actions: tuple[type[Action], ...] = (Nimble,)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who turns which way."""
         able = _able(state, seat)
         if not able:
             return []
@@ -57,17 +56,14 @@ class Turning:
         return [do(Nimble, "do-nimble", *fields, rule=RULE, help="help-nimble")]
 
     def check(self, state: MageKnightState, seat: int, action: Nimble) -> Refusal | None:
-        """One's own, and nimble."""
         return turn_refusal(seat, state.fighter(action.fighter))
 
     def answer(self, play: Battle, seat: int, action: Nimble) -> None:
-        """Turn it."""
         fighter = play.state.field.by_id[action.fighter]
         play.state = play.state.with_fighter(fighter.at(turned(fighter, action.facing)))
         play.tell(Turned, piece=fighter.id, name=fighter.name, facing=action.facing, rule=RULE)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Quarter turns."""
         return [
             Nimble(fighter.id, (fighter.pose.facing + quarter * TURN // 4) % TURN)
             for fighter in _able(state, seat)
@@ -75,14 +71,12 @@ class Turning:
         ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, anybody any way."""
         able = _able(state, seat)
         if not able or rng.random() >= SELDOM:
             return None
         return Nimble(able[int(rng.random() * len(able))].id, int(rng.random() * TURN))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The warrior as it would look."""
         fighter = state.fighter(partial.values.get("fighter", 0))
         facing = partial.values.get("facing")
         if fighter is None or not isinstance(facing, int):

@@ -97,7 +97,6 @@ class OverwatchShot(Question, frozen=True):
     mover: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player of the one that watches, while it can shoot."""
         watcher, mover = state.fighter(self.watcher), state.fighter(self.mover)
         if watcher is None or mover is None or watcher.seat in state.out:
             return ()
@@ -108,7 +107,6 @@ class OverwatchShot(Question, frozen=True):
         return by_id[self.watcher], by_id[self.mover]
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Shoot or not; a bow near enough chooses what that gives."""
         watcher, mover = self._pair(state)
         fields: tuple[ChoiceField, ...] = ()
         if within_close_range(state, watcher, mover):
@@ -130,7 +128,6 @@ class OverwatchShot(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """Both are open; Close Range must hold where it is named."""
         watcher, mover = self._pair(state)
         if (
             isinstance(action, FireOverwatch)
@@ -141,7 +138,6 @@ class OverwatchShot(Question, frozen=True):
         return None
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """By the policy: always, or never."""
         match state.policy(seat, POLICY, "ask"):
             case "never":
                 return HoldOverwatch()
@@ -155,7 +151,6 @@ class OverwatchShot(Question, frozen=True):
         return FireOverwatch("attack" if close else "")
 
     def answer(self, play: Battle, action: Action) -> None:
-        """One plain ranged attack; the token goes."""
         watcher, mover = self._pair(play.state)
         pieces = (watcher.id, mover.id)
         if not isinstance(action, FireOverwatch):
@@ -175,13 +170,11 @@ class OverwatchShot(Question, frozen=True):
         play.then(Resolve(attack))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Holding, and every way to shoot."""
         if within_close_range(state, *self._pair(state)):
             return (HoldOverwatch(), FireOverwatch("attack"), FireOverwatch("damage"))
         return (HoldOverwatch(), FireOverwatch())
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The odds of the shot."""
         close = partial.values.get("close_range", "")
         if partial.action != "FireOverwatch" or close not in ("", "attack", "damage"):
             return Preview()

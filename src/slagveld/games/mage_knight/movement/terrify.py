@@ -61,11 +61,9 @@ class Dare(Step, frozen=True):
     bearers: tuple[int, ...]
 
     def names(self) -> tuple[int, ...]:
-        """The warrior that is to come near."""
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
-        """Roll, and note whom it dares to touch."""
         dare(play, self.fighter, self.bearers)
 
 

@@ -13,7 +13,7 @@ from slagveld.table.terrain import strip
 from slagveld.texts import Distance
 
 from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
-from ..core.field import TOUCH
+from ..core.fighter import TOUCH
 from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
 from .edges import Line, far_border, inward
 

@@ -12,9 +12,8 @@ from .bound import BOUNDING
 from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
-from .shooters import archer_refusal, archers
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused
-from .volley_menus import VOLLEYS
+from .shooters import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
+from .volleys import VOLLEYS
 
 TRIES = 4
 """Archers that chance asks for a shot."""
@@ -26,11 +25,9 @@ class Shots:
     actions: tuple[type[Action], ...] = (Shoot, Burst, ShootBuilt)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Plain shots, one form for each ability, and built terrain."""
         return shot_forms(state, archers(state, seat))
 
     def check(self, state: MageKnightState, seat: int, action: ShotAction) -> Refusal | None:
-        """Who may be given the action, and what the shot asks."""
         fighter = state.fighter(action.fighter)
         refusal = archer_refusal(state, seat, fighter)
         if refusal is not None or fighter is None:
@@ -38,17 +35,14 @@ class Shots:
         return refused(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: ShotAction) -> None:
-        """Give the action, shoot, and end it."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         fire(play, action)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everything that each archer can do."""
         return [action for fighter in archers(state, seat) for action in listed(state, fighter)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A shot of one of a few archers, from one by chance on, that finds a target."""
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
         first = int(rng.random() * len(own))
         for place in range(min(len(own), TRIES)):
@@ -60,7 +54,6 @@ class Shots:
         return None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom it may shoot at; with a target, the chances."""
         number = partial.values.get("fighter")
         fighter = state.fighter(number) if isinstance(number, int) else None
         if fighter is None:

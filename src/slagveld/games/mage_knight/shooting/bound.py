@@ -10,11 +10,11 @@ from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
-from ..attack.telling import tell_use
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
 from ..core.book import do, pick, refuse, text
 from ..core.effects import MovesAndAttacks
+from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.destination import March, level_of
@@ -27,8 +27,7 @@ from ..wounds.dials import EndAction
 from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
-from .shooters import shooter_refusal
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused
+from .shooters import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
 
 SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
@@ -84,7 +83,6 @@ class Bounding:
         ]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """The way; for those that fly also their level."""
         able = self._able(state, seat)
         fliers = [fighter.id for fighter in able if fighter.speed_type == "wing"]
         others = [fighter.id for fighter in able if fighter.speed_type != "wing"]
@@ -105,7 +103,6 @@ class Bounding:
         ]
 
     def check(self, state: MageKnightState, seat: int, action: BoundMove) -> Refusal | None:
-        """Who may, and the way as of any move."""
         fighter = state.fighter(action.fighter)
         refusal = bound_refusal(state, seat, fighter)
         if refusal is not None or fighter is None:
@@ -121,7 +118,6 @@ class Bounding:
         )
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
-        """Give the action; the move, the shot, the end."""
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
@@ -134,7 +130,6 @@ class Bounding:
         )
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Some moves of each."""
         return [
             BoundMove(fighter.id, *way)
             for fighter in self._able(state, seat)
@@ -142,7 +137,6 @@ class Bounding:
         ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A move by chance of one by chance."""
         able = self._able(state, seat)
         if not able:
             return None
@@ -151,7 +145,6 @@ class Bounding:
         return BoundMove(fighter.id, *way)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The move."""
         number = partial.values.get("fighter")
         fighter = state.fighter(number) if isinstance(number, int) else None
         if fighter is None:
@@ -175,7 +168,6 @@ class ShootNow(Question, frozen=True):
     fighter: int
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Its player, if it still stands, was not stopped and finds a target."""
         fighter = self._shooter(state)
         if self.seat in state.out or fighter is None:
             return ()
@@ -198,7 +190,6 @@ class ShootNow(Question, frozen=True):
         return shooter_refusal(state, fighter)
 
     def ask(self, state: MageKnightState) -> Decision:
-        """Its shots, or none."""
         fighter = state.field.by_id[self.fighter]
         hold = do(HoldFire, "shot-do-hold", rule=self.rule)
         return Decision(
@@ -210,7 +201,6 @@ class ShootNow(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: ShotOrNone) -> Refusal | None:
-        """Only this warrior shoots, as in any ranged combat action."""
         if isinstance(action, HoldFire):
             return None
         fighter = state.fighter(self.fighter)
@@ -219,7 +209,6 @@ class ShootNow(Question, frozen=True):
         return self._refusal(state, fighter) or refused(state, fighter, action)
 
     def answer(self, play: Battle, action: ShotOrNone) -> None:
-        """Shoot, or not."""
         if not isinstance(action, HoldFire):
             fire(play, action)
             return
@@ -228,12 +217,10 @@ class ShootNow(Question, frozen=True):
         play.tell(Told, what=what, pieces=(fighter.id,), rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Holding fire, then every shot."""
         fighter = self._shooter(state)
         return [HoldFire(), *([] if fighter is None else listed(state, fighter))]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Mostly a shot."""
         fighter = self._shooter(state)
         if fighter is not None and rng.random() < SHOOTS:
             found = by_chance(state, fighter, rng)
@@ -242,7 +229,6 @@ class ShootNow(Question, frozen=True):
         return HoldFire()
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """As of any shot."""
         fighter = self._shooter(state)
         if fighter is None or partial.action == "HoldFire":
             return Preview()

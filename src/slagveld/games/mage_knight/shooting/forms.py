@@ -14,7 +14,7 @@ from ..core.cards import Built
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
 from ..core.state import MageKnightState
-from ..sight.built import aim_at
+from ..sight.lines import aim_at
 from ..terrain.scenery import dot_of
 from .menus import built_pieces
 from .shooters import aimed_modes, burst_refusal, bursting, close_refusal, marks

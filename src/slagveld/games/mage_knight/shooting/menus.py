@@ -8,12 +8,21 @@ from slagveld.table.terrain import Terrain
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..sight.built import aim_at
 from ..sight.ground import firing_ground
-from ..sight.lines import in_reach
+from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal
-from .shooters import CloseRange, aimed_modes, burst_refusal, bursting, close_refusal, marks
-from .shots import Burst, Shoot, ShootBuilt, ShotAction
+from .shooters import (
+    Burst,
+    CloseRange,
+    Shoot,
+    ShootBuilt,
+    ShotAction,
+    aimed_modes,
+    burst_refusal,
+    bursting,
+    close_refusal,
+    marks,
+)
 
 SEVERAL = 0.5
 """How often chance aims at several targets where it can."""

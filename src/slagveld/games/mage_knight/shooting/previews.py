@@ -19,8 +19,7 @@ from ..core.values import range_of
 from ..odds.attacks import both_tallies, odds_of
 from ..sight.lines import line
 from ..sight.targets import needs_precision
-from .shooters import CloseRange, marks
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, attack_of, refused
+from .shooters import Burst, CloseRange, Shoot, ShootBuilt, ShotAction, attack_of, marks, refused
 
 ROUND = 50
 """Tenths of a degree between the points of a drawn arc."""

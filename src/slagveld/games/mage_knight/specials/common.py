@@ -73,7 +73,6 @@ class Alone(ABC):
         """The action of everybody who can."""
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who does it."""
         allowed = tuple([fighter.id for fighter in self.able(state, seat)])
         if not allowed:
             return []
@@ -83,7 +82,6 @@ class Alone(ABC):
         return [Form(action=name, title=self.title, fields=fields, help=self.help, rule=self.rule)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody who can."""
         found = self.menu(state, seat)
         return found[int(rng.random() * len(found))] if found else None
 

@@ -48,7 +48,6 @@ class Hexing:
     actions: tuple[type[Action], ...] = (CastHex,)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who lays a token on whom."""
         able = [fighter for fighter in doers(state, seat, "hex") if victims(state, fighter)]
         if not able:
             return []
@@ -60,7 +59,6 @@ class Hexing:
         return [do(CastHex, "do-hex", *fields, rule=HEX, help="help-hex")]
 
     def check(self, state: MageKnightState, seat: int, action: CastHex) -> Refusal | None:
-        """The action, then the target."""
         fighter = state.fighter(action.fighter)
         refusal = special_refusal(state, seat, fighter, "hex")
         if refusal is not None or fighter is None:
@@ -68,7 +66,6 @@ class Hexing:
         return hex_refusal(state, fighter, state.fighter(action.target))
 
     def answer(self, play: Battle, seat: int, action: CastHex) -> None:
-        """Lay the token; no roll."""
         give_action(play, action.fighter)
         fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
         what = text("announced-hex", name=fighter.name, target=target.name)
@@ -79,7 +76,6 @@ class Hexing:
         play.then(EndAction((action.fighter,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every target of everybody."""
         return [
             CastHex(fighter.id, target.id)
             for fighter in doers(state, seat, "hex")
@@ -87,12 +83,10 @@ class Hexing:
         ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Any of them."""
         found = self.menu(state, seat)
         return found[int(rng.random() * len(found))] if found else None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom the chosen warrior can reach; with a target what the token will do."""
         fighter = state.fighter(partial.values.get("fighter", 0))
         if fighter is None:
             return Preview()

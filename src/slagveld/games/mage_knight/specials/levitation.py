@@ -91,7 +91,6 @@ class Levitating:
     actions: tuple[type[Action], ...] = (Levitate,)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who lifts whom, and where to."""
         lifts = {f.id: liftable(state, f) for f in doers(state, seat, "levitate")}
         able = tuple([number for number, found in lifts.items() if found])
         if not able:
@@ -113,7 +112,6 @@ class Levitating:
         ]
 
     def check(self, state: MageKnightState, seat: int, action: Levitate) -> Refusal | None:
-        """The action, the warrior to be lifted, the place."""
         fighter, target = state.fighter(action.fighter), state.fighter(action.target)
         refusal = special_refusal(state, seat, fighter, "levitate")
         if refusal is None and fighter is not None:
@@ -147,7 +145,6 @@ class Levitating:
         play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """As far as it goes and half as far, in eight directions."""
         found: list[Action] = []
         for fighter in doers(state, seat, "levitate"):
             for target in liftable(state, fighter):
@@ -159,7 +156,6 @@ class Levitating:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody anywhere, if a place by chance is free."""
         pairs = [
             (fighter, target)
             for fighter in doers(state, seat, "levitate")
@@ -176,7 +172,6 @@ class Levitating:
         return None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom it can lift, how far, and how that would look."""
         return preview_levitation(state, partial)
 
 

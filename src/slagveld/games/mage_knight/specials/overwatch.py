@@ -37,7 +37,6 @@ class Watching(Alone):
         return [fighter for fighter in found if range_refusal(state, fighter) is None]
 
     def check(self, state: MageKnightState, seat: int, action: KeepWatch) -> Refusal | None:
-        """The action, and something to shoot with."""
         fighter = state.fighter(action.fighter)
         refusal = special_refusal(state, seat, fighter, "overwatch")
         if refusal is not None or fighter is None:
@@ -45,7 +44,6 @@ class Watching(Alone):
         return range_refusal(state, fighter)
 
     def answer(self, play: Battle, seat: int, action: KeepWatch) -> None:
-        """Put the token on it."""
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]
         play.state = play.state.changed(fighter.id, watching=True)
@@ -53,11 +51,9 @@ class Watching(Alone):
         play.then(EndAction((fighter.id,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everybody who can."""
         return [KeepWatch(fighter.id) for fighter in self.able(state, seat)]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Nothing but the choice itself."""
         return Preview()
 
 

@@ -43,7 +43,6 @@ class Regenerating(Alone):
         return [fighter for fighter in doers(state, seat, "regenerate") if healable(fighter)]
 
     def check(self, state: MageKnightState, seat: int, action: Regenerate) -> Refusal | None:
-        """The action, and something to heal."""
         fighter = state.fighter(action.fighter)
         refusal = special_refusal(state, seat, fighter, "regenerate")
         if refusal is None and fighter is not None and not healable(fighter):
@@ -51,7 +50,6 @@ class Regenerating(Alone):
         return refusal
 
     def answer(self, play: Battle, seat: int, action: Regenerate) -> None:
-        """Roll, and turn the dial back."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         fighter = play.state.field.by_id[action.fighter]
@@ -69,11 +67,9 @@ class Regenerating(Alone):
             play.tell(Told, what=what, pieces=(fighter.id,), rule=RULE)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everybody who can."""
         return [Regenerate(fighter.id) for fighter in self.able(state, seat)]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """How many clicks the die will bring."""
         return preview_regeneration(state, partial)
 
 

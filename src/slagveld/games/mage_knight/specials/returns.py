@@ -23,8 +23,8 @@ from ..core.events import Returned
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, Fallen, MageKnightState
 from ..terrain.standing import stand_refusal
+from ..wounds.captives import landed
 from ..wounds.dials import EndAction
-from ..wounds.landing import landed
 from .common import DIE, chosen, doers, special_refusal
 
 NECROMANCY = card("necromancy")
@@ -213,7 +213,6 @@ class Returning:
     actions: tuple[type[Action], ...] = (Summon, RaiseDead)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who brings whom back, and where."""
         found = (
             self._form(state, seat, "Summon", "summon", SUMMON),
             self._form(state, seat, "RaiseDead", "necromancy", NECROMANCY),
@@ -246,11 +245,9 @@ class Returning:
         )
 
     def check(self, state: MageKnightState, seat: int, action: Return) -> Refusal | None:
-        """The action, the warrior that returns, its place."""
         return return_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: Return) -> None:
-        """At its starting click, or as the die says."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         bearer = play.state.field.by_id[action.fighter]
@@ -267,7 +264,6 @@ class Returning:
             bring_back(play, put.piece, put.pose, turned, NECROMANCY, bearer)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everybody that can return, at each place of the ring."""
         found: list[Action] = []
         for fighter, back, deed in self._pairs(state, seat):
             places = free_places(state, fighter, back)
@@ -286,7 +282,6 @@ class Returning:
         ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody, at the first free place."""
         pairs = self._pairs(state, seat)
         if not pairs:
             return None
@@ -297,7 +292,6 @@ class Returning:
         return _action(fighter, back, deed, room[int(rng.random() * len(room))])
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Where it would stand, and the chance that it does."""
         return preview_return(state, partial)
 
 

@@ -13,8 +13,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.table.waypoints import cut_back, led, length_of, spots_of
 
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
 from ..core.state import MageKnightState
 from .footing import flies, footing_of, swims
 from .room import contact_spots, nearest_stand

@@ -18,11 +18,10 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import refuse
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
 from ..core.kinds import TerrainKind, crosses_cliff_free
 from ..core.state import MageKnightState
-from .footing import Footing, core_of, crowd_of, flies, footing_of, own_and_taken, swims
+from .footing import Footing, crowd_of, flies, footing_of, own_and_taken, swims
 from .standing import is_on_table, piece_name
 
 HAIR = 1e-6
@@ -201,7 +200,7 @@ def first_stop(footing: Footing, fighter: Fighter, xs: list[int], ys: list[int])
 
 def starts_inside(footing: Footing, fighter: Fighter) -> bool:
     """Whether the whole base is in hindering terrain, so that none stops it (MK-HINDER-4)."""
-    core = core_of(fighter.body)
+    core = fighter.core
     return any(body_in_area(core, piece.area) == INSIDE for piece, _ in footing.hindering)
 
 

@@ -78,7 +78,6 @@ class PhasePart(TurnPart, frozen=True):
     automatic = True
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """The end of the phase, by the seat's policy."""
         policy = state.policy(seat, "phases", "auto")
         return EndPhase() if policy != "ask" and self.idle(state, policy) else None
 

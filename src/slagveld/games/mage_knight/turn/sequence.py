@@ -20,7 +20,6 @@ class BeginRound(Step, frozen=True):
     rule = "MK-TURN-1"
 
     def run(self, play: Battle) -> None:
-        """Count the round and begin its first turn."""
         play.replace(round=play.state.round + 1)
         play.tell(RoundBegan, round=play.state.round, rule=self.rule)
         play.then(*[BeginTurn(seat) for seat in following(play.state, None)])

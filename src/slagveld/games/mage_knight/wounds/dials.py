@@ -17,10 +17,9 @@ from ..core.events import Clicked, Eliminated, Mended
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, Fallen
 from ..objectives.ending import test_end
-from .captives import free, let_go, released_by
+from .captives import free, landed, let_go, released_by
 from .damage import Damage, Way, reduced, tell_reduced
 from .laid_items import LayItem, places, put_down
-from .landing import landed
 from .tokens import faded, lifted
 
 

@@ -16,8 +16,7 @@ from slagveld.texts import Name
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import items
 from ..core.events import ItemLaid
-from ..core.field import SLACK
-from ..core.fighter import Carried, Fighter
+from ..core.fighter import SLACK, Carried, Fighter
 from ..core.state import Battle, Dropped, MageKnightState
 
 WAYS = tuple(range(0, TURN, 450))
@@ -105,12 +104,10 @@ class LayItem(Question, frozen=True):
     diameter: Length
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player of the eliminated warrior, while the item lies there."""
         there = lying(state, self.item) is not None and self.seat in state.players()
         return (self.seat,) if there else ()
 
     def ask(self, state: MageKnightState) -> Decision:
-        """A spot in contact with the base that stood there."""
         found = lying(state, self.item)
         name = "–" if found is None else name_of(found.item)
         spot = pick.spot("spot", "field-item-spot", facing=False)
@@ -125,13 +122,11 @@ class LayItem(Question, frozen=True):
         )
 
     def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """In contact with where the base was."""
         if not isinstance(action, Lay):
             return None
         return lie_refusal(state, self.x, self.y, self.diameter, action.spot, self.rule)
 
     def answer(self, play: Battle, action: Action) -> None:
-        """Shift it."""
         found = lying(play.state, self.item)
         if not isinstance(action, Lay) or found is None:
             return
@@ -154,12 +149,10 @@ class LayItem(Question, frozen=True):
         )
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Where it lies, or round the base that was there."""
         found = places(state, self.x, self.y, self.diameter, 0)
         return (LeaveLying(), *[Lay(spot) for spot in found])
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The item at the spot pointed at."""
         return item_preview(self.item, partial.values.get("spot"))
 
 
