@@ -16,7 +16,7 @@ from slagveld.games.mage_knight.core.effects import Forbids, GoesFirst, Hides, R
 from slagveld.games.mage_knight.core.kinds import kind_of
 from slagveld.games.mage_knight.melee.actions import Strike
 from slagveld.games.mage_knight.movement.actions import Run
-from slagveld.games.mage_knight.shooting.shooters import Shoot
+from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.kernel.event import Changed, Lapsed, Removed, Rolled
 from slagveld.table.shapes import Spot
 

@@ -23,20 +23,19 @@ from slagveld.kit.given_setup import on_sides
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
 
-from .attack.defend import defend_policy
+from .attack import defend
 from .core.book import INCH, KEY
 from .core.cards import domains
 from .core.state import Battle, MageKnightState
-from .movement.free_spins import policy_form
-from .movement.overwatch_shots import watch_policy
+from .movement import free_spins, overwatch_shots
 from .objectives.ending import finish
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
+from .turn import phases
 from .turn.cancellation import CancelAbility, cancel, cancel_forms, cancel_refusal
 from .turn.concession import leave, time_runs_out
 from .turn.etiquette import STANDING, Etiquette, check_etiquette, etiquette_forms, observe
 from .turn.opening import first_state
-from .turn.phases import POLICY
 from .turn.soundness import faults, overlapping
 
 
@@ -53,10 +52,10 @@ class MageKnight(Game[MageKnightState]):
     standing_actions: ClassVar[tuple[type[Action], ...]] = (CancelAbility, *STANDING)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     policies: ClassVar[tuple[PolicyForm, ...]] = (
-        POLICY,
-        policy_form(),
-        defend_policy(),
-        watch_policy(),
+        phases.POLICY,
+        free_spins.POLICY,
+        defend.POLICY,
+        overwatch_shots.POLICY,
     )
 
     # Setting up

@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.melee.surge import ChargeMove, Surge
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run
 from slagveld.games.mage_knight.setup.domains import RevealDomains
 from slagveld.games.mage_knight.shooting.bound import BoundMove
-from slagveld.games.mage_knight.shooting.shooters import Burst, Shoot
+from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import hurt
 from slagveld.kernel.event import Announced, Hurt, Moved, Told

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.division import Divide
 from slagveld.games.mage_knight.core.book import card
-from slagveld.games.mage_knight.shooting.shooters import (
+from slagveld.games.mage_knight.shooting.shots import (
     Burst,
     Shoot,
     attack_of,

@@ -7,7 +7,7 @@ import pytest
 from slagveld.games.mage_knight.attack.declaration import Attack, Helper
 from slagveld.games.mage_knight.formations.consent import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.shooters import Shoot
+from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.games.mage_knight.shooting.volleys import VOLLEYS, Volley, volley_attack
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Hurt, Rolled, Told

@@ -8,7 +8,7 @@ from slagveld.games.mage_knight.core.state import NOBODY
 from slagveld.games.mage_knight.core.values import range_of
 from slagveld.games.mage_knight.movement.actions import Move, Run
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.shooters import Shoot
+from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.kernel.event import Hurt, Rolled, Slain
 from tests.games.mage_knight.battle import BASE, EAST, battle, events, man, plain, refused, run

@@ -6,11 +6,12 @@ from slagveld.kernel.modifiers import Need, Tally
 
 from ..core.abilities import Ability
 from ..core.action import MOST_TOKENS, bewitch
-from ..core.book import KEY, text
+from ..core.book import text
 from ..core.effects import Drinks, Mode, Retaliates, Smites
+from ..core.events import roll_die
 from ..core.fighter import Fighter
 from ..core.state import Battle
-from ..wounds.damage import Damage
+from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import exhaust, give_token, heal, hurt
 from .declaration import Attack, ability_of, as_struck
 
@@ -50,23 +51,9 @@ def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
     found = attacker.powers.one(Smites)
     if found is not None:
         ability, effect = found
-        hurt(
-            play,
-            *[
-                Damage(
-                    target.id,
-                    effect.damage,
-                    "smite",
-                    attacker.seat,
-                    ability.rule,
-                    way="smite",
-                    source=attacker.id,
-                    named=attacker.name,
-                    of=ability.name,
-                )
-                for target in hurt_ones
-            ],
-        )
+        amount = effect.damage
+        smites = [dealt_by(attacker, ability, t.id, amount, "smite", "smite") for t in hurt_ones]
+        hurt(play, *smites)
 
 
 def _drink(play: Battle, attack: Attack) -> None:
@@ -90,19 +77,8 @@ def _retaliate(
         for ability, effect in as_struck(mode, target).powers.all(Retaliates):
             if ability.magic and attacker.magic_immune:
                 continue
-            damages.append(
-                Damage(
-                    attacker.id,
-                    effect.damage,
-                    "ability",
-                    target.seat,
-                    ability.rule,
-                    way="retaliation",
-                    source=target.id,
-                    named=target.name,
-                    of=ability.name,
-                )
-            )
+            damage = dealt_by(target, ability, attacker.id, effect.damage, "retaliation")
+            damages.append(damage)
             if ability.magic:
                 bewitch(play, attacker.id, target.seat)
     if damages:
@@ -114,17 +90,10 @@ def _freeze(play: Battle, ability: Ability, attacker: Fighter, number: int) -> N
     target = play.state.fighter(number)
     if target is None or target.tokens >= MOST_TOKENS:
         return
-    (die,) = play.roll(
-        1,
-        6,
-        purpose=text(
-            "combat-roll-freeze", name=attacker.name, ability=ability.name, target=target.name
-        ),
-        rule=ability.rule,
-        seat=attacker.seat,
-        need=Need(Tally(FREEZES, name=text("combat-need-freeze")), ">="),
-        pieces=(attacker.id, number),
-        yields=f"{KEY}:yields-freezes",
-    )
+    values = {"name": attacker.name, "ability": ability.name, "target": target.name}
+    purpose = text("combat-roll-freeze", **values)
+    need = Need(Tally(FREEZES, name=text("combat-need-freeze")), ">=")
+    pieces, yields = (attacker.id, number), "yields-freezes"
+    die = roll_die(play, purpose, ability.rule, attacker.seat, *pieces, need=need, yields=yields)
     if die >= FREEZES and give_token(play, number):
         exhaust(play, number, ability.rule, "freeze", ability.name)

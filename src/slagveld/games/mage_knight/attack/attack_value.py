@@ -10,9 +10,9 @@ from ..core.effects import Mode, Resists
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import card_items, limited
-from ..sight.lines import rear, within_half
+from ..sight.lines import behind, within_half
 from ..sight.targets import needs_precision
-from .declaration import Attack, ability_of, as_struck, behind, typed
+from .declaration import Attack, ability_of, as_struck, typed
 
 REAR = 1
 """Attack from or into the rear arc (MK-MELEE-4, MK-RANGED-6)."""
@@ -134,7 +134,7 @@ def _ranged_items(
     state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter
 ) -> list[Item]:
     items: list[Item] = []
-    if rear(state, attacker, target, "ranged"):
+    if behind(attacker, target):
         items.append(Item(REAR, text("combat-reason-rear-shot"), "MK-RANGED-6"))
     if typed(attack, attacker) != "bow":
         return items

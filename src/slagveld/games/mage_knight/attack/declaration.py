@@ -5,7 +5,6 @@ from typing import Literal
 import msgspec
 
 from ..core.abilities import Ability, abilities
-from ..core.conditions import in_front
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 
@@ -74,8 +73,3 @@ def typed(attack: Attack, attacker: Fighter) -> str:
     if attack.kind == "close":
         return "sword" if own == "sword" else ""
     return own if own in ("bow", "wand") else ""
-
-
-def behind(attacker: Fighter, target: Fighter) -> bool:
-    """Whether an attacker that touches a target touches its rear arc."""
-    return not in_front(target, attacker.body)

@@ -16,10 +16,9 @@ from ..formations.drafts import placements
 from ..formations.steps import MoveRest, Replan, RestStays, left_of
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.surge import FollowStrike, FollowUp, NoStrike
-from ..movement.break_away import Turn, TurnOnSpot
 from ..movement.confusion import ConfusedMove
-from ..movement.destination import Go, Stay, WhereTo
-from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at, turned
+from ..movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
+from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at
 from ..movement.overwatch_shots import (
     FireOverwatch,
     HoldOverwatch,
@@ -80,7 +79,7 @@ def spin(state: MageKnightState, seat: int, question: Spin) -> Scored:
     """To whoever came, if nobody worse then stands behind."""
     fighter, mover = state.field.by_id[question.fighter], state.field.by_id[question.mover]
     facing = _covering(state, seat, fighter, mover)
-    kept, now = _front(state, fighter), _front(state, turned(fighter, facing))
+    kept, now = _front(state, fighter), _front(state, fighter.turned_to(facing))
     if now <= kept or facing == fighter.pose.facing:
         return kept, KeepFacing()
     return now, SpinTo(facing)
@@ -97,13 +96,13 @@ def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighte
     able = [
         facing
         for facing in wishes
-        if mover is None or in_front(turned(fighter, facing), mover.body)
+        if mover is None or in_front(fighter.turned_to(facing), mover.body)
     ]
     if not able:
         pose = fighter.pose
         there = standing_at(Sense(state, seat), fighter, pose.x, pose.y, soar=fighter.soaring)
         return there.pose.facing
-    return max(able, key=lambda facing: _front(state, turned(fighter, facing)))
+    return max(able, key=lambda facing: _front(state, fighter.turned_to(facing)))
 
 
 def _between(one: int, other: int) -> int:
@@ -130,7 +129,7 @@ def _front(state: MageKnightState, fighter: Fighter) -> float:
 def follow(state: MageKnightState, question: FollowUp) -> Scored:
     """The best attack at the end of a rush."""
     fighter = state.field.by_id[question.fighter]
-    value, blow = best_blow(state, fighter, healing=question.healing)
+    value, blow = best_blow(state, fighter, healing=question.charge)
     return (value, FollowStrike(*blow)) if value > 0 else (0.0, NoStrike())
 
 

@@ -11,7 +11,7 @@ from ..movement.menus import straight
 from ..movement.move import move_refusal
 from ..odds.worth import attack_worth
 from ..shooting.bound import BoundMove, bound_refusal
-from ..shooting.shooters import (
+from ..shooting.shots import (
     Burst,
     CloseRange,
     Shoot,

@@ -9,6 +9,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import drafted, filled
 
+from .book import refuse
 from .fighter import Fighter
 from .state import MageKnightState
 
@@ -46,7 +47,8 @@ class Deeds(Generic[A]):
 
     def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
         """Why a seat may let this warrior do nothing of it now, or None; never None for nobody."""
-        raise NotImplementedError
+        own = fighter is not None and fighter.seat == seat
+        return None if own else refuse("MK-TURN-9", "refusal-not-yours")
 
     def fault(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
         """Why a warrior that may act cannot do this, or None."""
@@ -87,8 +89,13 @@ class Deeds(Generic[A]):
 
     def draft(self, partial: Partial) -> Any:
         """The action as far as it is filled."""
-        (kind,) = [one for one in self.actions if one.__name__ == partial.action]
-        return drafted(kind, partial)
+        return draft_of(self.actions, partial)
+
+
+def draft_of(kinds: Iterable[type[Action]], partial: Partial) -> Any:
+    """An action of one of these kinds as far as it is filled."""
+    (kind,) = [one for one in kinds if one.__name__ == partial.action]
+    return drafted(kind, partial)
 
 
 # By lot

@@ -15,7 +15,7 @@ from ..core.book import text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.break_needs import failing_faces, must_break
+from ..movement.break_away import failing_faces, must_break
 from ..movement.move import way_length
 from ..movement.previews import meant_way, meetings
 from ..movement.terrify import approaches

@@ -19,8 +19,7 @@ from slagveld.table.units import TURN
 from ..core.book import do, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.break_away import BreakRoll
-from ..movement.break_needs import must_break
+from ..movement.break_away import BreakRoll, must_break
 from ..movement.move import Carry
 from ..movement.terrify import Dare, daunting
 from .drafts import chance_way, straight_ways, turned

@@ -201,9 +201,9 @@ Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
 """Warriors and what each of them can do."""
 
 
-def fighter_field(numbers: Sequence[int]) -> PieceField:
+def striker_field(fighters: Sequence[Fighter]) -> PieceField:
     """Who acts."""
-    return pick.piece("fighter", "combat-field-fighter", numbers)
+    return pick.piece("fighter", "combat-field-fighter", fighters)
 
 
 def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
@@ -224,11 +224,9 @@ def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
             Choice("die", text("combat-heals-die")),
             Choice("value", text("combat-heals-value")),
         )
-        title = text("combat-field-heals")
-        fields.append(pick.choice("heals", title, choices, optional=True))
+        fields.append(pick.choice("heals", "combat-field-heals", choices, optional=True))
     if any(blow.capture for blow in found):
-        title = text("combat-field-capture")
-        fields.append(pick.switch("capture", title, optional=True))
+        fields.append(pick.switch("capture", "combat-field-capture", optional=True))
     return tuple(fields)
 
 
@@ -242,5 +240,4 @@ def mode_field(able: Sequence[tuple[Fighter, Sequence[str]]], of: str) -> tuple[
             choices.append(Choice(key, row.name, help=help_, of=fighter.id if of else None))
     if not choices:
         return ()
-    title = text("combat-field-mode")
-    return (pick.choice("mode", title, choices, of=of, optional=True),)
+    return (pick.choice("mode", "combat-field-mode", choices, of=of, optional=True),)

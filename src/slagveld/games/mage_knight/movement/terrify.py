@@ -5,13 +5,13 @@ bearer; whoever stays where it is does not roll.
 """
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, text
+from ..core.book import text
 from ..core.conditions import enemies_touching
 from ..core.effects import Terrifies
+from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 
@@ -80,20 +80,12 @@ def dare(play: Battle, number: int, bearers: tuple[int, ...]) -> None:
             continue
         ability, effect = found
         names = {"name": fighter.name, "bearer": bearer.name}
-        (die,) = play.roll(
-            1,
-            6,
-            purpose=text("roll-terrify", **names),
-            rule=ability.rule,
-            seat=fighter.seat,
-            need=Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">="),
-            pieces=pair,
-            yields=f"{KEY}:yields-dares",
-        )
+        rule, purpose = ability.rule, text("roll-terrify", **names)
+        need = Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">=")
+        die = roll_die(play, purpose, rule, fighter.seat, *pair, need=need, yields="yields-dares")
         if die in effect.fails:
             play.replace(daunted=(*play.state.daunted, pair))
-            what = text("told-daunted", **names)
-            play.tell(Told, what=what, pieces=pair, rule=ability.rule)
+            tell(play, text("told-daunted", **names), rule, *pair)
         else:
             play.replace(dared=(*play.state.dared, pair))
 

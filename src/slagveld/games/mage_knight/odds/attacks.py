@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.decision import Odds
+from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
@@ -15,7 +15,7 @@ from ..attack.declaration import Attack, as_struck
 from ..attack.defend import helpful
 from ..attack.defense_value import defense_tally
 from ..attack.hits import ignores_reduction
-from ..attack.resolution import purpose
+from ..attack.resolution import aims, purpose
 from ..attack.telling import name_of
 from ..core.book import text
 from ..core.effects import Dodges, Retaliates, Smites
@@ -92,6 +92,15 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
         clicks = clicks.map(lambda points: healed_clicks(friend, points))
     outcomes = tuple([(_clicks(attack, count), float(chance)) for count, chance in clicks.items()])
     return Odds(title=title, outcomes=outcomes, mean=float(clicks.mean), need=need)
+
+
+def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
+    """The odds of a declared attack against each target, with the values of both sides."""
+    found = aims(state, attack)
+    if not found:
+        return Preview()
+    tallies = (*both_tallies(state, attack, found[0]), damage_tally(state, attack, found[0]))
+    return Preview(tallies=tallies, odds=tuple([odds_of(state, attack, one) for one in found]))
 
 
 def _success(attack: Attack, confuses: bool) -> Text:

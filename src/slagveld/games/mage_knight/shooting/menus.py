@@ -5,13 +5,14 @@ from itertools import combinations
 from slagveld.kernel.dice import Rng
 from slagveld.table.terrain import Terrain
 
+from ..core.asking import from_lot, one_of
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..sight.ground import firing_ground
 from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal
-from .shooters import (
+from .shots import (
     Burst,
     CloseRange,
     Shoot,
@@ -104,7 +105,7 @@ def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction |
         modes.append("")
     if not modes:
         return None
-    mode = modes[int(rng.random() * len(modes))]
+    mode = one_of(modes, rng)
     if not mode:
         return Burst(fighter.id) if burst_refusal(state, fighter) is None else None
     found = _found(state, fighter, mode, 1, rng)
@@ -115,11 +116,8 @@ def _found(
     state: MageKnightState, fighter: Fighter, mode: str, count: int, rng: Rng
 ) -> tuple[int, ...]:
     """The first targets, from one by chance on."""
-    others = in_reach(state, fighter)
-    first = int(rng.random() * len(others))
     found: list[int] = []
-    for place in range(len(others)):
-        number = others[(first + place) % len(others)]
+    for number in from_lot(in_reach(state, fighter), rng):
         if target_refusal(state, fighter, state.field.by_id[number], mode) is None:
             found.append(number)
             if len(found) == count:

@@ -5,20 +5,21 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..core.abilities import abilities
 from ..core.action import give_action, unfit
+from ..core.asking import Deeds, from_lot, one_of
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode
-from ..core.events import names_of
+from ..core.events import announce, names_of, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
@@ -28,8 +29,8 @@ from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.dials import EndAction
 from .forms import close_fields
-from .previews import preview_attack, range_region
-from .shooters import (
+from .previews import preview_volley, range_region
+from .shots import (
     CloseRange,
     archer_refusal,
     archers,
@@ -162,16 +163,6 @@ def volley_attack(state: MageKnightState, action: Volley) -> Attack:
     return msgspec.structs.replace(attack, helpers=tuple(helpers))
 
 
-def begin_volley(play: Battle, action: Volley) -> None:
-    """Team members whose warriors take part are asked first (MK-FORM-7)."""
-    members = (action.fighter, *action.helpers)
-    mates = mates_of(play.state, play.seat, members)
-    if mates:
-        play.then(Consents(play.seat, members, mates), Joined(play.seat, action))
-    else:
-        _fire(play, action)
-
-
 class Joined(Step, frozen=True):
     """The volley, once all have said whether their warriors take part."""
 
@@ -185,7 +176,7 @@ class Joined(Step, frozen=True):
         if value and volley_refusal(play.state, self.seat, self.volley) is None:
             _fire(play, self.volley)
         else:
-            play.tell(Told, what=text("volley-off"), rule=self.rule)
+            tell(play, text("volley-off"), self.rule)
 
 
 def _fire(play: Battle, action: Volley) -> None:
@@ -195,14 +186,12 @@ def _fire(play: Battle, action: Volley) -> None:
     fighter = play.state.field.by_id[action.fighter]
     give_action(play, *members)
     if play.listening:
-        what = text(
-            "volley-declared",
-            name=fighter.name,
-            helpers=names_of(play.state, action.helpers),
-            target=play.state.field.by_id[action.target].name,
+        helpers, target = (
+            names_of(play.state, action.helpers),
+            play.state.field.by_id[action.target],
         )
-        pieces = (*members, action.target)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule="MK-FRANGED-4")
+        what = text("volley-declared", name=fighter.name, helpers=helpers, target=target.name)
+        announce(play, fighter, what, "MK-FRANGED-4", *action.helpers, action.target)
     play.then(Resolve(attack), EndAction(members))
 
 
@@ -212,12 +201,15 @@ Chance = tuple[Fighter, Fighter, list[Fighter], str]
 LEAST_HELPERS, MOST_HELPERS = LEAST_MEMBERS - 1, MOST_MEMBERS - 1
 
 
-class Volleys:
+class Volleys(Deeds[Volley]):
     """The topic of ranged combat formations."""
 
-    actions: tuple[type[Action], ...] = (Volley,)
+    actions = (Volley,)
 
-    def _leaders(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return archer_refusal(state, seat, fighter)
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         """Archers in base contact with somebody: alone nobody leads a formation."""
         return [
             fighter
@@ -238,15 +230,12 @@ class Volleys:
         return found
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        found = [
-            chance
-            for fighter in self._leaders(state, seat)
-            for chance in self._chances(state, fighter)
-        ]
+        able = self.able(state, seat)
+        found = [chance for fighter in able for chance in self._chances(state, fighter)]
         if not found:
             return []
-        leaders = list(dict.fromkeys([fighter.id for fighter, _, _, _ in found]))
-        targets = list(dict.fromkeys([target.id for _, target, _, _ in found]))
+        leaders = {fighter.id: fighter for fighter, _, _, _ in found}
+        targets = dict.fromkeys([target.id for _, target, _, _ in found])
         helpers = {helper.id: helper for _, _, group, _ in found for helper in group}
         bows = [number for number, f in helpers.items() if f.click.attack_type == "bow"]
         fields: list[AnyField] = [
@@ -257,41 +246,47 @@ class Volleys:
             ),
         ]
         if bows:
-            fields.append(
-                pick.pieces(
-                    "damage", "volley-field-damage", bows, least=0, most=MOST_HELPERS, optional=True
-                )
-            )
-        modes = _modes([state.field.by_id[number] for number in leaders])
+            title, most = text("volley-field-damage"), MOST_HELPERS
+            fields.append(pick.pieces("damage", title, bows, least=0, most=most, optional=True))
+        modes = [
+            Choice(key, abilities()[key].name, of=fighter.id)
+            for fighter in leaders.values()
+            for key in ways(fighter)[1:]
+        ]
         if modes:
-            fields.append(
-                pick.choice("mode", "shot-field-mode", modes, of="fighter", optional=True)
-            )
-        close = [
-            fighter
+            title = text("shot-field-mode")
+            fields.append(pick.choice("mode", title, modes, of="fighter", optional=True))
+        close = {
+            fighter.id: fighter
             for fighter, target, _, _ in found
             if fighter.click.attack_type == "bow" and within_half(state, fighter, target)
-        ]
-        fields += close_fields(list({fighter.id: fighter for fighter in close}.values()))
+        }
+        fields += close_fields(list(close.values()))
         return [do(Volley, "volley-do", *fields, rule="MK-FRANGED-1", help="volley-do-help")]
 
     def check(self, state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
         return volley_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: Volley) -> None:
-        begin_volley(play, action)
+        """Team members whose warriors take part are asked first (MK-FORM-7)."""
+        members = (action.fighter, *action.helpers)
+        mates = mates_of(play.state, play.seat, members)
+        if mates:
+            play.then(Consents(play.seat, members, mates), Joined(play.seat, action))
+        else:
+            _fire(play, action)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for leader in self._leaders(state, seat):
-            for fighter, target, helpers, mode in self._chances(state, leader):
-                counts = range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1)
-                found.extend([_volley(fighter, target, helpers[:count], mode) for count in counts])
-        return found
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        """At each target with three, four and five participants."""
+        return [
+            _volley(fighter, target, helpers[:count], mode)
+            for _, target, helpers, mode in self._chances(state, fighter)
+            for count in range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1)
+        ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
-        fighter = own[int(rng.random() * len(own))] if own else None
+        fighter = one_of(own, rng)
         if fighter is None or not state.field.touching(fighter):
             return None
         others = in_reach(state, fighter)
@@ -299,41 +294,34 @@ class Volleys:
             return None
         if fighter.powers.ban("ranged-formation") is not None:
             return None
-        first = int(rng.random() * len(others))
-        for place in range(len(others)):
-            target = state.field.by_id[others[(first + place) % len(others)]]
+        for number in from_lot(others, rng):
+            target = state.field.by_id[number]
             if target_refusal(state, fighter, target) is None:
                 helpers = joiners(state, fighter, target)
                 if len(helpers) >= LEAST_HELPERS:
                     return _volley(fighter, target, helpers[:MOST_HELPERS])
         return None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        values = partial.values
-        fighter = _found(state, values.get("fighter"))
-        if fighter is None:
-            return Preview()
-        refusal = archer_refusal(state, seat, fighter)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        target = _found(state, values.get("target"))
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: Volley) -> Preview:
+        """Targets first, then helpers, then the chances."""
+        target = state.fighter(filled(draft.target, 0))
         if target is None:
             chances = self._chances(state, fighter)
             pieces = tuple([other.id for _, other, _, _ in chances])
             return Preview(pieces=pieces, region=range_region(state, fighter))
-        action = _read(fighter, target, values)
-        modes = (action.mode,) if action.mode else ways(fighter)
+        modes = (draft.mode,) if draft.mode else ways(fighter)
         found = [target_refusal(state, fighter, target, mode) for mode in modes]
         if None not in found:
             return Preview(refusal=found[0])
-        if len(action.helpers) < LEAST_HELPERS:
-            helpers = [helper.id for helper in joiners(state, fighter, target)]
-            left = tuple([number for number in helpers if number not in action.helpers])
+        helpers = filled(draft.helpers, ())
+        if len(helpers) < LEAST_HELPERS:
+            able = [helper.id for helper in joiners(state, fighter, target)]
+            left = tuple([number for number in able if number not in helpers])
             return Preview(pieces=left, unfinished=True)
-        refusal = volley_refusal(state, seat, action)
+        refusal = volley_refusal(state, fighter.seat, draft)
         if refusal is not None:
             return Preview(refusal=refusal)
-        return preview_attack(state, volley_attack(state, action))
+        return preview_volley(state, volley_attack(state, draft))
 
 
 VOLLEYS = Volleys()
@@ -345,47 +333,5 @@ def _volley(fighter: Fighter, target: Fighter, helpers: list[Fighter], mode: str
 
 def ways(fighter: Fighter) -> tuple[str, ...]:
     """The plain attack and the attack modes that a warrior may use as primary attacker."""
-    modes = fighter.powers.modes.items()
-    return (
-        "",
-        *[
-            key
-            for key, row in modes
-            if row.kind == "ranged" and row.formation and row.damage != "none"
-        ],
-    )
-
-
-def _modes(leaders: list[Fighter]) -> tuple[Choice, ...]:
-    """The attack modes of these warriors as choices."""
-    return tuple(
-        [
-            Choice(key, abilities()[key].name, of=fighter.id)
-            for fighter in leaders
-            for key in ways(fighter)[1:]
-        ]
-    )
-
-
-def _found(state: MageKnightState, number: object) -> Fighter | None:
-    return state.fighter(number) if isinstance(number, int) else None
-
-
-def _read(fighter: Fighter, target: Fighter, values: dict[str, Any]) -> Volley:
-    """What a half-filled form says so far."""
-    mode = values.get("mode")
-    close = values.get("close_range")
-    return Volley(
-        fighter.id,
-        target.id,
-        _numbers(values.get("helpers")),
-        _numbers(values.get("damage")),
-        mode if isinstance(mode, str) else "",
-        close if close in ("attack", "damage") else "",
-    )
-
-
-def _numbers(value: object) -> tuple[int, ...]:
-    if not isinstance(value, list | tuple):
-        return ()
-    return tuple([number for number in value if isinstance(number, int)])
+    rows = [(key, row) for key, row in fighter.powers.modes.items() if row.kind == "ranged"]
+    return ("", *[key for key, row in rows if row.formation and row.damage != "none"])

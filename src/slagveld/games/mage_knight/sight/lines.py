@@ -1,12 +1,13 @@
 """Lines of fire between warriors: length, front arc, what blocks them (MK-LOF-*)."""
 
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body
 from slagveld.table.measure import distance, point_area_gap
+from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
@@ -71,12 +72,7 @@ def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
     return found
 
 
-def rear(
-    state: MageKnightState,  # noqa: ARG001 - all questions about lines are asked alike
-    attacker: Fighter,
-    target: Fighter,
-    kind: Literal["close", "ranged"],  # noqa: ARG001
-) -> bool:
+def behind(attacker: Fighter, target: Fighter) -> bool:
     """Whether an attack comes at the rear arc of its target (MK-MELEE-4, MK-RANGED-6).
 
     That is the arc which faces the centre of the attacker, also of one that occupies a piece
@@ -185,7 +181,10 @@ class Aim(NamedTuple):
 
 
 def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
-    """Where a warrior can hit a piece of built terrain: range, front arc, clear line."""
+    """Where a warrior can hit a piece of built terrain: any point of its edge (MK-BUILT-17).
+
+    Range, front arc and a clear line are asked.
+    """
     body = fighter.body
     inches = range_of(state, fighter)
     most = inches * INCH * FINE
@@ -220,12 +219,12 @@ def _edge_points(piece: Terrain, x: int, y: int) -> list[tuple[int, int, int]]:
     for ring in (piece.outline.points, *piece.outline.holes):
         for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
             ends = (ax * FINE, ay * FINE), (bx * FINE, by * FINE)
-            for px, py in (_foot(x, y, *ends), *_along(*ends)):
+            for px, py in (nearest_on(x, y, *ends), *_along(*ends)):
                 found[((px - x) ** 2 + (py - y) ** 2, px, py)] = None
     return sorted(found)
 
 
-def _foot(x: int, y: int, one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+def nearest_on(x: int, y: int, one: Point, other: Point) -> Point:
     """The point of an edge that is nearest to a place, to the nearest fine unit."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     along = (x - one[0]) * dx + (y - one[1]) * dy

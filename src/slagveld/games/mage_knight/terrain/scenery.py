@@ -153,7 +153,7 @@ def batter(play: Battle, number: int, amount: int, seat: int) -> None:
 
 
 def _destroy(play: Battle, number: int, card: Built) -> None:
-    """Take a piece off; whoever was in it stands where it stood, on clear ground."""
+    """Take a piece off; whoever was in it stands where it stood, on clear ground (MK-BUILT-21)."""
     table = play.state.field.table
     terrain = tuple([piece for piece in table.terrain if piece.id != number])
     cleared = msgspec.structs.replace(table, terrain=terrain)

@@ -13,8 +13,8 @@ from ..core.abilities import abilities
 from ..core.book import do, pick, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.break_away import TurnOnSpot
 from ..movement.confusion import ConfusedMove
+from ..movement.destination import TurnOnSpot
 from ..wounds.tokens import faded
 
 

@@ -22,7 +22,7 @@ from ..core.effects import Commands, Envenoms, Uncounted
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..items.payment import PayPrices, end_paid
-from ..wounds.damage import Damage
+from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import Aftermath, heal, hurt
 from ..wounds.tokens import end_hexes, end_watches
 
@@ -150,23 +150,8 @@ class Poisons(Step, frozen=True):
         play.then(Aftermath(), msgspec.structs.replace(self, done=(*self.done, fighter.id)))
         for ability, effect in fighter.powers.all(Envenoms):
             stung = at_front(play.state, fighter)
-            hurt(
-                play,
-                *[
-                    Damage(
-                        other.id,
-                        effect.damage,
-                        "ability",
-                        self.seat,
-                        ability.rule,
-                        way="venom",
-                        source=fighter.id,
-                        named=fighter.name,
-                        of=ability.name,
-                    )
-                    for other in stung
-                ],
-            )
+            amount = effect.damage
+            hurt(play, *[dealt_by(fighter, ability, f.id, amount, "venom") for f in stung])
 
 
 class CommandBegins(Step, frozen=True):

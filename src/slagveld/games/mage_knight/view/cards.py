@@ -224,7 +224,7 @@ ROWS = tuple(text(f"scene-card-{slot}") for slot in SLOTS)  # texts: *:scene-car
 
 
 def dial_of(fighter: Fighter, *, whole: bool = False) -> Dial:
-    """A warrior's dial: the present click alone, or all of it where dials are open."""
+    """A warrior's dial: the present click alone (MK-ETIQ-1), or all of it where dials are open."""
     clicks = fighter.warrior.clicks
     seen = dict(enumerate(clicks)) if whole else {fighter.turned: fighter.click}
     count = len(clicks) if whole else max(PLACES, fighter.turned + 1)

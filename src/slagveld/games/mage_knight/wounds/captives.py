@@ -1,4 +1,4 @@
-"""Captives: taken, led along, freed (MK-CAPTURE-5 to MK-CAPTURE-16).
+"""Captives: freed, led along, taken (MK-CAPTURE-4 to -16); and how warriors come down.
 
 A captive is nobody's friend or enemy, has no abilities, items or speed type, and takes no damage:
 `Fighter.free` says so, and whoever asks for these things asks there.
@@ -198,7 +198,7 @@ def capture(play: Battle, captor: int, target: int) -> None:
 
 
 def _settle(play: Battle, captor: int, target: int) -> None:
-    """Both go on foot now: they come down, out of the water, and stay side by side."""
+    """Both go on foot now (MK-CAPTURE-6): they come down, out of the water, and stay together."""
     landed(play, captor)
     landed(play, target)
     holder, held = play.state.field.by_id[captor], play.state.field.by_id[target]

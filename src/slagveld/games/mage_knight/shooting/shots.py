@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance, Listing
@@ -17,6 +16,7 @@ from ..core.action import action_refusal
 from ..core.book import INCH, refuse, text
 from ..core.conditions import engaged
 from ..core.effects import Mode
+from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import half_range, range_of
@@ -274,7 +274,6 @@ def fire(play: Battle, action: ShotAction) -> None:
     attack = attack_of(play.state, fighter, action)
     if play.listening:
         names = Listing(tuple([name_of(target) for target in aims(play.state, attack)]))
-        pieces = (fighter.id, *attack.targets)
         what = text("shot-declared", name=fighter.name, targets=names)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule="MK-RANGED-1")
+        announce(play, fighter, what, "MK-RANGED-1", *attack.targets)
     play.then(Resolve(attack))
