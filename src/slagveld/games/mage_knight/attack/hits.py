@@ -10,6 +10,7 @@ from slagveld.table.terrain import Terrain
 from ..core.action import bewitch
 from ..core.book import text
 from ..core.effects import Mode, Pierces
+from ..core.events import roll_die
 from ..core.fighter import Fighter
 from ..core.state import Battle
 from ..terrain.scenery import batter
@@ -33,7 +34,10 @@ EXTRA = 1
 def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
     """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
     attacker = play.state.field.by_id[attack.attacker]
-    _bewitch_hits(play, attack, attacker, hits)
+    ability = ability_of(attack)
+    if ability is not None and ability.magic:
+        for hit in hits:
+            bewitch(play, hit, attacker.seat)
     mode = attack.mode_of(attacker)
     if attack.built:
         _batter(play, attack, attacker, mode, critical)
@@ -54,14 +58,6 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
         by_id = play.state.field.by_id
         amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
         deal(play, attack, amounts, critical)
-
-
-def _bewitch_hits(play: Battle, attack: Attack, attacker: Fighter, hits: tuple[int, ...]) -> None:
-    """An attack by a Magic ability affects those it hits."""
-    ability = ability_of(attack)
-    if ability is not None and ability.magic:
-        for hit in hits:
-            bewitch(play, hit, attacker.seat)
 
 
 def _bewitch_attacker(
@@ -109,9 +105,7 @@ def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> 
     purpose = text("combat-roll-damage", **values)
     if attack.heals:
         purpose = text("combat-roll-healed", **values)
-    pieces = (attacker.id, target.id)
-    (die,) = play.roll(1, 6, purpose=purpose, rule=rule, seat=attacker.seat, pieces=pieces)
-    return die
+    return roll_die(play, purpose, rule, attacker.seat, attacker.id, target.id)
 
 
 def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:

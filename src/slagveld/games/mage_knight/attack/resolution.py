@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
 from ..core.book import KEY, text
 from ..core.effects import Dodges
+from ..core.events import roll_die, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
@@ -58,13 +58,8 @@ class Resolve(Step, frozen=True):
 
 def _announce(play: Battle, attack: Attack) -> None:
     """Say by which ability an attack is made, if by any (MK-CARD-G3)."""
-    ability = ability_of(attack)
-    if ability is not None and play.listening:
-        attacker = play.state.field.by_id[attack.attacker]
-        what = text("combat-announce-mode", name=attacker.name, ability=ability.name)
-        pieces = (attacker.id,)
-        play.tell(Announced, seat=attacker.seat, what=what, pieces=pieces, rule=ability.rule)
     if play.listening:
+        tell_use(play, play.state.field.by_id[attack.attacker], ability_of(attack))
         tell_pierced(play, attack)
 
 
@@ -199,7 +194,7 @@ def _tell(
         what, rule = text("combat-hit", **values), "MK-ROLL-1"
     else:
         what, rule = text("combat-miss", **values), "MK-ROLL-2"
-    play.tell(Told, what=what, pieces=(attack.attacker, target.id), rule=rule)
+    tell(play, what, rule, attack.attacker, target.id)
 
 
 def _dodged(play: Battle, attack: Attack, number: int) -> bool:
@@ -213,18 +208,9 @@ def _dodged(play: Battle, attack: Attack, number: int) -> bool:
         return False
     ability, effect = found
     need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
-    (die,) = play.roll(
-        1,
-        6,
-        purpose=text("combat-roll-dodge", name=target.name, attacker=attacker.name),
-        rule=ability.rule,
-        seat=target.seat,
-        need=need,
-        pieces=(number, attacker.id),
-        yields=f"{KEY}:yields-dodges",
-    )
-    if die not in effect.on:
-        return False
-    what = text("combat-dodged", name=target.name)
-    play.tell(Told, what=what, pieces=(number,), rule=ability.rule)
-    return True
+    purpose = text("combat-roll-dodge", name=target.name, attacker=attacker.name)
+    rule, pieces, yields = ability.rule, (number, attacker.id), "yields-dodges"
+    die = roll_die(play, purpose, rule, target.seat, *pieces, need=need, yields=yields)
+    if die in effect.on:
+        tell(play, text("combat-dodged", name=target.name), rule, number)
+    return die in effect.on

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.effects import Modifies, Pierces
+from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
 from ..core.state import Battle
@@ -35,7 +35,7 @@ def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
             change = f"× {item.value}" if item.op == "multiply" else _more(after - before)
             values = {"before": before, "change": change, "after": after, "reason": item.reason}
             what = text("told-damage-line", name=attacker.name, **values)
-            play.tell(Told, what=what, pieces=(attacker.id,), rule=item.rule)
+            tell(play, what, item.rule, attacker.id)
         before = after
 
 
@@ -47,7 +47,7 @@ def tell_critical(
         rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
         for target, amount in amounts:
             what = text("told-damage-to", **_bettered(attacker, target, amount, extra))
-            play.tell(Told, what=what, pieces=(attacker.id, target.id), rule=rule)
+            tell(play, what, rule, attacker.id, target.id)
 
 
 def tell_better_healing(
@@ -56,7 +56,7 @@ def tell_better_healing(
     """A critical hit heals 1 click more (MK-CRIT-6)."""
     if play.listening:
         what = text("told-healing-line", **_bettered(healer, friend, points, extra))
-        play.tell(Told, what=what, pieces=(healer.id, friend.id), rule="MK-CRIT-6")
+        tell(play, what, "MK-CRIT-6", healer.id, friend.id)
 
 
 def _bettered(
@@ -86,7 +86,7 @@ def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defen
         change = f"+{item.value}" if item.value > 0 else f"−{-item.value}"
         values = {"value": value, "change": change, "reason": item.reason}
         what = text("told-value-line", name=name_of(target), **values)
-        play.tell(Told, what=what, pieces=(target.id,), rule=item.rule)
+        tell(play, what, item.rule, target.id)
 
 
 def tell_pierced(play: Battle, attack: Attack) -> None:
@@ -100,6 +100,5 @@ def tell_pierced(play: Battle, attack: Attack) -> None:
         target = as_struck(mode, play.state.field.by_id[number])
         armored = any(not effect.water for _, effect in target.powers.all(Modifies))
         if armored or target.powers.reduction:
-            values = {"name": target.name, "ability": found[0].name}
-            what = text("told-pierced", **values)
-            play.tell(Told, what=what, pieces=(target.id,), rule=found[0].rule)
+            what = text("told-pierced", name=target.name, ability=found[0].name)
+            tell(play, what, found[0].rule, target.id)

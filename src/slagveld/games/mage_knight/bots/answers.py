@@ -13,7 +13,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.consent import Consent, JoinIn
 from ..formations.drafts import placements
-from ..formations.steps import MoveRest, Replan, RestStays, left_of
+from ..formations.steps import MoveRest, Replan, RestStays
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.surge import FollowStrike, FollowUp, NoStrike
 from ..movement.confusion import ConfusedMove
@@ -208,7 +208,7 @@ def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
     """What is left of a formation goes on, if it still pays."""
     sense = Sense(state, seat)
     company = question.company
-    able = [fighter for fighter in left_of(state, company) if fighter.id not in company.stuck]
+    able = [fighter for fighter in question.left(state) if fighter.id not in company.stuck]
     if not able:
         return 0.0, RestStays()
     for value, leader, path in goals(sense, company, able)[:2]:

@@ -7,7 +7,7 @@ import msgspec
 
 from slagveld.kept import kept
 from slagveld.table.body import Body
-from slagveld.table.shapes import Pose, RoundBase
+from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.table.units import FINE
 
 from .abilities import Powers, powers_of
@@ -91,6 +91,11 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def soaring(self) -> bool:
         """Whether it is at soaring level."""
         return self.pose.level == SOARING
+
+    @property
+    def spot(self) -> Spot:
+        """Where it stands."""
+        return Spot(self.pose.x, self.pose.y, self.pose.level)
 
     @property
     def free(self) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.fields import Placement
+from slagveld.kernel.fields import Placement, PlacementsField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
@@ -83,6 +83,14 @@ def limit_of(state: MageKnightState, fighter: Fighter, company: Company) -> Tall
 
 
 # Reading a plan
+
+
+def plan_field(able: Sequence[Fighter]) -> PlacementsField:
+    """Where these go, along which way; their captives may be put down too."""
+    pieces = tuple([number for one in able for number in (one.id, one.captive) if number])
+    return PlacementsField(
+        name="plan", title=text("field-formation-plan"), pieces=pieces, paths=True
+    )
 
 
 def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, ...] | Refusal:

@@ -9,12 +9,15 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Placements, PlacementsField
+from slagveld.kernel.fields import Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.units import TURN
+from slagveld.texts import Text
 
 from ..core.book import do, refuse, text
 from ..core.fighter import Fighter
@@ -23,7 +26,7 @@ from ..movement.break_away import BreakRoll, must_break
 from ..movement.move import Carry
 from ..movement.terrify import Dare, daunting
 from .drafts import chance_way, straight_ways, turned
-from .plans import Company, Walk, plan_refusal, stays, walk_refusal, walks_of
+from .plans import Company, Walk, plan_field, plan_refusal, stays, walk_refusal, walks_of
 from .previews import preview_rest
 
 QUARTERS = (0, 900, 1800, 2700)
@@ -42,71 +45,6 @@ class RestStays(Action, frozen=True):
 
 
 RestPlan = RestStays | MoveRest
-
-
-def left_of(state: MageKnightState, company: Company) -> list[Fighter]:
-    """Those who have not moved yet and stand."""
-    found = [state.fighter(number) for number in company.left]
-    return [fighter for fighter in found if fighter is not None]
-
-
-def rest_decision(state: MageKnightState, company: Company, rule: str) -> Decision:
-    """Where do they go now?"""
-    left = left_of(state, company)
-    pieces = tuple([number for one in left for number in (one.id, one.captive) if number])
-    plan = PlacementsField(
-        name="plan", title=text("field-formation-plan"), pieces=pieces, paths=True
-    )
-    return Decision(
-        seats=(company.seat,),
-        prompt=text("ask-replan", count=len(left)),
-        forms=(
-            do(
-                MoveRest,
-                "do-move-rest",
-                plan,
-                rule="MK-FMOVE-5" if company.judged else "MK-FMOVE-4",
-                help="help-move-rest",
-            ),
-            do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
-        ),
-        rule=rule,
-        pieces=tuple([fighter.id for fighter in left]),
-    )
-
-
-def rest_refusal(state: MageKnightState, company: Company, action: RestPlan) -> Refusal | None:
-    """Only those who are left; the plan as a whole. Staying is always allowed."""
-    if not isinstance(action, MoveRest) or not action.plan:
-        return None
-    walks = walks_of(state, action.plan)
-    if isinstance(walks, Refusal):
-        return walks
-    for walk in walks:
-        if walk.piece not in company.left:
-            name = state.field.by_id[walk.piece].name
-            return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
-    return plan_refusal(state, company, walks)
-
-
-def rest_menu(state: MageKnightState, company: Company) -> Sequence[Action]:
-    """Staying, all straight on while nobody is held fast, or all turned to one side."""
-    left = left_of(state, company)
-    ways = [] if company.stuck else straight_ways(state, company, left)
-    turns = [turned(state, company, left, way) for way in QUARTERS]
-    plans = [*ways, *[plan for plan in turns if plan is not None]]
-    return [RestStays(), *[MoveRest(plan) for plan in plans]]
-
-
-def rest_by_chance(state: MageKnightState, company: Company, rng: Rng) -> Action:
-    """Straight on, or a turn where some are held fast; now and then they stay."""
-    if rng.random() < STAYS:
-        return RestStays()
-    left = left_of(state, company)
-    plan = None if company.stuck else chance_way(state, company, left, rng)
-    if plan is None:
-        plan = turned(state, company, left, int(rng.random() * TURN))
-    return RestStays() if plan is None else MoveRest(plan)
 
 
 class Fray(Step, frozen=True):
@@ -220,7 +158,7 @@ def _upset(company: Company) -> Company:
     return msgspec.structs.replace(company, judged=company.judged and not gone)
 
 
-class Replan(Question, frozen=True):
+class Replan(Asking, frozen=True):
     """The player of a formation says how those go on that have not moved yet."""
 
     rule = "MK-FMOVE-7"
@@ -228,15 +166,40 @@ class Replan(Question, frozen=True):
 
     company: Company
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        seat = self.company.seat
-        return (seat,) if seat not in state.out and left_of(state, self.company) else ()
+    def left(self, state: MageKnightState) -> list[Fighter]:
+        """Those who have not moved yet and stand."""
+        found = [state.fighter(number) for number in self.company.left]
+        return [fighter for fighter in found if fighter is not None]
 
-    def ask(self, state: MageKnightState) -> Decision:
-        return rest_decision(state, self.company, self.rule)
+    def asked(self, state: MageKnightState) -> int | None:
+        seat = self.company.seat
+        return seat if seat not in state.out and self.left(state) else None
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([fighter.id for fighter in self.left(state)])
+
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-replan", count=len(self.left(state)))
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        plan = plan_field(self.left(state))
+        rule = "MK-FMOVE-5" if self.company.judged else "MK-FMOVE-4"
+        return (
+            do(MoveRest, "do-move-rest", plan, rule=rule, help="help-move-rest"),
+            do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
+        )
 
     def check(self, state: MageKnightState, seat: int, action: RestPlan) -> Refusal | None:
-        return rest_refusal(state, self.company, action)
+        if not isinstance(action, MoveRest) or not action.plan:
+            return None
+        walks = walks_of(state, action.plan)
+        if isinstance(walks, Refusal):
+            return walks
+        for walk in walks:
+            if walk.piece not in self.company.left:
+                name = state.field.by_id[walk.piece].name
+                return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
+        return plan_refusal(state, self.company, walks)
 
     def answer(self, play: Battle, action: RestPlan) -> None:
         walks = walks_of(play.state, action.plan) if isinstance(action, MoveRest) else ()
@@ -244,12 +207,23 @@ class Replan(Question, frozen=True):
             play.then(Ready(self.company, walks))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        return rest_menu(state, self.company)
+        """Staying, all straight on while nobody is held fast, or all turned to one side."""
+        company, left = self.company, self.left(state)
+        ways = [] if company.stuck else straight_ways(state, company, left)
+        turns = [turned(state, company, left, way) for way in QUARTERS]
+        plans = [*ways, *[plan for plan in turns if plan is not None]]
+        return [RestStays(), *[MoveRest(plan) for plan in plans]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        return rest_by_chance(state, self.company, rng)
+        if rng.random() < STAYS:
+            return RestStays()
+        company, left = self.company, self.left(state)
+        plan = None if company.stuck else chance_way(state, company, left, rng)
+        if plan is None:
+            plan = turned(state, company, left, int(rng.random() * TURN))
+        return RestStays() if plan is None else MoveRest(plan)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         if partial.action != "MoveRest":
             return Preview()
-        return preview_rest(state, self.company, partial.values.get("plan"))
+        return preview_rest(state, self.company, filled(drafted(MoveRest, partial).plan, ()))

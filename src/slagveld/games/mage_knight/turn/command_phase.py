@@ -8,32 +8,27 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.topics import leading
+from slagveld.texts import Text
 
 from ..core.abilities import Ability
-from ..core.book import KEY, do, pick, refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import at_front, friends_touching, touching
 from ..core.effects import Commands, Envenoms, Uncounted
+from ..core.events import roll_die
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..items.payment import PayPrices, end_paid
 from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import Aftermath, heal, hurt
 from ..wounds.tokens import end_hexes, end_watches
-
-
-def _bearers(
-    state: MageKnightState, seat: int, kind: type[Commands] | type[Envenoms], done: Sequence[int]
-) -> list[Fighter]:
-    """A seat's warriors with a working ability of this kind that have not used it yet."""
-    field = state.field
-    found = [field.by_id[number] for number in field.bearers(kind) if number not in done]
-    return [fighter for fighter in found if fighter.seat == seat]
 
 
 class Callings(Step, frozen=True):
@@ -46,7 +41,7 @@ class Callings(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """One after the other; where the order tells, their player chooses it."""
-        left = _bearers(play.state, self.seat, Commands, self.done)
+        left = _callers(play.state, self.seat, self.done)
         if not left:
             return
         if len(left) > 1 and any(fighter.powers.one(Uncounted) for fighter in left):
@@ -61,25 +56,21 @@ class Callings(Step, frozen=True):
             _call(play, fighter, ability, effect)
 
 
+def _callers(state: MageKnightState, seat: int, done: tuple[int, ...]) -> list[Fighter]:
+    """A seat's bearers of Command that have not called yet."""
+    return [fighter for fighter in state.bearers(seat, Commands) if fighter.id not in done]
+
+
 def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) -> None:
     """The roll first, then the friends."""
-    die = play.roll(
-        1,
-        6,
-        purpose=text("roll-command", name=fighter.name),
-        rule=ability.rule,
-        seat=fighter.seat,
-        need=Need(Tally(min(effect.on), name=text("need-command")), ">="),
-        pieces=(fighter.id,),
-        yields=f"{KEY}:yields-extra-action",
-    )[0]
-    if die in effect.on:
+    rule, seat, purpose = ability.rule, fighter.seat, text("roll-command", name=fighter.name)
+    need = Need(Tally(min(effect.on), name=text("need-command")), ">=")
+    yields = "yields-extra-action"
+    if roll_die(play, purpose, rule, seat, fighter.id, need=need, yields=yields) in effect.on:
         extra = play.state.extra
         play.replace(extra=extra + 1)
-        what = text("actions-extra", player=play.state.seats[fighter.seat].name)
-        play.tell(
-            Changed, seat=fighter.seat, what=what, old=extra, new=extra + 1, rule=ability.rule
-        )
+        what = text("actions-extra", player=play.state.seats[seat].name)
+        play.tell(Changed, seat=seat, what=what, old=extra, new=extra + 1, rule=rule)
     for friend in friends_touching(play.state, fighter):
         if friend.powers.one(Uncounted) is not None:
             heal(play, friend.id, effect.heals, ability.rule, fighter, ability.name)
@@ -91,32 +82,25 @@ class CallNow(Action, frozen=True):
     fighter: PieceId
 
 
-class CallFirst(Question, frozen=True):
+class CallFirst(SeatQuestion, frozen=True):
     """Which bearer of Command calls first? One can be healed out of its own Command by another."""
 
     actions = (CallNow,)
     rule = "MK-CARD-G10"
 
-    seat: int
     done: tuple[int, ...]
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        return (self.seat,)
+    def _open(self, state: MageKnightState) -> list[int]:
+        return [fighter.id for fighter in _callers(state, self.seat, self.done)]
 
-    def _open(self, state: MageKnightState) -> tuple[int, ...]:
-        return tuple([f.id for f in _bearers(state, self.seat, Commands, self.done)])
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-call")
 
-    def ask(self, state: MageKnightState) -> Decision:
-        bearers = self._open(state)
-        field = pick.piece("fighter", "field-call", bearers)
-        form = do(CallNow, "do-call", field, rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-call"),
-            forms=(form,),
-            rule=self.rule,
-            pieces=bearers,
-        )
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        return (do(CallNow, "do-call", pick.piece("fighter", "field-call", self._open(state))),)
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return leading(forms)
 
     def check(self, state: MageKnightState, seat: int, action: CallNow) -> Refusal | None:
         if action.fighter in self._open(state):
@@ -143,7 +127,7 @@ class Poisons(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """One after the other, also one that the poison of another has just set free."""
-        left = _bearers(play.state, self.seat, Envenoms, self.done)
+        left = [f for f in play.state.bearers(self.seat, Envenoms) if f.id not in self.done]
         if not left:
             return
         fighter = left[0]
@@ -203,20 +187,12 @@ class Storms(Step, frozen=True):
         for domain in play.state.domains:
             if not domain.storm:
                 continue
-            die = play.roll(
-                1,
-                6,
-                purpose=text("roll-storm", player=player, domain=domain.name),
-                rule=domain.rule,
-                seat=self.seat,
-                need=Need(Tally(max(domain.storm), name=text("need-storm")), "<="),
-                yields=f"{KEY}:yields-storm",
-            )[0]
+            rule, name = domain.rule, domain.name
+            purpose = text("roll-storm", player=player, domain=name)
+            need = Need(Tally(max(domain.storm), name=text("need-storm")), "<=")
+            die = roll_die(play, purpose, rule, self.seat, need=need, yields="yields-storm")
             if die in domain.storm:
-                struck = [f for f in play.state.fighters if touching(play.state, f)]
-                rule, name = domain.rule, domain.name
-                hurt(
-                    play,
-                    *[Damage(f.id, 1, "ability", rule=rule, way="domain", of=name) for f in struck],
-                )
+                struck = [f.id for f in play.state.fighters if touching(play.state, f)]
+                storm = [Damage(n, 1, "ability", rule=rule, way="domain", of=name) for n in struck]
+                hurt(play, *storm)
             play.then(Aftermath())

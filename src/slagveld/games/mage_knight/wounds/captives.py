@@ -6,7 +6,7 @@ A captive is nobody's friend or enemy, has no abilities, items or speed type, an
 
 import msgspec
 
-from slagveld.kernel.event import Changed, Moved, StatusChanged
+from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import TOUCHING, body_in_area
 from slagveld.table.measure import distance
@@ -14,6 +14,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
 from ..core.book import refuse, text
+from ..core.events import tell_status, tell_tokens
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.footing import footing_of, swims
@@ -39,7 +40,7 @@ def free(play: Battle, captor: int, rule: str) -> None:
     if state.active == held.seat:
         play.state = play.state.changed(held.id, freed=state.round)
     status = text("status-captive", captor=state.field.by_id[captor].name)
-    play.tell(StatusChanged, piece=held.id, name=held.name, status=status, on=False, rule=rule)
+    tell_status(play, held, status, rule, on=False)
 
 
 def let_go(play: Battle, captor: int) -> None:
@@ -101,15 +102,8 @@ def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
     if pose == captive.pose:
         return
     play.state = play.state.changed(captive.id, pose=pose)
-    play.tell(
-        Moved,
-        piece=captive.id,
-        name=captive.name,
-        path=(),
-        pose=pose,
-        manner="led",
-        rule="MK-CAPTURE-9",
-    )
+    number, name, rule = captive.id, captive.name, "MK-CAPTURE-9"
+    play.tell(Moved, piece=number, name=name, path=(), pose=pose, manner="led", rule=rule)
 
 
 def landed(play: Battle, number: int) -> None:
@@ -132,10 +126,7 @@ def landed(play: Battle, number: int) -> None:
 def _come_down(play: Battle, fighter: Fighter) -> None:
     down = fighter.at(msgspec.structs.replace(fighter.pose, level=GROUND))
     play.state = play.state.with_fighter(down)
-    status = text("status-soaring")
-    play.tell(
-        StatusChanged, piece=down.id, name=down.name, status=status, on=False, rule="MK-SOAR-3"
-    )
+    tell_status(play, down, text("status-soaring"), "MK-SOAR-3", on=False)
     if stand_refusal(play.state, down, down.pose) is not None:
         _move_off(play, down, "MK-SOAR-3")
 
@@ -187,18 +178,10 @@ def capture(play: Battle, captor: int, target: int) -> None:
     lifted(play, target)
     play.state = play.state.changed(target, captor=captor, tokens=0)
     play.state = play.state.changed(captor, captive=target)
-    status = text("status-captive", captor=name)
-    play.tell(
-        StatusChanged, piece=target, name=taken.name, status=status, on=True, rule="MK-CAPTURE-4"
-    )
+    tell_status(play, taken, text("status-captive", captor=name), "MK-CAPTURE-4", on=True)
     if taken.tokens:
-        what = text("tokens-of", name=taken.name)
-        play.tell(Changed, piece=target, what=what, old=taken.tokens, new=0, rule="MK-CAPTURE-5")
-    _settle(play, captor, target)
-
-
-def _settle(play: Battle, captor: int, target: int) -> None:
-    """Both go on foot now (MK-CAPTURE-6): they come down, out of the water, and stay together."""
+        tell_tokens(play, taken, 0, "MK-CAPTURE-5")
+    # Both go on foot now (MK-CAPTURE-6): they come down, out of the water, and stay together.
     landed(play, captor)
     landed(play, target)
     holder, held = play.state.field.by_id[captor], play.state.field.by_id[target]
