@@ -44,6 +44,13 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     overwatch: bool = False
     """Made by Overwatch: no action, no token."""
 
+    @property
+    def aim(self) -> Literal["heal", "capture", "execution", "hit"]:
+        """What its roll decides."""
+        if self.heals:
+            return "heal"
+        return "capture" if self.capture else "execution" if self.execution else "hit"
+
     def mode_of(self, attacker: Fighter) -> Mode | None:
         """The mode as the attacker's ability has it; None for a plain attack, or one lost since."""
         return attacker.powers.modes.get(self.mode) if self.mode else None

@@ -16,13 +16,20 @@ from ..core.events import roll_die, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
-from .aftereffects import critical_miss
 from .attack_value import attack_tally
 from .declaration import Attack, ability_of, as_struck
 from .defend import ask_lender
 from .defense_value import defense_tally
-from .hits import land
+from .hits import critical_miss, land
 from .telling import name_of, tell_modifiers, tell_pierced
+
+YIELDS = {
+    "heal": "yields-heals",
+    "capture": "yields-captures",
+    "execution": "yields-eliminates",
+    "hit": "yields-hits",
+}
+"""What an attack roll decides, by what is aimed at."""
 
 
 class Resolve(Step, frozen=True):
@@ -115,7 +122,7 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         seat=attacker.seat,
         need=need,
         pieces=(attacker.id, *attack.targets),
-        yields=f"{KEY}:yields-{_aim(attack)}",  # texts: *:yields-*
+        yields=f"{KEY}:{YIELDS[attack.aim]}",  # texts: *:yields-*
     )
     total = sum(dice)
     hits: list[int] = []
@@ -146,24 +153,9 @@ def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:
 def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
     """What an attack roll is for, in words: who, whom, how."""
     values = {"name": attacker.name, "target": Listing(tuple(targets))}
-    if attack.heals:
-        return text("combat-roll-heal", **values)
-    if attack.capture:
-        return text("combat-roll-capture", **values)
-    if attack.execution:
-        return text("combat-roll-execution", **values)
-    if attack.kind == "ranged":
-        return text("combat-roll-shot", **values)
-    return text("combat-roll", **values)
-
-
-def _aim(attack: Attack) -> str:
-    """What an attack roll decides, as a part of a message's key."""
-    if attack.heals:
-        return "heals"
-    if attack.capture:
-        return "captures"
-    return "eliminates" if attack.execution else "hits"
+    plain = "combat-roll-shot" if attack.kind == "ranged" else "combat-roll"
+    key = plain if attack.aim == "hit" else f"combat-roll-{attack.aim}"
+    return text(key, **values)  # texts: *:combat-roll*
 
 
 def _tell(
@@ -176,7 +168,7 @@ def _tell(
     success: bool,
 ) -> None:
     """One comparison in words, every modifier of both values named."""
-    outcome = Text(f"{KEY}:yields-{_aim(attack)}", {"count": int(success)})  # texts: *:yields-*
+    outcome = Text(f"{KEY}:{YIELDS[attack.aim]}", {"count": int(success)})  # texts: *:yields-*
     name = name_of(target)
     values = {
         "whom": text("combat-healing" if attack.heals else "combat-against", name=name),

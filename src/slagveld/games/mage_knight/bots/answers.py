@@ -12,7 +12,7 @@ from ..core.conditions import enemies_touching, in_front
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.consent import Consent, JoinIn
-from ..formations.drafts import placements
+from ..formations.plans import placements
 from ..formations.steps import MoveRest, Replan, RestStays
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.surge import FollowStrike, FollowUp, NoStrike

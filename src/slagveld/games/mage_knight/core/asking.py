@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
@@ -34,6 +35,24 @@ class PlayerQuestion(SeatQuestion, frozen=True):
 
     def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.warriors()
+
+
+class WarriorQuestion(PlayerQuestion, frozen=True):
+    """A question to a seat about one warrior."""
+
+    fighter: int
+
+    def warriors(self) -> tuple[int, ...]:
+        return (self.fighter,)
+
+
+class WarriorStep(Step, frozen=True):
+    """A step that lapses without the warrior it is about."""
+
+    fighter: int
+
+    def names(self) -> tuple[int, ...]:
+        return (self.fighter,)
 
 
 class Deeds(Generic[A]):

@@ -21,9 +21,8 @@ from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
 from ..wounds.dials import EndAction
 from .consent import Consents, mates_of
-from .drafts import chance_way, straight_ways
 from .members import can_join, joining, members_refusal, run_refusal
-from .plans import company_of, plan_field, plan_refusal, walks_of
+from .plans import chance_way, company_of, plan_field, plan_refusal, straight_ways, walks_of
 from .previews import preview_formation
 from .steps import Fray
 

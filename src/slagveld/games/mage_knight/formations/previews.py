@@ -21,14 +21,16 @@ from ..movement.previews import meant_way, meetings
 from ..movement.terrify import approaches
 from ..terrain.wayfinding import reach_region
 from ..wounds.captives import captive_spot
-from .drafts import closed_up, placements, shifted
 from .members import joining
 from .plans import (
     Company,
     Walk,
+    closed_up,
     company_of,
     limit_of,
+    placements,
     plan_refusal,
+    shifted,
     stays,
     walk_refusal,
     walked,

@@ -25,8 +25,18 @@ from ..core.state import Battle, MageKnightState
 from ..movement.break_away import BreakRoll, must_break
 from ..movement.move import Carry
 from ..movement.terrify import Dare, daunting
-from .drafts import chance_way, straight_ways, turned
-from .plans import Company, Walk, plan_field, plan_refusal, stays, walk_refusal, walks_of
+from .plans import (
+    Company,
+    Walk,
+    chance_way,
+    plan_field,
+    plan_refusal,
+    stays,
+    straight_ways,
+    turned,
+    walk_refusal,
+    walks_of,
+)
 from .previews import preview_rest
 
 QUARTERS = (0, 900, 1800, 2700)

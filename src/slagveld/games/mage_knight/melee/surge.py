@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Key, Path, PieceId
@@ -15,7 +14,7 @@ from slagveld.texts import Text, Value
 from ..attack.resolution import Resolve
 from ..core.abilities import Ability
 from ..core.action import give_action
-from ..core.asking import PlayerQuestion
+from ..core.asking import WarriorQuestion, WarriorStep
 from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged
 from ..core.effects import MovesAndAttacks
@@ -151,22 +150,17 @@ def rush(play: Battle, action: Rush) -> None:
         play.then(march, FollowUp(fighter.seat, number, rule, True), end)
 
 
-class SurgeToll(Step, frozen=True):
+class SurgeToll(WarriorStep, frozen=True):
     """The exhaustion damage of a Surge (MK-CHARGE-5), with or without an attack (MK-CHARGE-6)."""
 
     rule = "MK-CHARGE-5"
-
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         """1 click; the attack uses the values of the new one."""
         exhaust(play, self.fighter, self.rule, "surge")
 
 
-class FollowUp(PlayerQuestion, frozen=True):
+class FollowUp(WarriorQuestion, frozen=True):
     """A warrior has come up to its enemies: does it attack, and how?
 
     That it may was settled when the action was given (MK-CARD-G2): who has lost Charge on the way,
@@ -178,7 +172,6 @@ class FollowUp(PlayerQuestion, frozen=True):
     rule = "MK-CHARGE-4"
     actions = (NoStrike, FollowStrike, FollowBatter)
 
-    fighter: int
     cites: str = "MK-CHARGE-4"
     """The rule by which it may."""
     charge: bool = False
@@ -186,9 +179,6 @@ class FollowUp(PlayerQuestion, frozen=True):
     allows attacks on enemies alone."""
 
     def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
-
-    def warriors(self) -> tuple[int, ...]:
         return (self.fighter,)
 
     def _striker(self, state: MageKnightState) -> Fighter | None:

@@ -6,6 +6,7 @@ What a warrior may do after the roll is asked for in `destination`.
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Need, Tally
 
+from ..core.asking import WarriorStep
 from ..core.book import text
 from ..core.conditions import enemies_touching, engaged, in_front
 from ..core.effects import BreaksAway
@@ -56,18 +57,13 @@ def shaken_off(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
     return [enemy for enemy in found if not in_front(fighter, enemy.body)]
 
 
-class BreakRoll(Step, frozen=True):
+class BreakRoll(WarriorStep, frozen=True):
     """One roll to break away from all enemies in contact; hands down whether it succeeded.
 
     A horse that gets away shakes off whoever is not before it.
     """
 
     rule = "MK-BREAK-2"
-
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         fighter = play.state.field.by_id[self.fighter]

@@ -7,7 +7,6 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Path
@@ -17,7 +16,7 @@ from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..core.asking import PlayerQuestion
+from ..core.asking import WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
 from ..core.events import tell
 from ..core.fighter import Fighter
@@ -62,21 +61,17 @@ def level_of(fighter: Fighter, soar: bool | None) -> bool:
     return fighter.soaring if soar is None else soar
 
 
-class March(Step, frozen=True):
+class March(WarriorStep, frozen=True):
     """A warrior is about to make this move of its own."""
 
     rule = "MK-MOVE-1"
 
-    fighter: int
     path: Path
     facing: int
     soar: bool = False
     captive: Pose | None = None
     manner: str = "move"
     running: bool = False
-
-    def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         where = WhereTo(
@@ -90,18 +85,14 @@ def tell_stay(play: Battle, fighter: Fighter) -> None:
     tell(play, text("told-stays", name=fighter.name), "MK-MOVE-11", fighter.id)
 
 
-class WhereTo(PlayerQuestion, frozen=True):
+class WhereTo(WarriorQuestion, frozen=True):
     """A warrior may move now: where to?"""
 
     rule = "MK-MOVE-1"
     actions = (Stay, Go)
 
-    fighter: int
     manner: str = "move"
     running: bool = False
-
-    def warriors(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def prompt(self, state: MageKnightState) -> Text:
         return text("ask-where-to", name=state.field.by_id[self.fighter].name)
@@ -171,18 +162,13 @@ def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
 # After a break away
 
 
-class AfterBreaking(Step, frozen=True):
+class AfterBreaking(WarriorStep, frozen=True):
     """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
 
     Its action was given before the roll, and ends in either case (MK-BREAK-3).
     """
 
     rule = "MK-BREAK-4"
-
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def resume(self, play: Battle, value: Any) -> None:
         """The way may lead back to the same enemies (MK-BREAK-6)."""
@@ -201,16 +187,11 @@ def after_breaking(play: Battle, free: bool, where: WhereTo) -> None:
         play.then(TurnOnSpot(where.seat, where.fighter))
 
 
-class TurnOnSpot(PlayerQuestion, frozen=True):
+class TurnOnSpot(WarriorQuestion, frozen=True):
     """A warrior has not broken away: it may turn where it stands."""
 
     rule = "MK-BREAK-4"
     actions = (Stay, Turn)
-
-    fighter: int
-
-    def warriors(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def prompt(self, state: MageKnightState) -> Text:
         return text("ask-turn", name=state.field.by_id[self.fighter].name)

@@ -14,6 +14,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
+from ..core.asking import WarriorStep
 from ..core.book import INCH, KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
@@ -111,7 +112,7 @@ def on_ground(pose: Pose) -> Pose:
     return Pose(pose.x, pose.y, pose.facing)
 
 
-class Carry(Step, frozen=True):
+class Carry(WarriorStep, frozen=True):
     """A warrior goes its way, with its captive; then comes what the end of a move brings.
 
     `running`: it runs, and its speed abilities do not work (MK-RUN-4). The toll of a run is taken
@@ -120,16 +121,12 @@ class Carry(Step, frozen=True):
 
     rule = "MK-MOVE-1"
 
-    fighter: int
     path: Path
     facing: int
     soar: bool = False
     captive: Pose | None = None
     manner: str = "move"
     running: bool = False
-
-    def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         fighter = play.state.field.by_id[self.fighter]

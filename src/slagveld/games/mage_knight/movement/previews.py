@@ -17,8 +17,7 @@ from ..core.effects import Halts
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..terrain.paces import allowance
-from ..terrain.room import contact_spots
-from ..terrain.wayfinding import meant, reach_region
+from ..terrain.wayfinding import contact_spots, meant, reach_region
 from ..wounds.captives import captive_spot
 from .break_away import break_tally, failing_faces, shaken_off
 from .free_spins import straight_at

@@ -4,10 +4,10 @@ One roll for each mover and bearer in a turn. It is due when a move would end in
 bearer; whoever stays where it is does not roll.
 """
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.shapes import Pose
 
+from ..core.asking import WarriorStep
 from ..core.book import text
 from ..core.conditions import enemies_touching
 from ..core.effects import Terrifies
@@ -52,16 +52,12 @@ def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fight
     return enemies_touching(state, fighter.at(pose))
 
 
-class Dare(Step, frozen=True):
+class Dare(WarriorStep, frozen=True):
     """A warrior's player rolls for each of these bearers of Terrify, once in a turn."""
 
     rule = "MK-CARD-terrify"
 
-    fighter: int
     bearers: tuple[int, ...]
-
-    def names(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         dare(play, self.fighter, self.bearers)

@@ -12,7 +12,7 @@ from slagveld.texts import Text
 
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, PlayerQuestion, draft_of, one_of
+from ..core.asking import Deeds, WarriorQuestion, draft_of, one_of
 from ..core.book import do, pick, refuse, text
 from ..core.effects import MovesAndAttacks
 from ..core.events import tell, tell_use
@@ -131,16 +131,11 @@ class Bounding(Deeds[BoundMove]):
 BOUNDING = Bounding()
 
 
-class ShootNow(PlayerQuestion, frozen=True):
+class ShootNow(WarriorQuestion, frozen=True):
     """After the move the warrior may shoot, under all rules."""
 
     rule = "MK-CARD-bound"
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
-
-    fighter: int
-
-    def warriors(self) -> tuple[int, ...]:
-        return (self.fighter,)
 
     def asked(self, state: MageKnightState) -> int | None:
         """Its player, if it was not stopped and finds a target."""

@@ -20,8 +20,8 @@ from ..core.events import announce
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.arrival import Arrive
-from ..terrain.room import nearest_stand
 from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import nearest_stand
 from ..wounds.dials import EndAction
 from ..wounds.tokens import stand_down
 from .common import Gifted, circle

@@ -18,8 +18,8 @@ from ..core.events import tell_status, tell_tokens
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.footing import footing_of, swims
-from ..terrain.room import nearest_stand
 from ..terrain.standing import may_soar, stand_refusal
+from ..terrain.wayfinding import nearest_stand
 from .tokens import lifted
 
 ASIDE = 150
