@@ -113,7 +113,8 @@ def test_every_ability_is_composed_of_effects():
     for ability in abilities().values():
         assert ability.effects, ability.key
         assert Powers((ability.key,)).keys == (ability.key,)
-        assert ability.mode == any(isinstance(effect, Mode) for effect in ability.effects)
+        modes = [effect for effect in ability.effects if isinstance(effect, Mode)]
+        assert list(Powers((ability.key,)).modes.values()) == modes
 
 
 # Friends, enemies, contact

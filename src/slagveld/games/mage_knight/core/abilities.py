@@ -31,7 +31,6 @@ Timing = Literal[
 """When an ability speaks: in the command phase, with one of the four kinds of action, in the sums
 of an attack, at its steps 9 and 10, when an enemy comes, after an own move, or all the time."""
 
-Phase = Literal["command", "action", "any"]
 ActionKind = Literal["move", "close", "ranged", "special"]
 """The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
 
@@ -65,30 +64,9 @@ class Ability(Record, frozen=True, kw_only=True):
         return card(self.key)
 
     @property
-    def mode(self) -> bool:
-        """Whether it is an attack mode: at most one in an action (MK-CARD-G3)."""
-        return any(isinstance(effect, Mode) for effect in self.effects)
-
-    @property
     def magic(self) -> bool:
         """Whether magic immune warriors are safe from it: the name says so (MK-IMMUNE-2)."""
         return "Magic" in self.name.en
-
-    @property
-    def action(self) -> ActionKind | None:
-        """The kind of action by which it is used; None where it needs none."""
-        match self.timing:
-            case "move" | "close" | "ranged" | "special":
-                return self.timing
-            case _:
-                return None
-
-    @property
-    def phase(self) -> Phase:
-        """When in a turn it is used."""
-        if self.timing == "command":
-            return "command"
-        return "any" if self.action is None else "action"
 
 
 @cache

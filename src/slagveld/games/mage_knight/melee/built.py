@@ -14,12 +14,11 @@ from slagveld.texts import Value
 from ..attack.declaration import Attack
 from ..core.book import pick, refuse
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import kind_of
 from ..core.state import MageKnightState
 from ..sight.ground import firing_ground
 from ..sight.lines import nearest_on
 from ..terrain.front_arc import arc_meets
-from ..terrain.scenery import touches_piece
+from ..terrain.scenery import built_piece, touches_piece
 from .strikes import close_modes, mode_field
 
 
@@ -45,10 +44,10 @@ def dent_refusal(state: MageKnightState, fighter: Fighter, dent: Dent) -> Refusa
     """Why a warrior cannot strike a piece of built terrain so, or None."""
     if dent.mode and dent.mode not in piece_modes(fighter):
         return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
-    piece = next((p for p in state.field.table.terrain if p.id == dent.built), None)
-    card = None if piece is None else kind_of(piece).built
-    if piece is None or card is None:
+    found = built_piece(state, dent.built)
+    if found is None:
         return refuse("MK-BUILT-16", "combat-refusal-not-built")
+    piece, card = found
     values: dict[str, Value] = {"name": fighter.name, "piece": card.name}
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)

@@ -1,17 +1,14 @@
 """Cards of warriors for displays: all that base and dial show just now (MK-BASE-2, MK-VALUE-1)."""
 
-from functools import cache
-
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.scene import Card, Dial, Line, Sign
 from slagveld.texts import Distance, Listing, Signed, Text
 
-from ..core.abilities import SLOTS, Ability, abilities
+from ..core.abilities import SLOTS, Ability, abilities, ability_for
 from ..core.book import text
 from ..core.cards import Item as ItemCard
 from ..core.cards import ModifiedValue, Modifier, items
 from ..core.conditions import faction_of
-from ..core.effects import Special
 from ..core.fighter import Carried, Fighter
 from ..core.state import MageKnightState
 from ..core.values import Kind, card_items, limited, range_of
@@ -134,17 +131,10 @@ def values_of(view: MageKnightState, fighter: Fighter, value: ModifiedValue) -> 
         return printed, printed
     found = card_items(view, fighter, value, ONLY.get(value))
     if value == "attack" and fighter.hexed_by:
-        found.append(Item(hex_amount(), text("scene-badge-hexed")))
+        found.append(Item(ability_for("hex")[1].amount, text("scene-badge-hexed")))
     now = limited(printed, found, text("scene-card-dial")).total if found else printed
     captive = view.fighter(fighter.captive) if value == "speed" else None
     return printed, now if captive is None else min(now, captive.click.speed)
-
-
-@cache
-def hex_amount() -> int:
-    """What a Hex token adds to the attack of whoever bears it."""
-    effects = [effect for ability in abilities().values() for effect in ability.effects]
-    return sum([e.amount for e in effects if isinstance(e, Special) and e.do == "hex"])
 
 
 # Abilities and items
