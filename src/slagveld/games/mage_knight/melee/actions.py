@@ -21,8 +21,8 @@ from ..wounds.dials import EndAction
 from .built import Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
 from .strikes import (
-    Blow,
     blow_fields,
+    blow_of,
     blow_refusal,
     blows,
     declared,
@@ -185,11 +185,6 @@ class Fighting(Deeds[CloseDeed]):
 
 
 FIGHTING = Fighting()
-
-
-def blow_of(action: Strike) -> Blow:
-    """The blow that a strike makes."""
-    return Blow(action.target, action.mode, action.capture, action.heals)
 
 
 def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[Surge] | type[ChargeMove] | None:

@@ -20,20 +20,7 @@ from ..core.state import MageKnightState
 from ..movement.previews import Going, preview_move
 from ..odds.attacks import odds_of, own_odds, preview_attack
 from .built import Dent, dent_refusal, dented
-from .strikes import Blow, blow_refusal, declared
-
-
-class Striking(Protocol):
-    """A strike of any kind, or half of one."""
-
-    @property
-    def target(self) -> int: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def capture(self) -> bool: ...
-    @property
-    def heals(self) -> str: ...
+from .strikes import Blow, Striking, blow_refusal, declared
 
 
 class Battering(Protocol):

@@ -1,7 +1,7 @@
 """Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-1)."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from slagveld.kernel.fields import AnyField, Choice, PieceField
 from slagveld.kernel.rulebook import Refusal
@@ -28,6 +28,24 @@ class Blow(NamedTuple):
     capture: bool = False
     heals: str = ""
     """What a healing roll heals; empty: a die, if it heals at all."""
+
+
+class Striking(Protocol):
+    """A strike of any kind, or half of one."""
+
+    @property
+    def target(self) -> int: ...
+    @property
+    def mode(self) -> str: ...
+    @property
+    def capture(self) -> bool: ...
+    @property
+    def heals(self) -> str: ...
+
+
+def blow_of(action: Striking) -> Blow:
+    """The blow that a strike makes."""
+    return Blow(action.target, action.mode, action.capture, action.heals)
 
 
 def close_modes(fighter: Fighter) -> dict[str, Mode]:

@@ -12,12 +12,10 @@ from slagveld.table.shapes import Direction
 from slagveld.texts import Text, Value
 
 from ..attack.resolution import Resolve
-from ..core.abilities import Ability
 from ..core.action import give_action
 from ..core.asking import WarriorQuestion, WarriorStep
 from ..core.book import card, do, refuse, text
-from ..core.conditions import engaged
-from ..core.effects import MovesAndAttacks
+from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -27,7 +25,7 @@ from ..terrain.paces import allowance
 from ..wounds.dials import EndAction, exhaust
 from .built import Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, strike_draft
-from .strikes import Blow, blow_fields, blow_refusal, blows, declared
+from .strikes import Blow, blow_fields, blow_of, blow_refusal, blows, declared
 
 DECLINES = 0.05
 """How often chance leaves out an attack that could follow."""
@@ -100,19 +98,11 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """The same for a Charge (MK-CARD-charge)."""
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
-    ability = rushing(fighter)
+    ability = moves_and(fighter, "close")
     if ability is None:
         return refuse(card("charge"), "combat-refusal-no-charge", name=fighter.name)
     if engaged(state, fighter):
         return refuse(ability.rule, "combat-refusal-charge-contact", name=fighter.name)
-    return None
-
-
-def rushing(fighter: Fighter) -> Ability | None:
-    """The ability by which a warrior moves and strikes, if it has one."""
-    for ability, effect in fighter.powers.all(MovesAndAttacks):
-        if effect.kind == "close":
-            return ability
     return None
 
 
@@ -137,7 +127,7 @@ def rush(play: Battle, action: Rush) -> None:
     """Give the action: the move, what it costs, the attack, the end of the action."""
     number = action.fighter
     fighter = play.state.field.by_id[number]
-    soar, ability = level_of(fighter, action.soar), rushing(fighter)
+    soar, ability = level_of(fighter, action.soar), moves_and(fighter, "close")
     give_action(play, number)
     end = EndAction((number,))
     if isinstance(action, Surge):
@@ -229,7 +219,7 @@ class FollowUp(WarriorQuestion, frozen=True):
             return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
         if not isinstance(action, FollowStrike):
             return None
-        refusal = blow_refusal(state, fighter, _blow(action))
+        refusal = blow_refusal(state, fighter, blow_of(action))
         if refusal is None and not self.charge:
             target = state.field.by_id[action.target]
             if target.side == fighter.side:
@@ -240,7 +230,7 @@ class FollowUp(WarriorQuestion, frozen=True):
         fighter = play.state.field.by_id[self.fighter]
         match action:
             case FollowStrike():
-                play.then(Resolve(declared(play.state, fighter, _blow(action))))
+                play.then(Resolve(declared(play.state, fighter, blow_of(action))))
             case FollowBatter():
                 play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
             case _:
@@ -265,7 +255,3 @@ class FollowUp(WarriorQuestion, frozen=True):
                 return preview_batter(state, fighter, draft)
             case _:
                 return Preview()
-
-
-def _blow(action: FollowStrike) -> Blow:
-    return Blow(action.target, action.mode, action.capture, action.heals)

@@ -121,7 +121,10 @@ class Moving(Deeds[MoveDeed]):
         refusal = _given_refusal(state, seat, type(action), fighter)
         if refusal is not None or fighter is None or isinstance(action, BreakAway | QuickBreak):
             return refusal
-        return way_of_refusal(state, fighter, action)
+        running = isinstance(action, Run)
+        soar = False if isinstance(action, Run) else level_of(fighter, action.soar)
+        limit = allowance(state, fighter, run=running)
+        return move_refusal(state, fighter, action.path, action.facing, soar, action.captive, limit)
 
     def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
         number = action.fighter
@@ -214,16 +217,6 @@ def _given_refusal(
     if not held and kind in (BreakAway, QuickBreak):
         return refuse("MK-BREAK-5", "refusal-nothing-to-break", name=fighter.name)
     return None
-
-
-def way_of_refusal(
-    state: MageKnightState, fighter: Fighter, action: Move | QuickMove | Run
-) -> Refusal | None:
-    """Why a warrior cannot go the way of an action, or None."""
-    running = isinstance(action, Run)
-    soar = False if isinstance(action, Run) else level_of(fighter, action.soar)
-    limit = allowance(state, fighter, run=running)
-    return move_refusal(state, fighter, action.path, action.facing, soar, action.captive, limit)
 
 
 # Forms

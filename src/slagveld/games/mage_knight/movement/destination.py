@@ -61,17 +61,8 @@ def level_of(fighter: Fighter, soar: bool | None) -> bool:
     return fighter.soaring if soar is None else soar
 
 
-class March(WarriorStep, frozen=True):
-    """A warrior is about to make this move of its own."""
-
-    rule = "MK-MOVE-1"
-
-    path: Path
-    facing: int
-    soar: bool = False
-    captive: Pose | None = None
-    manner: str = "move"
-    running: bool = False
+class March(Carry, frozen=True):
+    """A warrior is about to make this move of its own: it goes if it dares to."""
 
     def run(self, play: Battle) -> None:
         where = WhereTo(

@@ -10,10 +10,10 @@ from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
-from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
 from ..core.asking import Deeds, WarriorQuestion, draft_of, one_of
 from ..core.book import do, pick, refuse, text
+from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
@@ -53,20 +53,12 @@ class HoldFire(Action, frozen=True):
 ShotOrNone = HoldFire | ShotAction
 
 
-def bound_ability(fighter: Fighter) -> Ability | None:
-    """The ability by which a warrior moves and shoots, or None."""
-    for ability, effect in fighter.powers.all(MovesAndAttacks):
-        if effect.kind == "ranged":
-            return ability
-    return None
-
-
 def bound_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
     """Why a seat may not let a warrior move and shoot, or None."""
     refusal = action_refusal(state, seat, fighter, "ranged")
     if refusal is not None or fighter is None:
         return refusal
-    if bound_ability(fighter) is None:
+    if moves_and(fighter, "ranged") is None:
         return refuse("MK-CARD-bound", "refusal-bound-not", name=fighter.name)
     return shooter_refusal(state, fighter)
 
@@ -80,8 +72,8 @@ class Bounding(Deeds[BoundMove]):
         return bound_refusal(state, seat, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        own = state.own(seat)
-        return [f for f in own if bound_ability(f) and bound_refusal(state, seat, f) is None]
+        bearers = state.bearers(seat, MovesAndAttacks)
+        return [fighter for fighter in bearers if bound_refusal(state, seat, fighter) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
@@ -105,7 +97,7 @@ class Bounding(Deeds[BoundMove]):
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
-        tell_use(play, fighter, bound_ability(fighter))
+        tell_use(play, fighter, moves_and(fighter, "ranged"))
         soar = level_of(fighter, action.soar)
         play.then(
             March(number, action.path, action.facing, soar, None, "bound"),

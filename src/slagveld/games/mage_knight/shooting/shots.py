@@ -210,16 +210,6 @@ def built_shot_refusal(
     return None
 
 
-def declared_at_built(
-    state: MageKnightState, fighter: Fighter, number: int, close_range: CloseRange
-) -> Attack:
-    """An allowed shot at a piece of terrain as a record; a bow close by adds to its attack."""
-    gain: CloseRange = close_range or "attack"
-    if built_shot_refusal(state, fighter, number, gain) is not None:
-        gain = ""
-    return Attack(attacker=fighter.id, kind="ranged", built=number, close_range=gain)
-
-
 class Shoot(Action, frozen=True):
     """A ranged attack on one target, or on as many as there are arrows.
 
@@ -260,11 +250,14 @@ def refused(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Ref
 
 
 def attack_of(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Attack:
-    """An allowed shot as an attack."""
+    """An allowed shot as an attack; a bow close by adds to it unless told otherwise."""
     if isinstance(action, Burst):
         return burst(state, fighter)
     if isinstance(action, ShootBuilt):
-        return declared_at_built(state, fighter, action.built, action.close_range)
+        gain: CloseRange = action.close_range or "attack"
+        if built_shot_refusal(state, fighter, action.built, gain) is not None:
+            gain = ""
+        return Attack(attacker=fighter.id, kind="ranged", built=action.built, close_range=gain)
     return declared(state, fighter, action.targets, action.mode, action.close_range)
 
 
