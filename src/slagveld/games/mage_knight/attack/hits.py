@@ -117,6 +117,9 @@ EXTRA = 1
 """What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
 
 
+# Hits
+
+
 def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
     """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
     attacker = play.state.field.by_id[attack.attacker]

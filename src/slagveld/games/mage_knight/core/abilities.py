@@ -1,4 +1,4 @@
-"""Special abilities: what dials are written in (MK-ABILITY-1, MK-GAP-1)."""
+"""Special abilities: what dials are written in (MK-ABILITY-1, MK-GAP-1), and what they give."""
 
 from functools import cache
 from typing import Literal, TypeVar

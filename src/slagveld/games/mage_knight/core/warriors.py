@@ -1,4 +1,8 @@
-"""The warriors: what stands on their bases, and their dials click by click."""
+"""Factions and warriors: what stands on their bases, and their dials click by click.
+
+Which subfaction belongs to which faction is house data (MK-FACTION-2); Mage Spawn are of none
+(MK-FACTION-3).
+"""
 
 from functools import cache
 from typing import Literal

@@ -190,6 +190,9 @@ TRIES = 2
 """Directions that chance tries."""
 
 
+# Plans made by the program: all go as they stand, each member the same way
+
+
 def shifted(
     state: MageKnightState,
     members: Sequence[Fighter],

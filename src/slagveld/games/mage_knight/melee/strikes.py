@@ -219,6 +219,9 @@ Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
 """Warriors and what each of them can do."""
 
 
+# How they are asked for
+
+
 def striker_field(fighters: Sequence[Fighter]) -> PieceField:
     """Who acts."""
     return pick.piece("fighter", "combat-field-fighter", fighters)

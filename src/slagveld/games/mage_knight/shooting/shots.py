@@ -1,4 +1,4 @@
-"""Who can shoot, and how: what one warrior asks for its ranged attack (MK-RANGED-2, MK-CLOSE-1)."""
+"""Shots of single warriors: who can shoot, at whom and how (MK-RANGED-2, MK-CLOSE-1)."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -208,6 +208,9 @@ def built_shot_refusal(
         half = Distance(-(-range_of(state, fighter) // 2) * INCH)
         return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
     return None
+
+
+# As actions: at warriors, all around, at built terrain
 
 
 class Shoot(Action, frozen=True):

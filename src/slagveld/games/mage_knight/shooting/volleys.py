@@ -201,6 +201,9 @@ Chance = tuple[Fighter, Fighter, list[Fighter], str]
 LEAST_HELPERS, MOST_HELPERS = LEAST_MEMBERS - 1, MOST_MEMBERS - 1
 
 
+# As something to choose
+
+
 class Volleys(Deeds[Volley]):
     """The topic of ranged combat formations."""
 

@@ -1,4 +1,4 @@
-"""Lines of fire between warriors: length, front arc, what blocks them (MK-LOF-*)."""
+"""Lines of fire to warriors and built terrain: length, front arc, what blocks them (MK-LOF-*)."""
 
 from itertools import pairwise
 from typing import NamedTuple
@@ -170,6 +170,9 @@ def within_half(state: MageKnightState, attacker: Fighter, target: Fighter) -> b
 
 STEP = 20 * FINE
 """How far apart the points of an edge lie at most that are tried."""
+
+
+# To built terrain
 
 
 class Aim(NamedTuple):

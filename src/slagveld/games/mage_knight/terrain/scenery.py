@@ -1,4 +1,4 @@
-"""Scenery: who stands in which piece of terrain, and who is at it.
+"""Scenery: who stands in which piece of terrain, who is at it, and built terrain under attack.
 
 Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRAIN-3); the outline
 itself is not inside. A soaring warrior is in no terrain and touches none.
@@ -113,6 +113,9 @@ def access_refusal(piece: Terrain) -> Refusal | None:
         if point_outline_gap(x * FINE, y * FINE, piece.area) <= SLACK:
             return None
     return refuse("MK-ABRUPT-2", "refusal-ground-access")
+
+
+# Built terrain under attack
 
 
 def built_piece(state: MageKnightState, number: int) -> tuple[Terrain, Built] | None:

@@ -1,4 +1,4 @@
-"""Ways that a player means, the reach of a move, and ways for proposals."""
+"""Places where a base fits, ways that a player means, the reach of a move, ways for proposals."""
 
 from collections.abc import Callable, Iterator, Sequence
 

@@ -213,6 +213,9 @@ DAMAGE_ICONS = {"normal": "fist", "golem": "rock-golem"}
 ROWS = tuple(text(f"scene-card-{slot}") for slot in SLOTS)  # texts: *:scene-card-*
 
 
+# The dial: what the stat window shows, and no click to come
+
+
 def dial_of(fighter: Fighter, *, whole: bool = False) -> Dial:
     """A warrior's dial: the present click alone (MK-ETIQ-1), or all of it where dials are open."""
     clicks = fighter.warrior.clicks

@@ -106,6 +106,9 @@ def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
     play.tell(Moved, piece=number, name=name, path=(), pose=pose, manner="led", rule=rule)
 
 
+# Coming down, and out of the water
+
+
 def landed(play: Battle, number: int) -> None:
     """Settle a warrior whose click or captivity may have taken its wings or its waves.
 
@@ -167,6 +170,9 @@ def _move_off(play: Battle, fighter: Fighter, rule: str) -> None:
         spot = captive_spot(play.state, moved, captive)
         if spot is not None:
             put_beside(play, captive, spot)
+
+
+# Taken
 
 
 def capture(play: Battle, captor: int, target: int) -> None:
