@@ -15,19 +15,18 @@ from slagveld.kit.game import FieldGame, from_room
 from slagveld.kit.given_setup import on_sides
 from slagveld.texts import Name, Text
 
-from .attack.defend import defend_policy
+from .attack import defend
 from .core.book import INCH, KEY
 from .core.cards import domains
 from .core.state import Battle, MageKnightState
-from .movement.free_spins import policy_form
-from .movement.overwatch_shots import watch_policy
+from .movement import free_spins, overwatch_shots
 from .objectives.ending import finish
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
+from .turn import phases
 from .turn.cancellation import CancelAbility, cancel, cancel_forms, cancel_refusal
 from .turn.concession import leave, time_runs_out
 from .turn.etiquette import STANDING, Etiquette, check_etiquette, etiquette_forms, observe
-from .turn.phases import POLICY
 
 
 class MageKnight(FieldGame[MageKnightState]):
@@ -42,7 +41,7 @@ class MageKnight(FieldGame[MageKnightState]):
     prompts_per_round = 120
     standing_actions = (CancelAbility, *STANDING)
     options = OPTIONS
-    policies = (POLICY, policy_form(), defend_policy(), watch_policy())
+    policies = (phases.POLICY, free_spins.POLICY, defend.POLICY, overwatch_shots.POLICY)
 
     # What others ask for
 

@@ -1,3 +1,4 @@
+import msgspec
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
@@ -43,11 +44,7 @@ def damage(state, declared=None, target=2):
 def test_a_warrior_has_seven_combat_values_which_its_window_shows_click_by_click():
     names = {"speed", "attack", "defense", "damage", "attack_bonus", "ranged_damage", "range"}
     assert names <= set(Click.__struct_fields__)
-    numbers = [
-        name
-        for name, kind in Click.__annotations__.items()
-        if kind is int and not name.startswith("_")
-    ]
+    numbers = [field.name for field in msgspec.structs.fields(Click) if field.type is int]
     assert sorted(numbers) == sorted(names)
     whole = {name: 3 + place for place, name in enumerate(sorted(names))}
     key = warrior("changing", whole, {name: value - 1 for name, value in whole.items()})

@@ -6,8 +6,7 @@ from slagveld.games.mage_knight.bots.formations import formation_moves, goals, m
 from slagveld.games.mage_knight.bots.sense import Sense
 from slagveld.games.mage_knight.formations.actions import MoveFormation
 from slagveld.games.mage_knight.formations.plans import Company, company_of, plan_refusal
-from slagveld.games.mage_knight.formations.rest import MoveRest, RestStays
-from slagveld.games.mage_knight.formations.steps import Replan
+from slagveld.games.mage_knight.formations.steps import MoveRest, Replan, RestStays
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, battle, box, man, plain, units

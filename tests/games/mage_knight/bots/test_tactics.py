@@ -18,9 +18,8 @@ from slagveld.games.mage_knight.melee.surge import (
     Surge,
 )
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickMove, Run
-from slagveld.games.mage_knight.movement.break_away import Turn, TurnOnSpot
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
-from slagveld.games.mage_knight.movement.destination import Go, Stay, WhereTo
+from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
 from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin, SpinTo
 from slagveld.games.mage_knight.movement.move import end_pose
 from slagveld.games.mage_knight.movement.nimble import Nimble

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.bots.sense import Means, apart, can_act, gap, is_shooter
 from slagveld.games.mage_knight.bots.threats import danger, threat
 from slagveld.games.mage_knight.core.state import Options
-from slagveld.games.mage_knight.odds.estimates import estimate
+from slagveld.games.mage_knight.odds.worth import estimate
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, box, man, plain, units
 from tests.games.mage_knight.plotting import look
 

@@ -13,8 +13,7 @@ from slagveld.games.mage_knight.core.cards import (
     items,
     working,
 )
-from slagveld.games.mage_knight.core.factions import factions
-from slagveld.games.mage_knight.core.warriors import SKULLS, warrior
+from slagveld.games.mage_knight.core.warriors import SKULLS, factions, warrior
 from slagveld.kernel.rulebook import Rulebook
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")

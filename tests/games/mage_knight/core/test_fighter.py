@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.abilities import Powers, abilities, powers_of
 from slagveld.games.mage_knight.core.conditions import (
     at_front,
     enemies_touching,
@@ -17,7 +17,6 @@ from slagveld.games.mage_knight.core.conditions import (
     touching,
 )
 from slagveld.games.mage_knight.core.effects import Forbids, Mode, Reduces, Terrifies
-from slagveld.games.mage_knight.core.powers import Powers, powers_of
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import (
     BASE,
@@ -114,7 +113,8 @@ def test_every_ability_is_composed_of_effects():
     for ability in abilities().values():
         assert ability.effects, ability.key
         assert Powers((ability.key,)).keys == (ability.key,)
-        assert ability.mode == any(isinstance(effect, Mode) for effect in ability.effects)
+        modes = [effect for effect in ability.effects if isinstance(effect, Mode)]
+        assert list(Powers((ability.key,)).modes.values()) == modes
 
 
 # Friends, enemies, contact

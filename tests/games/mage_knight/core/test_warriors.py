@@ -8,11 +8,10 @@ import pytest
 from slagveld.data import load, loads
 from slagveld.games.mage_knight.core import abilities as catalogue
 from slagveld.games.mage_knight.core import warriors
-from slagveld.games.mage_knight.core.abilities import SLOTS, abilities
+from slagveld.games.mage_knight.core.abilities import SLOTS, abilities, powers_of
 from slagveld.games.mage_knight.core.book import BASE, FOLDER, INCH, ITEM, LARGE_BASE, OBJECTIVE
 from slagveld.games.mage_knight.core.cards import built, domains, items
-from slagveld.games.mage_knight.core.factions import factions, subfactions
-from slagveld.games.mage_knight.core.warriors import SKULLS, Click, warrior
+from slagveld.games.mage_knight.core.warriors import SKULLS, Click, factions, subfactions, warrior
 from slagveld.kernel.rulebook import Rulebook
 from tests.games.mage_knight.printed import BASES, DIALS, SHORT
 
@@ -351,17 +350,16 @@ def test_some_abilities_are_not_optional():
 
 @pytest.mark.rule("MK-SPECIAL-3", "MK-TURN-8")
 def test_when_abilities_are_used():
-    by_action = {}
+    by_timing = {}
     for key, row in abilities().items():
-        by_action.setdefault(row.action, []).append(key)
-        expected = "command" if key in ("venom", "command") else "action" if row.action else "any"
-        assert row.phase == expected, key
+        by_timing.setdefault(row.timing, []).append(key)
+    assert sorted(by_timing["command"]) == ["command", "venom"]
     special = ["magic-levitation", "summon", "overwatch", "regeneration", "necromancy", "hex"]
-    assert sorted(by_action["special"]) == sorted(special)
-    assert sorted(by_action["close"]) == ["charge", "healing", "sweep", "weapon-master"]
-    assert "bound" in by_action["ranged"]
-    assert "quickness" in by_action["move"]
-    modes = [key for key, row in abilities().items() if row.mode]
+    assert sorted(by_timing["special"]) == sorted(special)
+    assert sorted(by_timing["close"]) == ["charge", "healing", "sweep", "weapon-master"]
+    assert "bound" in by_timing["ranged"]
+    assert "quickness" in by_timing["move"]
+    modes = [key for key in abilities() if powers_of((key,)).modes]
     named = BOOK["MK-CARD-G3"].rule.partition(": ")[2].partition(". ")[0].split(", ")
     assert sorted(modes) == sorted(key for key, row in abilities().items() if row.name.en in named)
     assert len(modes) == len(named) == 9

@@ -6,8 +6,7 @@ import pytest
 from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
 from slagveld.games.mage_knight.formations.consent import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.formations.plans import Company, Walk
-from slagveld.games.mage_knight.formations.rest import MoveRest, RestStays
-from slagveld.games.mage_knight.formations.steps import MarchOn, Replan
+from slagveld.games.mage_knight.formations.steps import MarchOn, MoveRest, Replan, RestStays
 from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Hurt, Moved, Rolled, Slain, Told, Turned

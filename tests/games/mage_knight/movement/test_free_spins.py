@@ -4,10 +4,10 @@ import pytest
 
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.games.mage_knight.movement.free_spins import (
+    POLICY,
     KeepFacing,
     Spin,
     SpinTo,
-    policy_form,
     spin_facings,
 )
 from slagveld.kernel.event import Turned
@@ -186,7 +186,7 @@ def test_policies_answer_by_themselves():
 
 @pytest.mark.rule("MK-SPIN-2")
 def test_the_policy_is_offered_with_asking_first():
-    form = policy_form()
+    form = POLICY
     assert form.key == "spins"
     assert [choice.key for choice in form.choices] == ["ask", "face", "never"]
 

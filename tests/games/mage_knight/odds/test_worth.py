@@ -5,14 +5,14 @@ import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.core.state import Fallen, Options
-from slagveld.games.mage_knight.odds.estimates import estimate
 from slagveld.games.mage_knight.odds.named_odds import Blow
 from slagveld.games.mage_knight.odds.worth import (
     attack_worth,
+    estimate,
     hits,
     is_behind,
     life,
-    lives,
+    lives_of,
     loss,
     mending,
     prize,
@@ -40,12 +40,12 @@ class TestLives:
 
     def test_it_falls_click_by_click_and_a_third_hangs_on_the_last(self):
         _, one, _ = pair()
-        assert lives(one) == close((20.0, 17.4, 14.8, 12.2, 9.6, 0.0))
+        assert lives_of(one.warrior) == close((20.0, 17.4, 14.8, 12.2, 9.6, 0.0))
 
     def test_a_demoralized_click_is_worth_little(self):
         key = warrior("weak heart", {}, {}, {"abilities": ("demoralized",)})
         _, one, _ = pair(key)
-        assert lives(one) == close(
+        assert lives_of(one.warrior) == close(
             (20.0, 20 * (0.35 + 0.65 * 1.3 / 2.3), 20 * (0.35 * 0.3 + 0.65 * 0.3 / 2.3), 0.0)
         )
 

@@ -5,8 +5,14 @@ import pytest
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.division import Divide
 from slagveld.games.mage_knight.core.book import card
-from slagveld.games.mage_knight.shooting.shooters import burst, declared, shooter_refusal
-from slagveld.games.mage_knight.shooting.shots import Burst, Shoot, attack_of
+from slagveld.games.mage_knight.shooting.shots import (
+    Burst,
+    Shoot,
+    attack_of,
+    burst,
+    declared,
+    shooter_refusal,
+)
 from slagveld.kernel.event import Announced, Healed, Hurt, Rolled
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, box, events, man, plain, refused
 from tests.games.mage_knight.shoots import BOW, SLING, WAND, Shots, barred, duel, field

@@ -8,8 +8,7 @@ from slagveld.games.mage_knight.attack.declaration import Attack, Helper
 from slagveld.games.mage_knight.formations.consent import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.shooting.shots import Shoot
-from slagveld.games.mage_knight.shooting.volley_menus import VOLLEYS
-from slagveld.games.mage_knight.shooting.volleys import Volley, volley_attack
+from slagveld.games.mage_knight.shooting.volleys import VOLLEYS, Volley, volley_attack
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Hurt, Rolled, Told
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, box, events, man, plain, refused

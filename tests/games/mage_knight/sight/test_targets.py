@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.sight.lines import line_to_spot, rear, sight_refusal, within_half
+from slagveld.games.mage_knight.sight.lines import behind, line_to_spot, sight_refusal, within_half
 from slagveld.games.mage_knight.sight.targets import around
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, WEST, box, man, plain, units
 from tests.games.mage_knight.shoots import (
@@ -343,11 +343,11 @@ def test_a_magic_blast_keeps_range_arc_and_friends_and_spares_the_immune():
 
 @pytest.mark.rule("MK-RANGED-6")
 @pytest.mark.parametrize(
-    ("facing", "behind"), [(WEST, False), (EAST, True), (225, False), (225.1, True), (134.9, True)]
+    ("facing", "rear"), [(WEST, False), (EAST, True), (225, False), (225.1, True), (134.9, True)]
 )
-def test_a_shot_is_from_behind_when_it_enters_outside_the_front_arc(facing, behind):
+def test_a_shot_is_from_behind_when_it_enters_outside_the_front_arc(facing, rear):
     state = field(man(0, 10, 10, EAST, key=BOW), man(1, 18, 10, facing))
-    assert rear(state, state.fighter(1), state.fighter(2), "ranged") is behind
+    assert behind(state.fighter(1), state.fighter(2)) is rear
 
 
 @pytest.mark.rule("MK-CLOSE-2")

@@ -8,7 +8,7 @@ from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.games.mage_knight.specials.hex import CastHex
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
-from slagveld.games.mage_knight.wounds.capture import capture
+from slagveld.games.mage_knight.wounds.captives import capture
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import hurt
 from slagveld.kernel.dice import Scripted

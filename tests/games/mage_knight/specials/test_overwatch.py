@@ -5,16 +5,16 @@ import pytest
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.games.mage_knight.movement.free_spins import Spin
 from slagveld.games.mage_knight.movement.overwatch_shots import (
+    POLICY,
     FireOverwatch,
     HoldOverwatch,
     OverwatchShot,
     shots,
-    watch_policy,
 )
 from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.games.mage_knight.specials.overwatch import KeepWatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
-from slagveld.games.mage_knight.wounds.capture import capture
+from slagveld.games.mage_knight.wounds.captives import capture
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import heal, hurt
 from slagveld.kernel.dice import Scripted
@@ -206,10 +206,10 @@ def test_friends_may_pass():
 @pytest.mark.rule("MK-CARD-overwatch")
 def test_a_captive_led_along_is_not_shot_at():
     state = battle(man(0, 15, 10, captor=3), man(1, 10, 10, EAST, key=WATCHER, watching=True))
-    assert shots(playing(state), 1, True) == []
-    assert shots(playing(state), 99, True) == []
+    assert shots(state, 1) == []
+    assert shots(state, 99) == []
     free = battle(man(0, 15, 10), man(1, 10, 10, EAST, key=WATCHER, watching=True), man(1, 1, 1))
-    assert shots(playing(free), 1, True) == [OverwatchShot(2, 1)]
+    assert shots(free, 1) == [OverwatchShot(2, 1)]
 
 
 # The shot
@@ -292,8 +292,8 @@ def test_a_bow_within_half_range_says_what_close_range_gives():
 
 @pytest.mark.rule("MK-CARD-overwatch")
 def test_a_policy_fires_or_holds_by_itself():
-    assert [choice.key for choice in watch_policy().choices] == ["ask", "always", "never"]
-    assert watch_policy().key == "watch"
+    assert [choice.key for choice in POLICY.choices] == ["ask", "always", "never"]
+    assert POLICY.key == "watch"
     never = asked(with_policy(post(), 1, "watch", "never"), (18, 10)).state
     assert isinstance(never.agenda.top, Moves)
     assert never.field.by_id[2].watching

@@ -7,7 +7,7 @@ import pytest
 from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.state import NOBODY
 from slagveld.games.mage_knight.specials.actions import SPECIALS
-from slagveld.games.mage_knight.specials.returns import RaiseDead, Summon, fallen_of
+from slagveld.games.mage_knight.specials.returns import RaiseDead, Summon, lost
 from slagveld.games.mage_knight.turn.sequence import EndTurn
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import hurt
@@ -200,7 +200,7 @@ def test_each_elimination_counts_also_of_one_that_came_back():
         (51, NOBODY, False),
         (50, 1, False),
     ]
-    assert fallen_of(end.state, 50) is end.state.fallen[2]
+    assert lost(end.state)[50] is end.state.fallen[2]
 
 
 @pytest.mark.rule("MK-CARD-G8")

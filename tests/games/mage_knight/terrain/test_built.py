@@ -10,10 +10,8 @@ from slagveld.games.mage_knight.core.kinds import kind_of
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter
 from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt, attack_of
-from slagveld.games.mage_knight.sight.built import aim_at
-from slagveld.games.mage_knight.sight.lines import in_reach, rear
-from slagveld.games.mage_knight.terrain.built import batter, battered, built_piece
-from slagveld.games.mage_knight.terrain.scenery import occupies
+from slagveld.games.mage_knight.sight.lines import aim_at, behind, in_reach
+from slagveld.games.mage_knight.terrain.scenery import batter, battered, built_piece, occupies
 from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Removed, Rolled
@@ -149,9 +147,9 @@ def test_who_is_in_reach_is_judged_by_the_dot_too():
 @pytest.mark.rule("MK-BUILT-11")
 def test_the_rear_of_an_occupant_is_judged_by_the_attackers_centre():
     state = field(man(0, 10, 10, EAST, key=BOW), man(1, 18, 10.9, SOUTH), terrain=(tower(),))
-    assert rear(state, state.fighter(1), state.fighter(2), "ranged") is True
+    assert behind(state.fighter(1), state.fighter(2)) is True
     turned = field(man(0, 10, 10, EAST, key=BOW), man(1, 18, 10.9, WEST), terrain=(tower(),))
-    assert rear(turned, turned.fighter(1), turned.fighter(2), "ranged") is False
+    assert behind(turned.fighter(1), turned.fighter(2)) is False
 
 
 @pytest.mark.rule("MK-BUILT-11")

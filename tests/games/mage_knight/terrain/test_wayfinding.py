@@ -7,11 +7,16 @@ import pytest
 
 from slagveld.games.mage_knight.core.conditions import touches
 from slagveld.games.mage_knight.terrain.footing import eroded, footing_of
-from slagveld.games.mage_knight.terrain.room import contact_spots, nearest_stand
 from slagveld.games.mage_knight.terrain.routing import cliff_lines
 from slagveld.games.mage_knight.terrain.scenery import elevated_piece
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
-from slagveld.games.mage_knight.terrain.wayfinding import meant, reach_region, way_to
+from slagveld.games.mage_knight.terrain.wayfinding import (
+    contact_spots,
+    meant,
+    nearest_stand,
+    reach_region,
+    way_to,
+)
 from slagveld.games.mage_knight.terrain.ways import first_stop, way_refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline, Pose, Spot

@@ -3,8 +3,9 @@
 import pytest
 
 from slagveld.games.mage_knight.core.field import Field
+from slagveld.games.mage_knight.movement.move import end_pose
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
-from slagveld.games.mage_knight.terrain.ways import Way, way_refusal
+from slagveld.games.mage_knight.terrain.ways import way_refusal
 from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import battle, box, man, plain, units
 
@@ -286,7 +287,6 @@ def test_wings_and_flight_carry_over_bases_pairs_and_terrain(click, free):
     for men, terrain in crossed:
         state = battle(man(0, 10, 10, key=plain(**click)), *men, terrain=terrain)
         assert (going(state, (20, 10)) is None) is free
-        assert going(state, (20, 10), over_all=True) is None
     assert going(battle(man(0, 10, 10, key=plain(**click))), (20, 10), limit=9) == "MK-MOVE-1"
 
 
@@ -305,6 +305,6 @@ def test_a_captor_with_wings_goes_on_foot():
 
 
 def test_a_way_knows_where_it_ends():
-    start = Pose(1, 2, 300, level=1)
-    assert Way((Spot(5, 6), Spot(7, 8)), 900, 1).end(start) == Pose(7, 8, 900, level=1)
-    assert Way((), 450).end(start) == Pose(1, 2, 450)
+    one = battle(man(0, 10, 10)).fighter(1).at(Pose(1, 2, 300, level=1))
+    assert end_pose(one, (Spot(5, 6), Spot(7, 8)), 900, True) == Pose(7, 8, 900, level=1)
+    assert end_pose(one, (), 450, False) == Pose(1, 2, 450)

@@ -5,8 +5,8 @@ import pytest
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.defend import Defending
 from slagveld.games.mage_knight.attack.division import Divide
-from slagveld.games.mage_knight.movement.break_away import TurnOnSpot
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
+from slagveld.games.mage_knight.movement.destination import TurnOnSpot
 from slagveld.games.mage_knight.movement.nimble import TURNING, Nimble
 from slagveld.games.mage_knight.turn.cancellation import (
     CancelAbility,

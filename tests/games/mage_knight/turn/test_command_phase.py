@@ -4,8 +4,7 @@ import pytest
 
 from slagveld.games.mage_knight.core.events import Mended
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
-from slagveld.games.mage_knight.turn.command_abilities import CallFirst, CallNow
-from slagveld.games.mage_knight.turn.command_phase import CommandBegins
+from slagveld.games.mage_knight.turn.command_phase import CallFirst, CallNow, CommandBegins
 from slagveld.games.mage_knight.turn.phases import COMMANDING
 from slagveld.kernel.event import Changed, Ended, Healed, Hurt, Rolled, Slain
 from tests.games.mage_knight.battle import (

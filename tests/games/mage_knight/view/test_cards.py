@@ -3,12 +3,19 @@
 import msgspec
 import pytest
 
-from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.abilities import abilities, ability_for
 from slagveld.games.mage_knight.core.cards import items
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.core.warriors import warriors
-from slagveld.games.mage_knight.view.cards import hex_amount, item_effect, values_of, warrior_card
-from slagveld.games.mage_knight.view.windows import PLACES, dial_of, icons_of, signs_of
+from slagveld.games.mage_knight.view.cards import (
+    PLACES,
+    dial_of,
+    icons_of,
+    item_effect,
+    signs_of,
+    values_of,
+    warrior_card,
+)
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import heal, hurt
 from slagveld.kernel.dice import Scripted
@@ -317,7 +324,7 @@ class TestValues:
 
     def test_a_hex_takes_one_from_the_attack(self):
         shown = card(man(0, 5, 5, hexed_by=2), man(1, 9, 9))
-        assert hex_amount() == -1
+        assert ability_for("hex")[1].amount == -1
         assert lines(shown)["Attack"] == "8 · sword"
         assert changed(shown) == ["Attack"]
         nought = battle(man(0, 5, 5, key=plain(attack=0), hexed_by=2))

@@ -6,8 +6,7 @@ import pytest
 from slagveld.games.mage_knight.core.events import ControlChanged
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.melee.actions import Batter
-from slagveld.games.mage_knight.movement.break_away import Turn, TurnOnSpot
-from slagveld.games.mage_knight.movement.destination import Stay, WhereTo
+from slagveld.games.mage_knight.movement.destination import Stay, Turn, TurnOnSpot, WhereTo
 from slagveld.games.mage_knight.objectives.control import check
 from slagveld.games.mage_knight.objectives.ending import test_end as look_for_the_end
 from slagveld.games.mage_knight.setup.array import set_down

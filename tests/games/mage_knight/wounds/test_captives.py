@@ -19,11 +19,11 @@ from slagveld.games.mage_knight.terrain.ways import way_refusal
 from slagveld.games.mage_knight.wounds.captives import (
     captive_refusal,
     captive_spot,
+    capture,
     free,
     let_go,
     put_beside,
 )
-from slagveld.games.mage_knight.wounds.capture import capture
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import eliminate, heal, hurt, released_by_abilities
 from slagveld.kernel.dice import Scripted

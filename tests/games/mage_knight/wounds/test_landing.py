@@ -2,9 +2,9 @@
 
 import pytest
 
+from slagveld.games.mage_knight.wounds.captives import landed
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import heal, hurt
-from slagveld.games.mage_knight.wounds.landing import landed
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, StatusChanged
 from slagveld.kernel.play import Play

@@ -14,8 +14,7 @@ from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Item, items
-from ..core.factions import factions
-from ..core.warriors import Warrior, warriors
+from ..core.warriors import Warrior, factions, warriors
 from .limits import CARRIED, bearing_faults, carried_items, doubles, named_items, total_faults
 from .prices import SCALE, price_of
 

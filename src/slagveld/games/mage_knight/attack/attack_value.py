@@ -10,9 +10,9 @@ from ..core.effects import Mode, Resists
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import card_items, limited
-from ..sight.lines import rear, within_half
+from ..sight.lines import behind, within_half
 from ..sight.targets import needs_precision
-from .declaration import Attack, ability_of, as_struck, behind, typed
+from .declaration import Attack, ability_of, as_struck, typed
 
 REAR = 1
 """Attack from or into the rear arc (MK-MELEE-4, MK-RANGED-6)."""
@@ -47,8 +47,14 @@ def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
         items.extend(_close_range(attack, own_type))
     else:
         mode = attack.mode_of(attacker)
-        aimed = _aimed_at(state, attack, mode, target)
-        items.extend(_against(state, attack, attacker, aimed, mode))
+        aimed = target
+        if mode is not None and mode.spread == "touching" and attack.targets:
+            # Bystanders are struck with what holds against the target (MK-CARD-flame-lightning).
+            aimed = state.fighter(attack.targets[0]) or target
+        if attack.kind == "close":
+            items.extend(_close_items(state, attack, attacker, aimed, mode))
+        elif mode is None or mode.spread != "around":
+            items.extend(_ranged_items(state, attack, attacker, aimed))
         items.extend(_resistance(attack, attacker, as_struck(mode, target)))
     for helper in attack.helpers:
         if helper.gives == "attack":
@@ -60,29 +66,6 @@ def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
         ability, effect = ability_for("hex")
         items.append(Item(effect.amount, text("combat-reason-hex"), ability.rule))
     return limited(start, items, name)
-
-
-def _aimed_at(
-    state: MageKnightState, attack: Attack, mode: Mode | None, target: Fighter
-) -> Fighter:
-    """Whose place decides the attack's modifiers.
-
-    Bystanders are struck with those against the target of the attack (MK-CARD-flame-lightning).
-    """
-    if mode is not None and mode.spread == "touching" and attack.targets:
-        return state.fighter(attack.targets[0]) or target
-    return target
-
-
-def _against(
-    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
-) -> list[Item]:
-    """Modifiers of the attack that depend on where the target is and what is meant."""
-    if attack.kind == "close":
-        return _close_items(state, attack, attacker, target, mode)
-    if mode is not None and mode.spread == "around":
-        return []
-    return _ranged_items(state, attack, attacker, target)
 
 
 def _close_items(
@@ -134,7 +117,7 @@ def _ranged_items(
     state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter
 ) -> list[Item]:
     items: list[Item] = []
-    if rear(state, attacker, target, "ranged"):
+    if behind(attacker, target):
         items.append(Item(REAR, text("combat-reason-rear-shot"), "MK-RANGED-6"))
     if typed(attack, attacker) != "bow":
         return items

@@ -12,9 +12,9 @@ from ..core.effects import Enhances, Mode, Sneaks
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import card_items, limited
-from ..sight.lines import within_half
+from ..sight.lines import behind, within_half
 from .attack_value import CLOSE_RANGE
-from .declaration import Attack, ability_of, behind, typed
+from .declaration import Attack, ability_of, typed
 
 HELP = 1
 """Ranged damage by a bow of a ranged formation that gives no attack (MK-FRANGED-6)."""

@@ -5,9 +5,8 @@ from typing import Literal
 import msgspec
 
 from ..core.abilities import Ability, abilities
-from ..core.conditions import in_front
 from ..core.effects import Mode
-from ..core.fighter import NO_POWERS, Fighter
+from ..core.fighter import Fighter
 
 Gain = Literal["attack", "damage"]
 """What a bow gives at choice: +attack or +ranged damage (MK-CLOSE-1, MK-FRANGED-6)."""
@@ -45,6 +44,13 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     overwatch: bool = False
     """Made by Overwatch: no action, no token."""
 
+    @property
+    def aim(self) -> Literal["heal", "capture", "execution", "hit"]:
+        """What its roll decides."""
+        if self.heals:
+            return "heal"
+        return "capture" if self.capture else "execution" if self.execution else "hit"
+
     def mode_of(self, attacker: Fighter) -> Mode | None:
         """The mode as the attacker's ability has it; None for a plain attack, or one lost since."""
         return attacker.powers.modes.get(self.mode) if self.mode else None
@@ -62,9 +68,7 @@ def as_struck(mode: Mode | None, target: Fighter) -> Fighter:
     """A target as an attack finds it: nobody's abilities count against a Shockwave."""
     if mode is None or mode.spread != "around":
         return target
-    bare = target.at(target.pose)
-    bare.__dict__["powers"] = NO_POWERS
-    return bare
+    return target.bare()
 
 
 def typed(attack: Attack, attacker: Fighter) -> str:
@@ -76,8 +80,3 @@ def typed(attack: Attack, attacker: Fighter) -> str:
     if attack.kind == "close":
         return "sword" if own == "sword" else ""
     return own if own in ("bow", "wand") else ""
-
-
-def behind(attacker: Fighter, target: Fighter) -> bool:
-    """Whether an attacker that touches a target touches its rear arc."""
-    return not in_front(target, attacker.body)

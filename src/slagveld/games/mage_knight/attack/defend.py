@@ -2,30 +2,22 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.fields import Choice, PieceId
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted
+from slagveld.texts import Text
 
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, pick, policy, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from .attack_value import attack_tally
 from .declaration import Attack
 from .defense_value import defense_tally, lenders
 
-POLICY = "defend"
-"""What a seat lets happen: `best` takes the highest defense, `ask` asks."""
-
-
-def defend_policy() -> PolicyForm:
-    """Whether the best defense is taken by itself, or asked for."""
-    choices = (
-        Choice("best", text("combat-policy-defend-best")),
-        Choice("ask", text("combat-policy-defend-ask")),
-    )
-    return PolicyForm(POLICY, text("combat-policy-defend"), choices)
+POLICY = policy("defend", "combat-policy-defend", "best", "ask")
+"""Whether the highest defense is taken by itself, or asked for."""
 
 
 class UseDefense(Action, frozen=True):
@@ -34,7 +26,7 @@ class UseDefense(Action, frozen=True):
     lender: PieceId = 0
 
 
-class Defending(Question, frozen=True):
+class Defending(Asking, frozen=True):
     """The player of a target chooses whose defense it uses against an attack."""
 
     actions = (UseDefense,)
@@ -52,56 +44,39 @@ class Defending(Question, frozen=True):
         target = state.fighter(self.target)
         return [] if target is None else helpful(state, self.attack, target)
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The target's player, while he plays."""
+    def asked(self, state: MageKnightState) -> int | None:
         target = state.fighter(self.target)
-        return () if target is None or target.seat in state.out else (target.seat,)
+        return None if target is None or target.seat in state.out else target.seat
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """With whose defense?"""
-        target = state.field.by_id[self.target]
-        attacker = state.field.by_id[self.attack.attacker]
+    def prompt(self, state: MageKnightState) -> Text:
+        target, attacker = (state.field.by_id[number] for number in self.names())
+        return text("combat-ask-defend", name=target.name, attacker=attacker.name)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
         field = pick.piece("lender", "combat-field-lender", self._lenders(state), optional=True)
-        form = do(
-            UseDefense,
-            "combat-do-defend",
-            field,
-            rule=self.rule,
-            help=text("combat-do-defend-help", name=target.name),
-        )
-        return Decision(
-            seats=(target.seat,),
-            prompt=text("combat-ask-defend", name=target.name, attacker=attacker.name),
-            forms=(form,),
-            rule=self.rule,
-            pieces=(self.target, self.attack.attacker),
-        )
+        words = text("combat-do-defend-help", name=state.field.by_id[self.target].name)
+        return (do(UseDefense, "combat-do-defend", field, help=words),)
 
     def check(self, state: MageKnightState, seat: int, action: UseDefense) -> Refusal | None:
-        """One's own, or that of somebody who lends it."""
         if action.lender and action.lender not in [other.id for other in self._lenders(state)]:
             return refuse(self.rule, "combat-refusal-lender")
         return None
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """The highest defense, unless the seat wants to be asked."""
-        if state.policy(seat, POLICY, "best") == "ask":
+        if state.policy(seat, POLICY.key, "best") == "ask":
             return None
         return self.candidates(state, seat)[0]
 
     def answer(self, play: Battle, action: UseDefense) -> None:
-        """Hand the choice down to the attack."""
         play.give((self.target, action.lender))
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """The highest first, one's own last."""
         found = sorted(self._lenders(state), key=lambda other: -other.click.defense)
         return [*[UseDefense(other.id) for other in found], UseDefense()]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The values of both with this choice."""
         target = state.field.by_id[self.target]
-        lender = partial.values.get("lender", 0)
+        lender = drafted(UseDefense, partial).lender
         known = [other.id for other in self._lenders(state)]
         chosen = lender if lender in known else 0
         tallies = (

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
+from slagveld.texts import Text
 
+from ..core.asking import PlayerQuestion
 from ..core.book import do, refuse, text
 from ..core.state import Battle, MageKnightState
 
@@ -68,17 +68,15 @@ class Divided(Step, frozen=True):
         play.give(tuple(zip(left, usual, strict=True)))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """As the player said."""
         play.give(value)
 
 
-class Divide(Question, frozen=True):
+class Divide(PlayerQuestion, frozen=True):
     """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1)."""
 
     rule = "MK-MULTI-5"
     actions = (DealOut,)
 
-    seat: int
     targets: tuple[int, ...]
     total: int
     near: tuple[int, ...] = ()
@@ -89,34 +87,24 @@ class Divide(Question, frozen=True):
         """All that were hit: if one leaves the battle, nobody is asked any more."""
         return self.targets
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The attacker's player, where there is a choice."""
-        if self.seat in state.out or len(self.targets) < 2 or self.total <= 0:
-            return ()
-        return (self.seat,)
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return self.targets
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """The points and everybody hit."""
-        columns = tuple([self._column(state, number) for number in self.targets])
-        field = SplitField(
-            name="shares", title=text("shot-field-shares"), columns=columns, total=self.total
-        )
-        form = do(DealOut, "shot-do-divide", field, rule=self.rule, help="shot-do-divide-help")
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("shot-ask-divide", total=self.total),
-            forms=(form,),
-            rule=self.rule,
-            pieces=self.targets,
-        )
+    def asked(self, state: MageKnightState) -> int | None:
+        choice = len(self.targets) > 1 and self.total > 0
+        return self.seat if choice and self.seat not in state.out else None
 
-    def _column(self, state: MageKnightState, number: int) -> Choice:
-        fighter = state.field.by_id[number]
-        spot = Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level)
-        return Choice(str(number), fighter.name, spot=spot)
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("shot-ask-divide", total=self.total)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        hit = [state.field.by_id[number] for number in self.targets]
+        columns = tuple([Choice(str(one.id), one.name, spot=one.spot) for one in hit])
+        title = text("shot-field-shares")
+        field = SplitField(name="shares", title=title, columns=columns, total=self.total)
+        return (do(DealOut, "shot-do-divide", field, help="shot-do-divide-help"),)
 
     def check(self, state: MageKnightState, seat: int, action: DealOut) -> Refusal | None:
-        """Targets hit, each once; all points, none negative; what is tied goes where it may."""
         columns = [str(number) for number in self.targets]
         named = [share.column for share in action.shares]
         if len(set(named)) < len(named) or any(name not in columns for name in named):
@@ -135,28 +123,21 @@ class Divide(Question, frozen=True):
         return tuple([amounts.get(str(number), 0) for number in self.targets])
 
     def answer(self, play: Battle, action: DealOut) -> None:
-        """Hand it down."""
         play.give(tuple(zip(self.targets, self._parts(action), strict=True)))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """The even division first, then the others that are allowed."""
         usual = default_parts(self)
         found = [usual]
         for parts in splits(self.total, len(self.targets)):
             if len(found) >= MOST_LISTED:
                 break
-            if parts != usual and near_served(self, parts) and magic_kept(self, parts):
+            if parts != usual and is_fair(self, parts):
                 found.append(parts)
-        return [self._dealt(parts) for parts in found]
-
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Mostly as usual, or any other."""
-        menu = self.candidates(state, seat)
-        return menu[int(rng.random() * len(menu))]
-
-    def _dealt(self, parts: Parts) -> DealOut:
-        pairs = zip(self.targets, parts, strict=True)
-        return DealOut(tuple([Share(str(number), part) for number, part in pairs]))
+        columns = [str(number) for number in self.targets]
+        return [
+            DealOut(tuple([Share(*pair) for pair in zip(columns, parts, strict=True)]))
+            for parts in found
+        ]
 
 
 # What is allowed, and what is usual
@@ -177,17 +158,18 @@ def magic_kept(division: DivideDamage | Divide, parts: Parts) -> bool:
     return not division.spare or spared <= division.total - division.magic
 
 
+def is_fair(division: DivideDamage | Divide, parts: Parts) -> bool:
+    """Whether tied points are where they may be."""
+    return near_served(division, parts) and magic_kept(division, parts)
+
+
 def default_parts(division: DivideDamage | Divide) -> Parts:
     """As evenly as may be, the first targets getting what is over; tied points where they may."""
     count = len(division.targets)
     even = even_parts(division.total, count)
-    if near_served(division, even) and magic_kept(division, even):
+    if is_fair(division, even):
         return even
-    fair = [
-        parts
-        for parts in splits(division.total, count)
-        if near_served(division, parts) and magic_kept(division, parts)
-    ]
+    fair = [parts for parts in splits(division.total, count) if is_fair(division, parts)]
     return min(fair, key=lambda parts: (max(parts) - min(parts), parts)) if fair else even
 
 

@@ -1,26 +1,113 @@
-"""What an attack does to those it hits: steps 9A to 9C of MK-SEQ-1."""
+"""What an attack does to those it hits, and what follows: steps 9A to 10 of MK-SEQ-1."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.terrain import Terrain
 
-from ..core.action import bewitch
+from ..core.abilities import Ability
+from ..core.action import MOST_TOKENS, bewitch
 from ..core.book import text
-from ..core.effects import Mode, Pierces
+from ..core.effects import Drinks, Mode, Pierces, Retaliates, Smites
+from ..core.events import roll_die
 from ..core.fighter import Fighter
 from ..core.state import Battle
-from ..terrain.built import batter
-from ..wounds.capture import capture
-from ..wounds.damage import Damage
-from ..wounds.dials import eliminate, heal, hurt
-from .aftereffects import follow
+from ..terrain.scenery import batter
+from ..wounds.captives import capture
+from ..wounds.damage import Damage, dealt_by
+from ..wounds.dials import eliminate, exhaust, give_token, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
-from .declaration import Attack, ability_of
+from .declaration import Attack, ability_of, as_struck
 from .division import DivideDamage
 from .telling import name_of, tell_better_healing, tell_critical, tell_damage
+
+FREEZES = 4
+"""The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""
+
+
+def follow(
+    play: Battle, attack: Attack, struck: Sequence[Fighter], dealt: Mapping[int, int]
+) -> None:
+    """What follows from the damage: step 10 of MK-SEQ-1, in the order of MK-CARD-G10.
+
+    Smite, Vampirism, Magic Retaliation, Magic Freeze.
+
+    `struck` are those hit, as they were before the damage; `dealt` the clicks each of them took.
+    """
+    hurt_ones = [target for target in struck if dealt.get(target.id, 0) > 0]
+    if attack.kind == "close" and hurt_ones:
+        _smite(play, attack, hurt_ones)
+        _drink(play, attack)
+    attacker = play.state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    _retaliate(play, attacker, mode, hurt_ones)
+    ability = ability_of(attack)
+    if ability is not None and mode is not None and mode.then == "freeze":
+        for target in struck:
+            _freeze(play, ability, attacker, target.id)
+
+
+def critical_miss(play: Battle, attacker: int) -> None:
+    """The attacker's exhaustion damage after a roll of 2 (MK-CRIT-2, MK-SEQ-2)."""
+    if play.state.fighter(attacker) is not None:
+        exhaust(play, attacker, "MK-CRIT-2", "critical-miss")
+
+
+def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
+    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5)."""
+    attacker = play.state.field.by_id[attack.attacker]
+    found = attacker.powers.one(Smites)
+    if found is not None:
+        ability, effect = found
+        amount = effect.damage
+        smites = [dealt_by(attacker, ability, t.id, amount, "smite", "smite") for t in hurt_ones]
+        hurt(play, *smites)
+
+
+def _drink(play: Battle, attack: Attack) -> None:
+    """The attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4)."""
+    attacker = play.state.field.by_id[attack.attacker]
+    found = attacker.powers.one(Drinks)
+    if found is not None:
+        ability, effect = found
+        heal(play, attacker.id, effect.clicks, ability.rule, attacker, ability.name)
+
+
+def _retaliate(
+    play: Battle, attacker: Fighter, mode: Mode | None, hurt_ones: Sequence[Fighter]
+) -> None:
+    """Those that were hurt pay the attacker back, also if they fell by it.
+
+    That is MK-CARD-magic-retaliation.
+    """
+    damages: list[Damage] = []
+    for target in hurt_ones:
+        for ability, effect in as_struck(mode, target).powers.all(Retaliates):
+            if ability.magic and attacker.magic_immune:
+                continue
+            damage = dealt_by(target, ability, attacker.id, effect.damage, "retaliation")
+            damages.append(damage)
+            if ability.magic:
+                bewitch(play, attacker.id, target.seat)
+    if damages:
+        hurt(play, *damages)
+
+
+def _freeze(play: Battle, ability: Ability, attacker: Fighter, number: int) -> None:
+    """A target that was hit and still stands may get an action token."""
+    target = play.state.fighter(number)
+    if target is None or target.tokens >= MOST_TOKENS:
+        return
+    values = {"name": attacker.name, "ability": ability.name, "target": target.name}
+    purpose = text("combat-roll-freeze", **values)
+    need = Need(Tally(FREEZES, name=text("combat-need-freeze")), ">=")
+    pieces, yields = (attacker.id, number), "yields-freezes"
+    die = roll_die(play, purpose, ability.rule, attacker.seat, *pieces, need=need, yields=yields)
+    if die >= FREEZES and give_token(play, number):
+        exhaust(play, number, ability.rule, "freeze", ability.name)
+
 
 INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
 """What some modes do to a target in place of damage, by the word of their `then`; whoever carries
@@ -30,10 +117,16 @@ EXTRA = 1
 """What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
 
 
+# Hits
+
+
 def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
     """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
     attacker = play.state.field.by_id[attack.attacker]
-    _bewitch_hits(play, attack, attacker, hits)
+    ability = ability_of(attack)
+    if ability is not None and ability.magic:
+        for hit in hits:
+            bewitch(play, hit, attacker.seat)
     mode = attack.mode_of(attacker)
     if attack.built:
         _batter(play, attack, attacker, mode, critical)
@@ -54,14 +147,6 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
         by_id = play.state.field.by_id
         amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
         deal(play, attack, amounts, critical)
-
-
-def _bewitch_hits(play: Battle, attack: Attack, attacker: Fighter, hits: tuple[int, ...]) -> None:
-    """An attack by a Magic ability affects those it hits."""
-    ability = ability_of(attack)
-    if ability is not None and ability.magic:
-        for hit in hits:
-            bewitch(play, hit, attacker.seat)
 
 
 def _bewitch_attacker(
@@ -109,9 +194,7 @@ def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> 
     purpose = text("combat-roll-damage", **values)
     if attack.heals:
         purpose = text("combat-roll-healed", **values)
-    pieces = (attacker.id, target.id)
-    (die,) = play.roll(1, 6, purpose=purpose, rule=rule, seat=attacker.seat, pieces=pieces)
-    return die
+    return roll_die(play, purpose, rule, attacker.seat, attacker.id, target.id)
 
 
 def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:
@@ -158,7 +241,6 @@ class Dealt(Step, frozen=True):
     critical: bool
 
     def names(self) -> tuple[int, ...]:
-        """The attacker."""
         return (self.attack.attacker,)
 
     def resume(self, play: Battle, value: Any) -> None:

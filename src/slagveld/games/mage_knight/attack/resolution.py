@@ -6,23 +6,30 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
 from ..core.book import KEY, text
 from ..core.effects import Dodges
+from ..core.events import roll_die, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
-from .aftereffects import critical_miss
 from .attack_value import attack_tally
 from .declaration import Attack, ability_of, as_struck
 from .defend import ask_lender
 from .defense_value import defense_tally
-from .hits import land
+from .hits import critical_miss, land
 from .telling import name_of, tell_modifiers, tell_pierced
+
+YIELDS = {
+    "heal": "yields-heals",
+    "capture": "yields-captures",
+    "execution": "yields-eliminates",
+    "hit": "yields-hits",
+}
+"""What an attack roll decides, by what is aimed at."""
 
 
 class Resolve(Step, frozen=True):
@@ -35,7 +42,6 @@ class Resolve(Step, frozen=True):
     """Targets that have chosen, and whose defense they use; 0: their own."""
 
     def names(self) -> tuple[int, ...]:
-        """The attacker."""
         return (self.attack.attacker,)
 
     def run(self, play: Battle) -> None:
@@ -54,19 +60,13 @@ class Resolve(Step, frozen=True):
             _roll(play, attack, dict(self.lent))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Note a target's choice, and go on."""
         msgspec.structs.replace(self, lent=(*self.lent, value)).run(play)
 
 
 def _announce(play: Battle, attack: Attack) -> None:
     """Say by which ability an attack is made, if by any (MK-CARD-G3)."""
-    ability = ability_of(attack)
-    if ability is not None and play.listening:
-        attacker = play.state.field.by_id[attack.attacker]
-        what = text("combat-announce-mode", name=attacker.name, ability=ability.name)
-        pieces = (attacker.id,)
-        play.tell(Announced, seat=attacker.seat, what=what, pieces=pieces, rule=ability.rule)
     if play.listening:
+        tell_use(play, play.state.field.by_id[attack.attacker], ability_of(attack))
         tell_pierced(play, attack)
 
 
@@ -122,7 +122,7 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         seat=attacker.seat,
         need=need,
         pieces=(attacker.id, *attack.targets),
-        yields=f"{KEY}:yields-{_aim(attack)}",  # texts: *:yields-*
+        yields=f"{KEY}:{YIELDS[attack.aim]}",  # texts: *:yields-*
     )
     total = sum(dice)
     hits: list[int] = []
@@ -153,24 +153,9 @@ def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:
 def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
     """What an attack roll is for, in words: who, whom, how."""
     values = {"name": attacker.name, "target": Listing(tuple(targets))}
-    if attack.heals:
-        return text("combat-roll-heal", **values)
-    if attack.capture:
-        return text("combat-roll-capture", **values)
-    if attack.execution:
-        return text("combat-roll-execution", **values)
-    if attack.kind == "ranged":
-        return text("combat-roll-shot", **values)
-    return text("combat-roll", **values)
-
-
-def _aim(attack: Attack) -> str:
-    """What an attack roll decides, as a part of a message's key."""
-    if attack.heals:
-        return "heals"
-    if attack.capture:
-        return "captures"
-    return "eliminates" if attack.execution else "hits"
+    plain = "combat-roll-shot" if attack.kind == "ranged" else "combat-roll"
+    key = plain if attack.aim == "hit" else f"combat-roll-{attack.aim}"
+    return text(key, **values)  # texts: *:combat-roll*
 
 
 def _tell(
@@ -183,7 +168,7 @@ def _tell(
     success: bool,
 ) -> None:
     """One comparison in words, every modifier of both values named."""
-    outcome = Text(f"{KEY}:yields-{_aim(attack)}", {"count": int(success)})  # texts: *:yields-*
+    outcome = Text(f"{KEY}:{YIELDS[attack.aim]}", {"count": int(success)})  # texts: *:yields-*
     name = name_of(target)
     values = {
         "whom": text("combat-healing" if attack.heals else "combat-against", name=name),
@@ -201,7 +186,7 @@ def _tell(
         what, rule = text("combat-hit", **values), "MK-ROLL-1"
     else:
         what, rule = text("combat-miss", **values), "MK-ROLL-2"
-    play.tell(Told, what=what, pieces=(attack.attacker, target.id), rule=rule)
+    tell(play, what, rule, attack.attacker, target.id)
 
 
 def _dodged(play: Battle, attack: Attack, number: int) -> bool:
@@ -215,18 +200,9 @@ def _dodged(play: Battle, attack: Attack, number: int) -> bool:
         return False
     ability, effect = found
     need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
-    (die,) = play.roll(
-        1,
-        6,
-        purpose=text("combat-roll-dodge", name=target.name, attacker=attacker.name),
-        rule=ability.rule,
-        seat=target.seat,
-        need=need,
-        pieces=(number, attacker.id),
-        yields=f"{KEY}:yields-dodges",
-    )
-    if die not in effect.on:
-        return False
-    what = text("combat-dodged", name=target.name)
-    play.tell(Told, what=what, pieces=(number,), rule=ability.rule)
-    return True
+    purpose = text("combat-roll-dodge", name=target.name, attacker=attacker.name)
+    rule, pieces, yields = ability.rule, (number, attacker.id), "yields-dodges"
+    die = roll_die(play, purpose, rule, target.seat, *pieces, need=need, yields=yields)
+    if die in effect.on:
+        tell(play, text("combat-dodged", name=target.name), rule, number)
+    return die in effect.on

@@ -1,18 +1,17 @@
 """Telling what cards do where no roll shows it: abilities used, and lines of damage and speed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Listing, Text
+from slagveld.texts import Text
 
-from ..core.abilities import Ability
 from ..core.book import text
 from ..core.effects import Modifies, Pierces
+from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle
 from ..core.values import plain_lines
 from .declaration import Attack, as_struck
 
@@ -23,19 +22,6 @@ def name_of(target: Fighter | Terrain) -> Text | str:
         return target.name
     card = kind_of(target).built
     return text("combat-piece", piece="" if card is None else card.name)
-
-
-def names_of(state: MageKnightState, numbers: Iterable[int]) -> Listing:
-    """The names of these warriors, as a list in the reader's language."""
-    return Listing(tuple([state.field.by_id[number].name for number in numbers]))
-
-
-def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
-    """A warrior acts by an ability of its own, if by any."""
-    if ability is not None and play.listening:
-        what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
-        pieces = (fighter.id,)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=ability.rule)
 
 
 def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
@@ -49,7 +35,7 @@ def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
             change = f"× {item.value}" if item.op == "multiply" else _more(after - before)
             values = {"before": before, "change": change, "after": after, "reason": item.reason}
             what = text("told-damage-line", name=attacker.name, **values)
-            play.tell(Told, what=what, pieces=(attacker.id,), rule=item.rule)
+            tell(play, what, item.rule, attacker.id)
         before = after
 
 
@@ -61,7 +47,7 @@ def tell_critical(
         rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
         for target, amount in amounts:
             what = text("told-damage-to", **_bettered(attacker, target, amount, extra))
-            play.tell(Told, what=what, pieces=(attacker.id, target.id), rule=rule)
+            tell(play, what, rule, attacker.id, target.id)
 
 
 def tell_better_healing(
@@ -70,7 +56,7 @@ def tell_better_healing(
     """A critical hit heals 1 click more (MK-CRIT-6)."""
     if play.listening:
         what = text("told-healing-line", **_bettered(healer, friend, points, extra))
-        play.tell(Told, what=what, pieces=(healer.id, friend.id), rule="MK-CRIT-6")
+        tell(play, what, "MK-CRIT-6", healer.id, friend.id)
 
 
 def _bettered(
@@ -100,7 +86,7 @@ def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defen
         change = f"+{item.value}" if item.value > 0 else f"−{-item.value}"
         values = {"value": value, "change": change, "reason": item.reason}
         what = text("told-value-line", name=name_of(target), **values)
-        play.tell(Told, what=what, pieces=(target.id,), rule=item.rule)
+        tell(play, what, item.rule, target.id)
 
 
 def tell_pierced(play: Battle, attack: Attack) -> None:
@@ -114,6 +100,5 @@ def tell_pierced(play: Battle, attack: Attack) -> None:
         target = as_struck(mode, play.state.field.by_id[number])
         armored = any(not effect.water for _, effect in target.powers.all(Modifies))
         if armored or target.powers.reduction:
-            values = {"name": target.name, "ability": found[0].name}
-            what = text("told-pierced", **values)
-            play.tell(Told, what=what, pieces=(target.id,), rule=found[0].rule)
+            what = text("told-pierced", name=target.name, ability=found[0].name)
+            tell(play, what, found[0].rule, target.id)

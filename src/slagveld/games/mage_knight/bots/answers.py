@@ -10,23 +10,20 @@ from ..attack.division import DealOut, Divide
 from ..core.conditions import enemies_touching, in_front
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..formations.drafts import placements
-from ..formations.rest import MoveRest, RestStays, left_of
-from ..formations.steps import Replan
+from ..formations.plans import placements
+from ..formations.steps import MoveRest, Replan, RestStays
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.surge import FollowStrike, FollowUp, NoStrike
-from ..movement.break_away import Turn, TurnOnSpot
 from ..movement.confusion import ConfusedMove
-from ..movement.destination import Go, Stay, WhereTo
-from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at, turned
+from ..movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
+from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at
 from ..movement.overwatch_shots import (
     FireOverwatch,
     HoldOverwatch,
     OverwatchShot,
     within_close_range,
 )
-from ..odds.estimates import estimate
-from ..odds.worth import attack_worth, loss
+from ..odds.worth import attack_worth, estimate, loss
 from ..shooting.bound import HoldFire, ShootNow
 from ..terrain.paces import allowance
 from .formations import goals, marched
@@ -49,7 +46,7 @@ def spin(state: MageKnightState, seat: int, question: Spin) -> Scored:
     """To whoever came, if nobody worse then stands behind."""
     fighter, mover = state.field.by_id[question.fighter], state.field.by_id[question.mover]
     facing = _covering(state, seat, fighter, mover)
-    kept, now = _front(state, fighter), _front(state, turned(fighter, facing))
+    kept, now = _front(state, fighter), _front(state, fighter.turned_to(facing))
     if now <= kept or facing == fighter.pose.facing:
         return kept, KeepFacing()
     return now, SpinTo(facing)
@@ -72,13 +69,13 @@ def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighte
     able = [
         facing
         for facing in wishes
-        if mover is None or in_front(turned(fighter, facing), mover.body)
+        if mover is None or in_front(fighter.turned_to(facing), mover.body)
     ]
     if not able:
         pose = fighter.pose
         there = standing_at(Sense(state, seat), fighter, pose.x, pose.y, soar=fighter.soaring)
         return there.pose.facing
-    return max(able, key=lambda facing: _front(state, turned(fighter, facing)))
+    return max(able, key=lambda facing: _front(state, fighter.turned_to(facing)))
 
 
 def _between(one: int, other: int) -> int:
@@ -111,7 +108,7 @@ def shooting(state: MageKnightState, _seat: int, question: ShootNow) -> Scored:
 def follow(state: MageKnightState, _seat: int, question: FollowUp) -> Scored:
     """The best attack at the end of a rush."""
     fighter = state.field.by_id[question.fighter]
-    value, blow = best_blow(state, fighter, healing=question.healing)
+    value, blow = best_blow(state, fighter, healing=question.charge)
     return (value, FollowStrike(*blow)) if value > 0 else (0.0, NoStrike())
 
 
@@ -185,7 +182,7 @@ def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
     """What is left of a formation goes on, if it still pays."""
     sense = Sense(state, seat)
     company = question.company
-    able = [fighter for fighter in left_of(state, company) if fighter.id not in company.stuck]
+    able = [fighter for fighter in question.left(state) if fighter.id not in company.stuck]
     if not able:
         return 0.0, RestStays()
     for value, leader, path in goals(sense, company, able)[:2]:

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from ..core.book import OBJECTIVE
 from ..core.conditions import engaged
-from ..core.field import TOUCH
-from ..core.fighter import Fighter
+from ..core.fighter import TOUCH, Fighter
 from ..core.state import MageKnightState, Objective
 from ..objectives.control import at_objective
 

@@ -9,20 +9,20 @@ from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING, MoveFormation
-from ..formations.drafts import placements, shifted
 from ..formations.members import can_join, hanging
 from ..formations.plans import (
     Company,
     Walk,
     company_of,
     limit_of,
+    placements,
     plan_refusal,
+    shifted,
     walk_refusal,
     walked,
 )
 from ..movement.menus import straight
-from ..terrain.room import contact_spots
-from ..terrain.wayfinding import meant, way_to
+from ..terrain.wayfinding import contact_spots, meant, way_to
 from .outlooks import facing_for, outlook
 from .sense import Sense, gap
 

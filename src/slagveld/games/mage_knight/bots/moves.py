@@ -11,7 +11,7 @@ from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
-from ..movement.break_needs import failing_faces, must_break, shaken_off
+from ..movement.break_away import failing_faces, must_break, shaken_off
 from ..movement.menus import straight, towards
 from ..movement.move import move_refusal
 from ..odds.worth import loss

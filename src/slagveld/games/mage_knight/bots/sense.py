@@ -14,8 +14,7 @@ from ..core.effects import MovesAndAttacks, Uncounted
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import range_of
-from ..odds.estimates import estimate
-from ..odds.worth import loss, prize
+from ..odds.worth import estimate, loss, prize
 from ..terrain.paces import allowance
 from .errands import Errand, assigned
 

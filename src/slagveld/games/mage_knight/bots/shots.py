@@ -11,8 +11,11 @@ from ..movement.menus import straight
 from ..movement.move import move_refusal
 from ..odds.worth import attack_worth
 from ..shooting.bound import BoundMove, bound_refusal
-from ..shooting.shooters import (
+from ..shooting.shots import (
+    Burst,
     CloseRange,
+    Shoot,
+    ShotAction,
     aimed_modes,
     archer_refusal,
     burst,
@@ -23,7 +26,6 @@ from ..shooting.shooters import (
     mode_of,
     shooter_refusal,
 )
-from ..shooting.shots import Burst, Shoot, ShotAction
 from ..shooting.volleys import Volley, joiners, volley_attack, volley_refusal
 from ..sight.targets import target_refusal
 from ..terrain.paces import allowance

@@ -12,7 +12,7 @@ from ..core.effects import Special
 from ..core.fighter import Fighter
 from ..items.pick_up import PickUp, pick_refusal
 from ..items.treasure import DRAGGING, Drag, depth_of
-from ..odds.worth import lives, mending
+from ..odds.worth import lives_of, mending
 from ..setup.objectives import beyond
 from ..specials.common import special_refusal
 from ..specials.hex import CastHex, victims
@@ -121,7 +121,7 @@ def _returns(sense: Sense, fighter: Fighter, deed: str) -> list[Scored]:
     found: list[Scored] = []
     raising = deed == "necromancy"
     for gone in returnable(sense.state, fighter, "necromancy" if raising else "summon"):
-        table = lives(gone)
+        table = lives_of(gone.warrior)
         value = table[0]
         if raising and not any(word in gone.name for word in UNDEAD):
             most = len(table) - 2

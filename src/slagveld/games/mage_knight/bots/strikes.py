@@ -17,8 +17,7 @@ from ..movement.terrify import daunting
 from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
 from ..terrain.paces import allowance
-from ..terrain.room import contact_spots
-from ..terrain.wayfinding import way_to
+from ..terrain.wayfinding import contact_spots, way_to
 from .outlooks import outlook
 from .sense import Sense, at_once, gap
 

@@ -20,9 +20,8 @@ from ..formations.consent import Consent, JoinIn
 from ..formations.steps import Replan
 from ..items.payment import PayPrices
 from ..melee.surge import FollowUp
-from ..movement.break_away import TurnOnSpot
 from ..movement.confusion import ConfusedMove
-from ..movement.destination import WhereTo
+from ..movement.destination import TurnOnSpot, WhereTo
 from ..movement.free_spins import Spin
 from ..movement.nimble import Nimble
 from ..movement.overwatch_shots import OverwatchShot

@@ -1,14 +1,14 @@
-"""Special abilities: what dials are written in (MK-ABILITY-1, MK-GAP-1)."""
+"""Special abilities: what dials are written in (MK-ABILITY-1, MK-GAP-1), and what they give."""
 
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 from slagveld import data
 from slagveld.data import Record
 from slagveld.texts import Name
 
 from .book import FOLDER, Origin, card
-from .effects import AnyEffect, Mode, Special
+from .effects import AnyEffect, Ban, Effect, Forbids, Mode, Reduces, Special
 
 Slot = Literal["speed", "attack", "defense", "damage"]
 SLOTS: tuple[Slot, ...] = ("speed", "attack", "defense", "damage")
@@ -31,7 +31,6 @@ Timing = Literal[
 """When an ability speaks: in the command phase, with one of the four kinds of action, in the sums
 of an attack, at its steps 9 and 10, when an enemy comes, after an own move, or all the time."""
 
-Phase = Literal["command", "action", "any"]
 ActionKind = Literal["move", "close", "ranged", "special"]
 """The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
 
@@ -65,30 +64,9 @@ class Ability(Record, frozen=True, kw_only=True):
         return card(self.key)
 
     @property
-    def mode(self) -> bool:
-        """Whether it is an attack mode: at most one in an action (MK-CARD-G3)."""
-        return any(isinstance(effect, Mode) for effect in self.effects)
-
-    @property
     def magic(self) -> bool:
         """Whether magic immune warriors are safe from it: the name says so (MK-IMMUNE-2)."""
         return "Magic" in self.name.en
-
-    @property
-    def action(self) -> ActionKind | None:
-        """The kind of action by which it is used; None where it needs none."""
-        match self.timing:
-            case "move" | "close" | "ranged" | "special":
-                return self.timing
-            case _:
-                return None
-
-    @property
-    def phase(self) -> Phase:
-        """When in a turn it is used."""
-        if self.timing == "command":
-            return "command"
-        return "any" if self.action is None else "action"
 
 
 @cache
@@ -116,3 +94,55 @@ def ability_for(deed: Deed) -> tuple[Ability, Special]:
             if isinstance(effect, Special) and effect.do == deed:
                 return ability, effect
     raise KeyError(deed)
+
+
+E = TypeVar("E", bound=Effect)
+
+
+class Powers:
+    """The effects of a set of abilities, gathered once and asked often. Immutable."""
+
+    __slots__ = ("_bans", "_by_kind", "keys", "modes", "reduction")
+
+    def __init__(self, keys: tuple[str, ...]) -> None:
+        self.keys = keys
+        """The abilities that work, in the order of the stat window, those of items last."""
+        self._by_kind: dict[type[Effect], list[tuple[Ability, Effect]]] = {}
+        self._bans: dict[str, Ability] = {}
+        self.modes: dict[str, Mode] = {}
+        """Attack modes by the key of their ability."""
+        self.reduction = 0
+        """How much less damage each attack and each ability does."""
+        for key in keys:
+            ability = abilities()[key]
+            for effect in ability.effects:
+                self._by_kind.setdefault(type(effect), []).append((ability, effect))
+                if isinstance(effect, Forbids):
+                    for ban in effect.what:
+                        self._bans.setdefault(ban, ability)
+                elif isinstance(effect, Mode):
+                    self.modes[key] = effect
+                elif isinstance(effect, Reduces):
+                    self.reduction += effect.amount
+
+    def all(self, kind: type[E]) -> list[tuple[Ability, E]]:
+        """Every effect of a kind with its ability. Shared: not to be changed."""
+        return self._by_kind.get(kind, _NONE)  # type: ignore[return-value]
+
+    def one(self, kind: type[E]) -> tuple[Ability, E] | None:
+        """The first effect of a kind with its ability, or None."""
+        found = self._by_kind.get(kind)
+        return None if found is None else found[0]  # type: ignore[return-value]
+
+    def ban(self, what: Ban) -> Ability | None:
+        """The ability that forbids something, or None."""
+        return self._bans.get(what)
+
+
+_NONE: list[tuple[Ability, Effect]] = []
+
+
+@cache
+def powers_of(keys: tuple[str, ...]) -> Powers:
+    """The powers of these abilities, each counted once."""
+    return Powers(tuple(dict.fromkeys(keys)))

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Literal
 
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.book import Book
 
 KEY = "mage-knight"
@@ -26,6 +28,13 @@ ITEM = 125
 
 Origin = Literal["book", "V2", "V1", "house"]
 """Where something comes from: the rulebook, another text of this edition, the first edition, us."""
+
+
+def policy(name: str, title: str, *choices: str) -> PolicyForm:
+    """What a seat may settle once for all; the words of a choice go by the title and its name."""
+    # texts: *:policy-*, *:combat-policy-*
+    words = [Choice(choice, text(f"{title}-{choice}")) for choice in choices]
+    return PolicyForm(name, text(title), tuple(words))
 
 
 def card(key: str) -> str:

@@ -48,16 +48,26 @@ class Requirement(Record, frozen=True, kw_only=True):
         )
 
 
-class Item(Record, frozen=True, kw_only=True):
-    """An item card (MK-ITEMS-8)."""
+class Card(Record, frozen=True, kw_only=True):
+    """A card beside the warriors, of any kind."""
 
     key: str
     name: Name
+    origin: Origin
+    icon: str
+
+    @property
+    def rule(self) -> str:
+        """Its entry in the rulebook."""
+        return card(self.key)
+
+
+class Item(Card, frozen=True, kw_only=True):
+    """An item card (MK-ITEMS-8)."""
+
     number: str
     """The collector's number."""
     points: int
-    origin: Origin
-    icon: str
     requires: Requirement = Requirement()
     modifiers: tuple[Modifier, ...] = ()
     range: int = 0
@@ -69,11 +79,6 @@ class Item(Record, frozen=True, kw_only=True):
     story: Name
 
     @property
-    def rule(self) -> str:
-        """Its entry in the rulebook."""
-        return card(self.key)
-
-    @property
     def relic(self) -> bool:
         """Whether it is a relic: its number begins with R (MK-ITEMS-3)."""
         return self.number.startswith("R")
@@ -83,13 +88,9 @@ class Item(Record, frozen=True, kw_only=True):
         return self.requires == other.requires and not self.requires.nothing
 
 
-class Domain(Record, frozen=True, kw_only=True):
+class Domain(Card, frozen=True, kw_only=True):
     """A domain card (MK-DOMAIN-6)."""
 
-    key: str
-    name: Name
-    origin: Origin
-    icon: str
     cancels: tuple[str, ...] = ()
     """Keys of the domains that it takes out of the game."""
     most_range: int = 0
@@ -102,19 +103,10 @@ class Domain(Record, frozen=True, kw_only=True):
     """For every warrior of every player."""
     words: Name
 
-    @property
-    def rule(self) -> str:
-        """Its entry in the rulebook."""
-        return card(self.key)
 
-
-class Built(Record, frozen=True, kw_only=True):
+class Built(Card, frozen=True, kw_only=True):
     """A card of built terrain (MK-BUILT-2); lengths in units."""
 
-    key: str
-    name: Name
-    origin: Origin
-    icon: str
     terrain: Literal["clear", "hindering", "concealing", "blocking"]
     elevated: bool = False
     """Entered from any side; abrupt pieces are not among the cards."""
@@ -126,11 +118,6 @@ class Built(Record, frozen=True, kw_only=True):
     width: int
     dot: bool = False
     """Whether it has a centre dot, in its middle, and can be occupied (MK-BUILT-10)."""
-
-    @property
-    def rule(self) -> str:
-        """Its entry in the rulebook."""
-        return card(self.key)
 
 
 @cache

@@ -8,9 +8,10 @@ from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body
 
 from .abilities import Ability, Deed
-from .effects import Special
+from .effects import MovesAndAttacks, Special
 from .fighter import Fighter
 from .state import MageKnightState
+from .values import Kind
 
 LEAST_MEMBERS, MOST_MEMBERS = 3, 5
 """How many participants a formation has (MK-FORM-4)."""
@@ -88,6 +89,14 @@ def faction_of(state: MageKnightState, fighter: Fighter) -> str:
 
 
 # Abilities
+
+
+def moves_and(fighter: Fighter, kind: Kind) -> Ability | None:
+    """The working ability by which a warrior moves and attacks in one action, or None."""
+    for ability, effect in fighter.powers.all(MovesAndAttacks):
+        if effect.kind == kind:
+            return ability
+    return None
 
 
 def gift(fighter: Fighter, deed: Deed) -> tuple[Ability, Special] | None:

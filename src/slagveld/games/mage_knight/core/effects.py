@@ -4,7 +4,9 @@ Abilities are lists of effects in the data; what an effect does is done by the m
 it. A new ability made of known effects needs no code.
 """
 
-from typing import Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Literal
 
 from slagveld.data import Record
 
@@ -210,35 +212,8 @@ class Uncounted(Effect, frozen=True, kw_only=True, tag="uncounted"):
     """The bearer does not count for the question who still has warriors (MK-END-2)."""
 
 
-AnyEffect = (
-    Modifies
-    | Resists
-    | Reduces
-    | LendsDefense
-    | LendsSpeed
-    | Enhances
-    | Forbids
-    | Releases
-    | Mode
-    | Crosses
-    | BreaksAway
-    | MovesAndAttacks
-    | FreeMove
-    | TurnsFreely
-    | GoesFirst
-    | Hides
-    | Rams
-    | Halts
-    | Terrifies
-    | Sneaks
-    | Dodges
-    | Pierces
-    | Smites
-    | Drinks
-    | Retaliates
-    | Suffers
-    | Special
-    | Envenoms
-    | Commands
-    | Uncounted
-)
+if TYPE_CHECKING:
+    AnyEffect = Effect
+else:
+    AnyEffect = reduce(or_, Effect.__subclasses__())
+"""Any of these, as the data names them: every effect is one."""

@@ -1,52 +1,62 @@
-"""What happens in Mage Knight in words of its own: clicks with their cause, eliminations, items."""
+"""What happens in Mage Knight in words of its own, and how it is told: clicks, items, dice."""
 
-from typing import ClassVar
+from collections.abc import Iterable
 
-from slagveld.kernel.event import Healed, Hurt, Placed, Removed, Slain, StatusChanged, Turned
-from slagveld.texts import Text
+from slagveld.kernel.event import (
+    Announced,
+    Changed,
+    Healed,
+    Hurt,
+    Placed,
+    Removed,
+    Slain,
+    StatusChanged,
+    Told,
+    Turned,
+)
+from slagveld.kernel.modifiers import Need
+from slagveld.texts import Listing, Text
 
+from .abilities import Ability
 from .book import KEY, text
+from .fighter import Fighter
+from .state import Battle, MageKnightState
 
 
 class Clicked(Hurt, frozen=True, kw_only=True):
     """A dial was turned by damage; `cause` is the whole sentence, with who dealt it and how."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     cause: Text
 
     def text(self) -> Text:
-        """The damage and where it comes from; the clicks left where dials lie open."""
-        if self.left is None:
-            return self.cause
-        return text("clicks-left", what=self.cause, left=self.left)
+        return _with_clicks(self.cause, self.left)
 
 
 class Mended(Healed, frozen=True, kw_only=True):
     """A dial was turned back; `cause` is the whole sentence, with who did it and how."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     cause: Text
 
     def text(self) -> Text:
-        """The healing and where it comes from; the clicks it has then where dials lie open."""
-        if self.left is None:
-            return self.cause
-        return text("clicks-left", what=self.cause, left=self.left)
+        return _with_clicks(self.cause, self.left)
+
+
+def _with_clicks(cause: Text, left: int | None) -> Text:
+    """The sentence, with the clicks that are left where dials lie open."""
+    return cause if left is None else text("clicks-left", what=cause, left=left)
 
 
 class Eliminated(Slain, frozen=True, kw_only=True):
     """A warrior was eliminated, and a seat may be credited with its points (MK-ELIM-2)."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     points: int
     seat: int | None = None
     """Who is credited."""
 
     def text(self) -> Text:
-        """Who fell, and whom that counts for."""
         if self.seat is None:
             return text("told-eliminated", name=self.name)
         return text("told-eliminated-by", name=self.name, seat=self.seat, points=self.points)
@@ -55,15 +65,13 @@ class Eliminated(Slain, frozen=True, kw_only=True):
 class ItemLaid(Placed, frozen=True, kw_only=True):
     """An item came to lie on the ground: its bearer dropped it, or was eliminated."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     bearer: str
     pieces: tuple[int, ...]
     """The bearer."""
     dropped: bool
 
     def text(self) -> Text:
-        """Who dropped it, or who fell with it."""
         if self.dropped:
             return text("told-item-dropped", item=self.name, bearer=self.bearer)
         return text("told-item-fallen", item=self.name, bearer=self.bearer)
@@ -72,62 +80,101 @@ class ItemLaid(Placed, frozen=True, kw_only=True):
 class ItemTaken(Removed, frozen=True, kw_only=True):
     """A warrior has picked an item up."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     bearer: str
     by: int
 
     def text(self) -> Text:
-        """Who took what."""
         return text("told-item-taken", item=self.name, bearer=self.bearer)
 
 
 class Spun(Turned, frozen=True, kw_only=True):
     """A warrior made a free spin towards an enemy that came to it (MK-SPIN-1)."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     mover: str
 
     def text(self) -> Text:
-        """Who turned to whom."""
         return text("told-spun", name=self.name, mover=self.mover)
 
 
 class Returned(Placed, frozen=True, kw_only=True):
     """An eliminated warrior came back by an ability of another."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     bearer: str
     clicks: int
     """Of damage that its dial shows."""
 
     def text(self) -> Text:
-        """Who came back, by whom, and how whole."""
-        values = {"name": self.name, "bearer": self.bearer, "clicks": self.clicks}
-        return text("told-returned", **values)
+        return text("told-returned", name=self.name, bearer=self.bearer, clicks=self.clicks)
 
 
 class ControlChanged(StatusChanged, frozen=True, kw_only=True):
     """A control marker was put on an objective, or taken off it."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     seat: int
     """Whose marker it is."""
 
     def text(self) -> Text:
-        """Who has taken it, or lost it and why."""
-        if self.name == text("treasure-name"):
-            if self.on:
-                return text("told-treasure-taken", seat=self.seat)
-            if self.rule == "MK-OBJ-5":
-                return text("told-treasure-contested", seat=self.seat)
-            return text("told-treasure-lost", seat=self.seat)
-        values = {"name": self.name, "seat": self.seat}
-        if self.on:
-            return text("told-objective-taken", **values)
-        if self.rule == "MK-OBJ-5":
-            return text("told-objective-contested", **values)
-        return text("told-objective-lost", **values)
+        what = "treasure" if self.name == text("treasure-name") else "objective"
+        fate = "taken" if self.on else "contested" if self.rule == "MK-OBJ-5" else "lost"
+        values = (
+            {"seat": self.seat} if what == "treasure" else {"seat": self.seat, "name": self.name}
+        )
+        return text(f"told-{what}-{fate}", **values)  # texts: *:told-treasure-*, *:told-objective-*
+
+
+# Telling
+
+
+def tell(play: Battle, what: Text, rule: str, *pieces: int) -> None:
+    """A sentence about these warriors."""
+    play.tell(Told, what=what, pieces=pieces, rule=rule)
+
+
+def announce(play: Battle, fighter: Fighter, what: Text, rule: str, *others: int) -> None:
+    """A warrior's player says what it is going to do, and to whom."""
+    pieces = (fighter.id, *others)
+    play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=rule)
+
+
+def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
+    """A warrior acts by an ability of its own, if by any."""
+    if ability is not None and play.listening:
+        what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
+        announce(play, fighter, what, ability.rule)
+
+
+def tell_status(play: Battle, fighter: Fighter, status: Text, rule: str, *, on: bool) -> None:
+    """Something begins to hold for a warrior, or holds no longer."""
+    name = fighter.name
+    play.tell(StatusChanged, piece=fighter.id, name=name, status=status, on=on, rule=rule)
+
+
+def tell_tokens(play: Battle, fighter: Fighter, tokens: int, rule: str) -> None:
+    """A warrior has so many action tokens now."""
+    what = text("tokens-of", name=fighter.name)
+    play.tell(Changed, piece=fighter.id, what=what, old=fighter.tokens, new=tokens, rule=rule)
+
+
+def roll_die(
+    play: Battle,
+    purpose: Text,
+    rule: str,
+    seat: int,
+    *pieces: int,
+    need: Need | None = None,
+    yields: str = "",
+) -> int:
+    """One die of a seat, about these warriors; `yields` is the key of what it brings."""
+    called = f"{KEY}:{yields}" if yields else ""
+    return play.roll(
+        1, 6, purpose=purpose, rule=rule, seat=seat, need=need, pieces=pieces, yields=called
+    )[0]
+
+
+def names_of(state: MageKnightState, numbers: Iterable[int]) -> Listing:
+    """The names of these warriors, as a list in the reader's language."""
+    return Listing(tuple([state.field.by_id[number].name for number in numbers]))

@@ -7,16 +7,10 @@ from slagveld.kept import kept
 from slagveld.table.battlefield import Battlefield, swapped
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
-from slagveld.table.units import FINE
 
 from .effects import Effect
-from .fighter import Fighter
+from .fighter import SLACK, Fighter
 from .kinds import parted
-
-TOUCH = 5
-"""Bases at most so far apart, in units, touch: 0.02" (MK-CONTACT-1)."""
-SLACK = TOUCH * FINE
-"""The same in fine units; an overlap of that size is rounding too."""
 
 Mark = tuple[int, int]
 """Two warriors, by rising id."""

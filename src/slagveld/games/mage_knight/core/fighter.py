@@ -7,14 +7,20 @@ import msgspec
 
 from slagveld.kept import kept
 from slagveld.table.body import Body
-from slagveld.table.shapes import Pose, RoundBase
+from slagveld.table.shapes import Pose, RoundBase, Spot
+from slagveld.table.units import FINE
 
+from .abilities import Powers, powers_of
 from .cards import Item, items
-from .powers import Powers, powers_of
 from .warriors import Click, SpeedType, Warrior, warrior
 
 GROUND, SOARING = 0, 1
 """The two levels (MK-SOAR-1), as surfaces of the table."""
+
+TOUCH = 5
+"""Bases at most so far apart, in units, touch: 0.02" (MK-CONTACT-1)."""
+SLACK = TOUCH * FINE
+"""The same in fine units; an overlap of that size is rounding too."""
 
 NO_POWERS = powers_of(())
 
@@ -87,6 +93,11 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.pose.level == SOARING
 
     @property
+    def spot(self) -> Spot:
+        """Where it stands."""
+        return Spot(self.pose.x, self.pose.y, self.pose.level)
+
+    @property
     def free(self) -> bool:
         """Whether it is nobody's captive."""
         return self.captor == 0
@@ -100,6 +111,17 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def body(self) -> Body:
         """Its base where it stands, in fine units."""
         return self.base.body(self.pose)
+
+    @kept
+    def core(self) -> Body:
+        """Its base without its outermost 0.02"."""
+        return core_of(self.body)
+
+    @kept
+    def rim(self) -> Body:
+        """A bit more than its base: a path between two that touch runs through both rims."""
+        body = self.body
+        return Body(body.x, body.y, body.reach + 2 * SLACK + 1, [], [], 0, 0, body.level)
 
     @property
     def arc(self) -> int:
@@ -157,6 +179,21 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The same warrior at another pose."""
         return self.changed(pose=pose)
 
+    def turned_to(self, facing: int) -> "Fighter":
+        """The same warrior looking another way."""
+        return self.at(msgspec.structs.replace(self.pose, facing=facing))
+
+    def bare(self) -> "Fighter":
+        """The same warrior as one that finds no abilities with it meets it."""
+        fighter = self.at(self.pose)
+        fighter.__dict__["powers"] = NO_POWERS
+        return fighter
+
+
+def core_of(body: Body) -> Body:
+    """A base without its outermost 0.02"."""
+    return Body(body.x, body.y, body.reach - SLACK, [], [], body.facing, body.z, body.level)
+
 
 _SHOWN = frozenset({"key", "turned"})
 _WORKING = _SHOWN | {"items", "captor"}
@@ -165,7 +202,8 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "base": frozenset({"key"}),
     "click": _SHOWN,
     "body": frozenset({"key", "pose"}),
-    "mk_core_and_rim": frozenset({"key", "pose"}),
+    "core": frozenset({"key", "pose"}),
+    "rim": frozenset({"key", "pose"}),
     "working_items": _WORKING,
     "powers": _WORKING | {"cancelled"},
 }

@@ -18,6 +18,7 @@ from slagveld.texts import Name
 
 from .book import FOLDER, INCH
 from .cards import Built, built
+from .once import once
 
 Effect = Literal["clear", "hindering", "blocking"]
 BUILT = "built:"
@@ -89,17 +90,12 @@ def kind_of(piece: Terrain) -> TerrainKind:
     return kinds().get(piece.kind, CLEAR)
 
 
-class _Parting:
-    """What of a table can keep two bases apart that would touch."""
-
-    __slots__ = ("cliffs", "walls")
-
-    def __init__(self, table: Layout) -> None:
-        known = [(piece, kind_of(piece)) for piece in table.terrain]
-        self.cliffs = [piece for piece, kind in known if kind.abrupt]
-        self.walls = [
-            piece for piece, kind in known if kind.built is not None and kind.movement == "blocking"
-        ]
+@once
+def _parting(table: Layout) -> tuple[list[Terrain], list[Terrain]]:
+    """The cliffs of a table, and the built walls: what can keep two bases apart."""
+    known = [(piece, kind_of(piece)) for piece in table.terrain]
+    walls = [piece for piece, kind in known if kind.built and kind.movement == "blocking"]
+    return [piece for piece, kind in known if kind.abrupt], walls
 
 
 def parted(table: Layout, one: Body, other: Body) -> bool:
@@ -110,13 +106,11 @@ def parted(table: Layout, one: Body, other: Body) -> bool:
     """
     if not table.terrain or one.level:
         return False
-    found: _Parting | None = table.__dict__.get("mk_parting")
-    if found is None:
-        found = table.__dict__["mk_parting"] = _Parting(table)
-    for piece in found.cliffs:
+    cliffs, walls = _parting(table)
+    for piece in cliffs:
         if not crosses_cliff_free(piece, one.x, one.y, other.x, other.y):
             return True
-    return any(passes_through(one.x, one.y, other.x, other.y, piece.area) for piece in found.walls)
+    return any(passes_through(one.x, one.y, other.x, other.y, piece.area) for piece in walls)
 
 
 def is_at_access(piece: Terrain, x: float, y: float) -> bool:

@@ -10,6 +10,7 @@ from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 
 from .cards import Domain, working
+from .effects import Effect
 from .field import Field
 from .fighter import Carried, Fighter
 
@@ -149,6 +150,11 @@ class MageKnightState(State, frozen=True, kw_only=True, dict=True):
     def own(self, seat: int) -> list[Fighter]:
         """A seat's warriors, captives included, in order."""
         return [fighter for fighter in self.field.fighters if fighter.seat == seat]
+
+    def bearers(self, seat: int, kind: type[Effect]) -> list[Fighter]:
+        """A seat's warriors for whom an effect of this kind works just now, in order."""
+        found = [self.field.by_id[number] for number in self.field.bearers(kind)]
+        return [fighter for fighter in found if fighter.seat == seat]
 
     @property
     def action_total(self) -> int:

@@ -5,23 +5,24 @@ from typing import Any
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import AnyField, Choice, PieceId, Placements, PlacementsField
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import AnyField, Choice, PieceId, Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 
-from ..attack.telling import names_of, tell_use
 from ..core.action import give_action
+from ..core.asking import one_of
 from ..core.book import do, pick, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import LendsSpeed
+from ..core.events import names_of, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
 from ..wounds.dials import EndAction
 from .consent import Consents, mates_of
-from .drafts import chance_way, straight_ways
 from .members import can_join, joining, members_refusal, run_refusal
-from .plans import company_of, plan_refusal, walks_of
+from .plans import chance_way, company_of, plan_field, plan_refusal, straight_ways, walks_of
 from .previews import preview_formation
 from .steps import Fray
 
@@ -44,7 +45,7 @@ class MoveFormation(Action, frozen=True):
 # The action
 
 
-def check(state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
+def march_refusal(state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
     """Why a formation cannot move so, or None: its members first, then the plan as a whole."""
     walks = walks_of(state, action.plan)
     if isinstance(walks, Refusal):
@@ -67,10 +68,10 @@ class SetOut(Step, frozen=True):
 
     def resume(self, play: Battle, value: Any) -> None:
         """Set out if all agreed and nothing has come between."""
-        if value and check(play.state, self.seat, self.action) is None:
+        if value and march_refusal(play.state, self.seat, self.action) is None:
             set_out(play, self.seat, self.action)
         else:
-            play.tell(Told, what=text("told-no-formation"), rule=self.rule)
+            tell(play, text("told-no-formation"), self.rule)
 
 
 def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
@@ -88,9 +89,8 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
     give_action(play, *numbers, run=action.run)
     if play.listening:
         values = {"names": names_of(state, numbers), "speed": company.speed}
-        what = text("told-formation-moves", **values)
-        if action.run:
-            what = text("told-formation-runs", **values)
+        key = "told-formation-runs" if action.run else "told-formation-moves"
+        what = text(key, **values)  # texts: *:told-formation-*
         play.tell(Announced, seat=seat, what=what, pieces=numbers, rule="MK-FMOVE-2")
     lead = state.field.by_id[company.of]
     lends = None if action.run else lead.powers.one(LendsSpeed)
@@ -102,7 +102,7 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
 class Marching:
     """Moving formations, beside the moves of single warriors: nobody must (MK-FORM-2)."""
 
-    actions: tuple[type[Action], ...] = (MoveFormation,)
+    actions = (MoveFormation,)
 
     def companies(self, state: MageKnightState, seat: int) -> list[list[Fighter]]:
         """Warriors that hang together and can join, at least three with one of the seat's own."""
@@ -120,32 +120,23 @@ class Marching:
         return found
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """One form, with all that could take part and their captives."""
         able = [fighter for group in self.companies(state, seat) for fighter in group]
         if not able:
             return []
-        pieces = [number for one in able for number in (one.id, one.captive) if number]
-        fields: list[AnyField] = [
-            PlacementsField(
-                name="plan", title=text("field-formation-plan"), pieces=tuple(pieces), paths=True
-            ),
-            pick.switch("run", "field-formation-run", optional=True),
-        ]
+        run = pick.switch("run", "field-formation-run", optional=True)
+        fields: list[AnyField] = [plan_field(able), run]
         leads = [fighter for fighter in able if fighter.powers.one(LendsSpeed) is not None]
         if len(leads) > 1:
-            choices = tuple([Choice(str(one.id), one.name, of=one.id) for one in leads])
+            choices = [Choice(str(one.id), one.name, of=one.id) for one in leads]
             title = text("field-formation-lead")
             fields.append(pick.choice("lead", title, choices, numeric=True, optional=True))
-        return [
-            do(MoveFormation, "do-formation", *fields, rule="MK-FMOVE-2", help="help-formation")
-        ]
+        rule, help_ = "MK-FMOVE-2", "help-formation"
+        return [do(MoveFormation, "do-formation", *fields, rule=rule, help=help_)]
 
     def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
-        """Members and plan."""
-        return check(state, seat, action)
+        return march_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: MoveFormation) -> None:
-        """Ask the team members whose warriors are named; then set out."""
         seat = play.seat
         members = [p.piece for p in action.plan if play.state.field.by_id[p.piece].free]
         mates = mates_of(play.state, seat, members)
@@ -155,7 +146,6 @@ class Marching:
             set_out(play, seat, action)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """The first five of every group straight on in eight directions."""
         found: list[Action] = []
         for group in self.companies(state, seat):
             members = group[:MOST_MEMBERS]
@@ -164,12 +154,8 @@ class Marching:
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Some warrior with three to five that hang together with it, straight on."""
-        own = state.own(seat)
-        if not own or state.actions_left <= 0:
-            return None
-        first = own[int(rng.random() * len(own))]
-        if len(state.field.touching(first)) == 0 or not can_join(state, first):
+        first = one_of(state.own(seat), rng) if state.actions_left > 0 else None
+        if first is None or not state.field.touching(first) or not can_join(state, first):
             return None
         group = joining(state, first)
         if len(group) < LEAST_MEMBERS:
@@ -181,8 +167,9 @@ class Marching:
         return None if plan is None else MoveFormation(plan, run)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """With one placed all follow; with more, the plan as far as it goes."""
-        return preview_formation(state, seat, self.companies(state, seat), partial.values)
+        draft, groups = drafted(MoveFormation, partial), self.companies(state, seat)
+        run, lead = filled(draft.run, False), filled(draft.lead, 0)
+        return preview_formation(state, seat, groups, filled(draft.plan, ()), run=run, lead=lead)
 
 
 MARCHING = Marching()

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced
-from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
+from ..core.asking import PlayerQuestion
 from ..core.book import do, text
 from ..core.state import Battle, MageKnightState
 
@@ -20,9 +21,6 @@ class JoinIn(Action, frozen=True):
 
 class StayOut(Action, frozen=True):
     """My warriors do not take part."""
-
-
-JoinOrNot = StayOut | JoinIn
 
 
 def mates_of(state: MageKnightState, seat: int, members: Sequence[int]) -> tuple[int, ...]:
@@ -42,7 +40,6 @@ class Consents(Step, frozen=True):
     seats: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        """Ask the next, or hand down that all agree."""
         if not self.seats:
             play.give(True)
             return
@@ -50,52 +47,31 @@ class Consents(Step, frozen=True):
         play.then(question, msgspec.structs.replace(self, seats=self.seats[1:]))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """One refusal is enough."""
         if value:
             self.run(play)
         else:
             play.give(False)
 
 
-class Consent(Question, frozen=True):
+class Consent(PlayerQuestion, frozen=True):
     """A team member says whether the warriors named take part in another's formation."""
 
     rule = "MK-FORM-7"
     actions = (StayOut, JoinIn)
+    offers = (do(JoinIn, "do-join-in"), do(StayOut, "do-stay-out"))
 
-    seat: int
     by: int
     members: tuple[int, ...]
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The team member."""
-        return (self.seat,) if self.seat not in state.out else ()
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([n for n in self.members if state.field.by_id[n].seat == self.seat])
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Will they join?"""
-        own = tuple([n for n in self.members if state.field.by_id[n].seat == self.seat])
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-consent", player=state.seats[self.by].name, count=len(own)),
-            forms=(
-                do(JoinIn, "do-join-in", rule=self.rule),
-                do(StayOut, "do-stay-out", rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=own,
-        )
+    def prompt(self, state: MageKnightState) -> Text:
+        count = len(self.about(state, ()))
+        return text("ask-consent", player=state.seats[self.by].name, count=count)
 
-    def check(self, state: MageKnightState, seat: int, action: JoinOrNot) -> Refusal | None:
-        """Both answers are open."""
-        return None
-
-    def answer(self, play: Battle, action: JoinOrNot) -> None:
-        """Tell it and hand it down."""
+    def answer(self, play: Battle, action: StayOut | JoinIn) -> None:
         joins = isinstance(action, JoinIn)
         what = text("told-join-in") if joins else text("told-stay-out")
         play.tell(Announced, seat=self.seat, what=what, rule=self.rule)
         play.give(joins)
-
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """No or yes."""
-        return (StayOut(), JoinIn())

@@ -31,7 +31,10 @@ def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Ref
             return refuse("MK-FORM-1", "refusal-formation-enemy", name=fighter.name)
         if fighter.soaring:
             return refuse("MK-SOAR-6", "refusal-formation-soars", name=fighter.name)
-    return _mixed(state, members) or _scattered(state, members)
+    refusal = _mixed(state, members)
+    if refusal is None and not grouped(state, members):
+        return refuse("MK-FORM-4", "refusal-formation-apart")
+    return refusal
 
 
 def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
@@ -49,13 +52,6 @@ def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None
             return refuse("MK-FORM-5", "refusal-formation-faction", **values)
         faction = own
     return None
-
-
-def _scattered(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
-    """Refused unless they hang together where they stand."""
-    if grouped(state, members):
-        return None
-    return refuse("MK-FORM-4", "refusal-formation-apart")
 
 
 def grouped(state: MageKnightState, members: Sequence[Fighter]) -> bool:

@@ -15,21 +15,22 @@ from ..core.book import text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.break_needs import failing_faces, must_break
+from ..movement.break_away import failing_faces, must_break
 from ..movement.move import way_length
 from ..movement.previews import meant_way, meetings
 from ..movement.terrify import approaches
 from ..terrain.wayfinding import reach_region
 from ..wounds.captives import captive_spot
-from .closing import closed_up
-from .drafts import placements, shifted
 from .members import joining
 from .plans import (
     Company,
     Walk,
+    closed_up,
     company_of,
     limit_of,
+    placements,
     plan_refusal,
+    shifted,
     stays,
     walk_refusal,
     walked,
@@ -41,22 +42,19 @@ PARTS = 8
 """Parts into which a way is cut to find how far a whole formation can follow its first member."""
 
 
-def plan_given(raw: Any) -> tuple[Placement, ...]:
-    """A plan as it comes in; empty where it is none."""
-    try:
-        return tuple(msgspec.convert(raw, Placements))
-    except (msgspec.MsgspecError, TypeError):
-        return ()
-
-
 def preview_formation(
-    state: MageKnightState, seat: int, groups: list[list[Fighter]], values: dict[str, Any]
+    state: MageKnightState,
+    seat: int,
+    groups: list[list[Fighter]],
+    given: Placements,
+    *,
+    run: bool,
+    lead: int,
 ) -> Preview:
     """A formation about to move: with one placed all follow; with more, as far as it is told.
 
     `groups` are those that could make formations.
     """
-    given = plan_given(values.get("plan"))
     walks = walks_of(state, given)
     if isinstance(walks, Refusal):
         return Preview(refusal=walks)
@@ -71,14 +69,7 @@ def preview_formation(
     members = [state.field.by_id[number] for number in placed]
     if len(placed) == 1:
         members = joining(state, members[0])[:MOST_MEMBERS]
-    lead = values.get("lead")
-    company = company_of(
-        state,
-        seat,
-        members,
-        run=values.get("run") is True,
-        lead=lead if isinstance(lead, int) else 0,
-    )
+    company = company_of(state, seat, members, run=run, lead=lead)
     waiting = tuple([one.id for one in near]) if len(placed) < MOST_MEMBERS else ()
     if len(placed) == 1:
         shown = preview_first(state, company, members, given[0])
@@ -167,9 +158,9 @@ def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]
     return _shown(state, company, meant, snapped)
 
 
-def preview_rest(state: MageKnightState, company: Company, raw: Any) -> Preview:
+def preview_rest(state: MageKnightState, company: Company, plan: Placements) -> Preview:
     """A plan for those who are left."""
-    walks = walks_of(state, plan_given(raw))
+    walks = walks_of(state, plan)
     if isinstance(walks, Refusal) or any(walk.piece not in company.left for walk in walks):
         return Preview()
     placed = [walk.piece for walk in walks]

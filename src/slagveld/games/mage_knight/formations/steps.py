@@ -9,28 +9,52 @@ from typing import Any
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.units import TURN
+from slagveld.texts import Text
 
+from ..core.book import do, refuse, text
+from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.break_away import BreakRoll
-from ..movement.break_needs import must_break
+from ..movement.break_away import BreakRoll, must_break
 from ..movement.move import Carry
 from ..movement.terrify import Dare, daunting
-from .plans import Company, Walk, plan_refusal, stays, walk_refusal, walks_of
-from .previews import preview_rest
-from .rest import (
-    MoveRest,
-    RestPlan,
-    RestStays,
-    left_of,
-    rest_by_chance,
-    rest_decision,
-    rest_menu,
-    rest_refusal,
+from .plans import (
+    Company,
+    Walk,
+    chance_way,
+    plan_field,
+    plan_refusal,
+    stays,
+    straight_ways,
+    turned,
+    walk_refusal,
+    walks_of,
 )
+from .previews import preview_rest
+
+QUARTERS = (0, 900, 1800, 2700)
+STAYS = 0.3
+"""How often chance lets those who are left stay."""
+
+
+class MoveRest(Action, frozen=True):
+    """So go those who have not moved yet; whoever is not named stays."""
+
+    plan: Placements
+
+
+class RestStays(Action, frozen=True):
+    """Those who have not moved yet stay where they are."""
+
+
+RestPlan = RestStays | MoveRest
 
 
 class Fray(Step, frozen=True):
@@ -59,7 +83,6 @@ class Fray(Step, frozen=True):
             play.then(Ready(self.company, self.walks))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Note who is held fast."""
         company = self.company
         if not value:
             company = msgspec.structs.replace(company, stuck=(*company.stuck, self.rolling))
@@ -145,7 +168,7 @@ def _upset(company: Company) -> Company:
     return msgspec.structs.replace(company, judged=company.judged and not gone)
 
 
-class Replan(Question, frozen=True):
+class Replan(Asking, frozen=True):
     """The player of a formation says how those go on that have not moved yet."""
 
     rule = "MK-FMOVE-7"
@@ -153,35 +176,64 @@ class Replan(Question, frozen=True):
 
     company: Company
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Whose action it is, while somebody is left to move."""
-        seat = self.company.seat
-        return (seat,) if seat not in state.out and left_of(state, self.company) else ()
+    def left(self, state: MageKnightState) -> list[Fighter]:
+        """Those who have not moved yet and stand."""
+        found = [state.fighter(number) for number in self.company.left]
+        return [fighter for fighter in found if fighter is not None]
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Where do they go now?"""
-        return rest_decision(state, self.company, self.rule)
+    def asked(self, state: MageKnightState) -> int | None:
+        seat = self.company.seat
+        return seat if seat not in state.out and self.left(state) else None
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([fighter.id for fighter in self.left(state)])
+
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-replan", count=len(self.left(state)))
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        plan = plan_field(self.left(state))
+        rule = "MK-FMOVE-5" if self.company.judged else "MK-FMOVE-4"
+        return (
+            do(MoveRest, "do-move-rest", plan, rule=rule, help="help-move-rest"),
+            do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
+        )
 
     def check(self, state: MageKnightState, seat: int, action: RestPlan) -> Refusal | None:
-        """Only those who are left; the plan as a whole."""
-        return rest_refusal(state, self.company, action)
+        if not isinstance(action, MoveRest) or not action.plan:
+            return None
+        walks = walks_of(state, action.plan)
+        if isinstance(walks, Refusal):
+            return walks
+        for walk in walks:
+            if walk.piece not in self.company.left:
+                name = state.field.by_id[walk.piece].name
+                return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
+        return plan_refusal(state, self.company, walks)
 
     def answer(self, play: Battle, action: RestPlan) -> None:
-        """On they go."""
         walks = walks_of(play.state, action.plan) if isinstance(action, MoveRest) else ()
         if walks and not isinstance(walks, Refusal):
             play.then(Ready(self.company, walks))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Staying, straight on, turned."""
-        return rest_menu(state, self.company)
+        """Staying, all straight on while nobody is held fast, or all turned to one side."""
+        company, left = self.company, self.left(state)
+        ways = [] if company.stuck else straight_ways(state, company, left)
+        turns = [turned(state, company, left, way) for way in QUARTERS]
+        plans = [*ways, *[plan for plan in turns if plan is not None]]
+        return [RestStays(), *[MoveRest(plan) for plan in plans]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """One of these, quickly."""
-        return rest_by_chance(state, self.company, rng)
+        if rng.random() < STAYS:
+            return RestStays()
+        company, left = self.company, self.left(state)
+        plan = None if company.stuck else chance_way(state, company, left, rng)
+        if plan is None:
+            plan = turned(state, company, left, int(rng.random() * TURN))
+        return RestStays() if plan is None else MoveRest(plan)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The plan as far as it goes."""
         if partial.action != "MoveRest":
             return Preview()
-        return preview_rest(state, self.company, partial.values.get("plan"))
+        return preview_rest(state, self.company, filled(drafted(MoveRest, partial).plan, ()))

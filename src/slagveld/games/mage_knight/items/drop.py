@@ -2,14 +2,16 @@
 
 import msgspec
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Spot
 
+from ..core.asking import Deeds
 from ..core.book import do, pick, refuse
-from ..core.fighter import Carried, Fighter
+from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.laid_items import item_preview, lie_refusal, name_of, places, put_down
 
@@ -26,45 +28,29 @@ class DropItem(Action, frozen=True):
     spot: Spot
 
 
-def _carried(fighter: Fighter, number: int) -> Carried | None:
-    return next((item for item in fighter.items if item.id == number), None)
-
-
-def _laden(state: MageKnightState, seat: int) -> list[Fighter]:
-    """Who could drop something; a captive's items are ignored (MK-CAPTURE-13)."""
-    return [f for f in state.fighters if f.items and f.seat == seat and f.free]
-
-
-def drop_refusal(state: MageKnightState, seat: int, action: DropItem) -> Refusal | None:
-    """Why a seat may not let a warrior drop this item there, or None."""
-    fighter = state.fighter(action.fighter)
-    if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", "refusal-not-yours")
-    if not fighter.free:
-        return refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
-    if _carried(fighter, action.item) is None:
-        return refuse(RULE, "refusal-drop-item", name=fighter.name)
-    here = fighter.pose
-    return lie_refusal(state, here.x, here.y, fighter.base.diameter, action.spot, RULE)
-
-
-class Dropping:
+class Dropping(Deeds[DropItem]):
     """Dropping items; it costs no action."""
 
-    actions: tuple[type[Action], ...] = (DropItem,)
+    actions = (DropItem,)
+
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        refusal = super().barred(state, seat, fighter)
+        if refusal is None and fighter is not None and not fighter.free:
+            refusal = refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
+        return refusal
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return [f for f in state.fighters if f.items and f.seat == seat and f.free]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who drops what, and where it comes to lie."""
-        laden = _laden(state, seat)
+        laden = self.able(state, seat)
         if not laden:
             return []
-        choices = tuple(
-            [
-                Choice(str(item.id), name_of(item), of=fighter.id)
-                for fighter in laden
-                for item in fighter.items
-            ]
-        )
+        choices = [
+            Choice(str(item.id), name_of(item), of=fighter.id)
+            for fighter in laden
+            for item in fighter.items
+        ]
         fields = (
             pick.piece("fighter", "field-drop-fighter", laden),
             pick.choice("item", "field-drop-item", choices, of="fighter", numeric=True),
@@ -72,47 +58,41 @@ class Dropping:
         )
         return [do(DropItem, "do-drop", *fields, rule=RULE, help="help-drop")]
 
-    def check(self, state: MageKnightState, seat: int, action: DropItem) -> Refusal | None:
-        """One's own warrior, its own item, in contact with it."""
-        return drop_refusal(state, seat, action)
+    def fault(self, state: MageKnightState, fighter: Fighter, action: DropItem) -> Refusal | None:
+        if all(item.id != action.item for item in fighter.items):
+            return refuse(RULE, "refusal-drop-item", name=fighter.name)
+        here = fighter.pose
+        return lie_refusal(state, here.x, here.y, fighter.base.diameter, action.spot, RULE)
 
     def answer(self, play: Battle, seat: int, action: DropItem) -> None:
-        """Out of the slot, onto the ground."""
         fighter = play.state.field.by_id[action.fighter]
         left = tuple([item for item in fighter.items if item.id != action.item])
         paid = tuple([number for number in fighter.paid if number != action.item])
         item = next(item for item in fighter.items if item.id == action.item)
-        play.state = play.state.with_fighter(
-            msgspec.structs.replace(fighter, items=left, paid=paid)
-        )
+        play.state = play.state.changed(fighter.id, items=left, paid=paid)
         put_down(play, item, action.spot, RULE, fighter, dropped=True)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every item, before the feet of its bearer or wherever there is room."""
-        found: list[Action] = []
-        for fighter in _laden(state, seat):
-            here = fighter.pose
-            free = places(state, here.x, here.y, fighter.base.diameter, here.facing)
-            found.extend([DropItem(fighter.id, item.id, free[0]) for item in fighter.items])
-        return found
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        spot = _at_feet(state, fighter)
+        return [DropItem(fighter.id, item.id, spot) for item in fighter.items]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, any of them."""
-        found = self.menu(state, seat) if rng.random() < SELDOM else []
-        return found[int(rng.random() * len(found))] if found else None
+        return super().propose(state, seat, rng) if rng.random() < SELDOM else None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The item at the spot pointed at, or before the feet of its bearer."""
-        fighter = state.fighter(partial.values.get("fighter", 0))
-        number = partial.values.get("item")
-        if fighter is None or not isinstance(number, int):
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: DropItem) -> Preview:
+        number, spot = filled(draft.item), filled(draft.spot)
+        if number is None:
             return Preview()
-        if "spot" in partial.values:
-            return item_preview(number, partial.values["spot"])
-        here = fighter.pose
-        free = places(state, here.x, here.y, fighter.base.diameter, here.facing)
-        shown = item_preview(number, free[0])
-        return msgspec.structs.replace(shown, snapped={"spot": free[0]})
+        if spot is not None:
+            return item_preview(number, spot)
+        spot = _at_feet(state, fighter)
+        return msgspec.structs.replace(item_preview(number, spot), snapped={"spot": spot})
+
+
+def _at_feet(state: MageKnightState, fighter: Fighter) -> Spot:
+    """Before the feet of a bearer, or wherever there is room beside it."""
+    here = fighter.pose
+    return places(state, here.x, here.y, fighter.base.diameter, here.facing)[0]
 
 
 DROPPING = Dropping()

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import leading
+from slagveld.texts import Text
 
+from ..core.asking import PlayerQuestion
 from ..core.book import do, pick, refuse, text
 from ..core.cards import Item, items
+from ..core.events import tell_status
 from ..core.fighter import Carried, Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.damage import Damage
@@ -45,23 +48,14 @@ def end_paid(play: Battle, fighter: Fighter) -> None:
 
 
 def _tell(play: Battle, fighter: Fighter, item: Item, *, on: bool) -> None:
-    play.tell(
-        StatusChanged,
-        piece=fighter.id,
-        name=fighter.name,
-        status=text("status-paid", item=item.name),
-        on=on,
-        rule=item.rule,
-    )
+    tell_status(play, fighter, text("status-paid", item=item.name), item.rule, on=on)
 
 
-class PayPrices(Question, frozen=True):
+class PayPrices(PlayerQuestion, frozen=True):
     """Does a bearer pay the price of its item? Asked only where there is one."""
 
     actions = (NoPrice, PayPrice)
     rule = "MK-CARD-jeweled-helm"
-
-    seat: int
 
     def _open(self, state: MageKnightState) -> list[tuple[Fighter, Carried, Item]]:
         return [
@@ -71,42 +65,27 @@ class PayPrices(Question, frozen=True):
             for carried, item in priced(fighter)
         ]
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The active player, if there is a price to pay."""
-        return (self.seat,) if self.seat not in state.out and self._open(state) else ()
+    def asked(self, state: MageKnightState) -> int | None:
+        return self.seat if self.seat not in state.out and self._open(state) else None
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Who pays for what."""
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-price")
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
         found = self._open(state)
-        bearers = tuple(dict.fromkeys([fighter.id for fighter, _, _ in found]))
-        choices = tuple(
-            [
-                Choice(
-                    str(carried.id),
-                    item.name,
-                    text("help-price", name=fighter.name, clicks=item.exhaustion),
-                    of=fighter.id,
-                )
-                for fighter, carried, item in found
-            ]
-        )
-        fields = (
-            pick.piece("fighter", "field-price-fighter", bearers),
-            pick.choice("item", "field-price-item", choices, of="fighter", numeric=True),
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-price"),
-            forms=(
-                do(NoPrice, "do-no-price", rule=self.rule),
-                do(PayPrice, "do-price", *fields, rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=bearers,
-        )
+        bearers = dict.fromkeys([fighter.id for fighter, _, _ in found])
+        who = pick.piece("fighter", "field-price-fighter", bearers)
+        choices = [
+            Choice(str(carried.id), item.name, _price(fighter, item), of=fighter.id)
+            for fighter, carried, item in found
+        ]
+        what = pick.choice("item", "field-price-item", choices, of="fighter", numeric=True)
+        return (do(NoPrice, "do-no-price"), do(PayPrice, "do-price", who, what))
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return leading(forms)
 
     def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """An item of one's own that has an unpaid price and works."""
         if not isinstance(action, PayPrice):
             return None
         for fighter, carried, _ in self._open(state):
@@ -130,14 +109,16 @@ class PayPrices(Question, frozen=True):
         hurt(play, price)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Nothing, or any of them."""
         found = self._open(state)
         return (NoPrice(), *[PayPrice(fighter.id, carried.id) for fighter, carried, _ in found])
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """What is lost and won."""
-        for fighter, carried, item in self._open(state):
-            if partial.values.get("item") == carried.id:
-                words = text("help-price", name=fighter.name, clicks=item.exhaustion)
-                return Preview(notes=(words,))
-        return Preview()
+        if partial.action != "PayPrice":
+            return Preview()
+        number = filled(drafted(PayPrice, partial).item)
+        found = [(one, item) for one, carried, item in self._open(state) if carried.id == number]
+        return Preview(notes=tuple([_price(*pair) for pair in found]))
+
+
+def _price(fighter: Fighter, item: Item) -> Text:
+    return text("help-price", name=fighter.name, clicks=item.exhaustion)

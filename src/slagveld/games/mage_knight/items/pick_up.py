@@ -1,13 +1,15 @@
 """Picking items up from the ground (MK-ITEMS-12)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
 from ..core.action import action_refusal, give_action
+from ..core.asking import Deeds
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import ItemTaken
@@ -60,61 +62,43 @@ def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
     return bearing_refusal(fighter, items()[found.item.key])
 
 
-def _open(state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
-    """Who may pick up what now."""
-    if not state.dropped:
-        return []
-    return [
-        (fighter, found)
-        for fighter in state.fighters
-        if fighter.seat == seat and fighter.warrior.item_slots
-        for found in state.dropped
-        if pick_refusal(fighter, found) is None
-        and action_refusal(state, seat, fighter, "special") is None
-    ]
-
-
-class Picking:
+class Picking(Deeds[PickUp]):
     """Picking items up by a special action."""
 
-    actions: tuple[type[Action], ...] = (PickUp,)
+    actions = (PickUp,)
+
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return action_refusal(state, seat, fighter, "special")
+
+    def _open(self, state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
+        """Who may pick up what now."""
+        if not state.dropped:
+            return []
+        return [
+            (fighter, found)
+            for fighter in state.fighters
+            if fighter.seat == seat and fighter.warrior.item_slots
+            for found in state.dropped
+            if pick_refusal(fighter, found) is None and self.barred(state, seat, fighter) is None
+        ]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who picks up what."""
-        found = _open(state, seat)
+        found = self._open(state, seat)
         if not found:
             return []
-        choices = tuple(
-            [
-                Choice(
-                    str(there.item.id),
-                    name_of(there.item),
-                    spot=Spot(there.x, there.y),
-                    of=fighter.id,
-                )
-                for fighter, there in found
-            ]
-        )
-        fields = (
-            pick.piece(
-                "fighter",
-                "field-special-fighter",
-                tuple(dict.fromkeys([fighter.id for fighter, _ in found])),
-            ),
-            pick.choice("item", "field-pick-item", choices, of="fighter", numeric=True),
-        )
-        return [do(PickUp, "do-pick", *fields, rule=RULE, help="help-pick")]
+        numbers = dict.fromkeys([fighter.id for fighter, _ in found])
+        who = pick.piece("fighter", "field-special-fighter", numbers)
+        choices = [
+            Choice(str(lies.item.id), name_of(lies.item), spot=Spot(lies.x, lies.y), of=fighter.id)
+            for fighter, lies in found
+        ]
+        item = pick.choice("item", "field-pick-item", choices, of="fighter", numeric=True)
+        return [do(PickUp, "do-pick", who, item, rule=RULE, help="help-pick")]
 
-    def check(self, state: MageKnightState, seat: int, action: PickUp) -> Refusal | None:
-        """The action, contact, and all that a bearer must have."""
-        fighter = state.fighter(action.fighter)
-        refusal = action_refusal(state, seat, fighter, "special")
-        if refusal is not None or fighter is None:
-            return refusal
+    def fault(self, state: MageKnightState, fighter: Fighter, action: PickUp) -> Refusal | None:
         return pick_refusal(fighter, lying(state, action.item))
 
     def answer(self, play: Battle, seat: int, action: PickUp) -> None:
-        """From the ground into the slot."""
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]
         there = next(d for d in play.state.dropped if d.item.id == action.item)
@@ -133,18 +117,13 @@ class Picking:
         play.then(EndAction((fighter.id,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every item in reach."""
-        return [PickUp(fighter.id, found.item.id) for fighter, found in _open(state, seat)]
+        return [PickUp(fighter.id, found.item.id) for fighter, found in self._open(state, seat)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, any of them."""
-        found = self.menu(state, seat) if rng.random() < SELDOM else []
-        return found[int(rng.random() * len(found))] if found else None
+        return super().propose(state, seat, rng) if rng.random() < SELDOM else None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The card that would be taken."""
-        number = partial.values.get("item")
-        found = lying(state, number) if isinstance(number, int) else None
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: PickUp) -> Preview:
+        found = lying(state, filled(draft.item, 0))
         if found is None:
             return Preview()
         return Preview(notes=(text("note-pick", story=items()[found.item.key].story),))

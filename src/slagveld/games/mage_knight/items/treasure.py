@@ -7,7 +7,7 @@ treasure is the objective of that scenario; whoever drags it to the own start ed
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Path, PieceId
@@ -18,10 +18,10 @@ from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.action import action_refusal, give_action
+from ..core.asking import Deeds, one_of
 from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
-from ..core.field import TOUCH
-from ..core.fighter import Fighter
+from ..core.fighter import TOUCH, Fighter
 from ..core.state import Battle, Edge, MageKnightState, Objective
 from ..movement.destination import March
 from ..movement.menus import by_chance, listed
@@ -70,13 +70,15 @@ def drag_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> 
     return None
 
 
-class Dragging:
+class Dragging(Deeds[Drag]):
     """Dragging the treasure along."""
 
-    actions: tuple[type[Action], ...] = (Drag,)
+    actions = (Drag,)
+
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return drag_refusal(state, seat, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        """Who of a seat could drag it now."""
         prize = treasure(state)
         if prize is None:
             return []
@@ -84,7 +86,6 @@ class Dragging:
         return [f for f in there if drag_refusal(state, seat, f) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who, and along which way."""
         able = self.able(state, seat)
         if not able:
             return []
@@ -95,17 +96,11 @@ class Dragging:
         )
         return [do(Drag, "do-drag", *fields, rule=RULE, help="do-drag-help")]
 
-    def check(self, state: MageKnightState, seat: int, action: Drag) -> Refusal | None:
-        """Somebody at the treasure, and a move as usual on the ground."""
-        fighter = state.fighter(action.fighter)
-        refusal = drag_refusal(state, seat, fighter)
-        if refusal is not None or fighter is None:
-            return refusal
+    def fault(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
         limit = allowance(state, fighter)
         return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
 
     def answer(self, play: Battle, seat: int, action: Drag) -> None:
-        """The move with all that it brings; then the treasure is beside its dragger again."""
         give_action(play, action.fighter)
         play.then(
             March(action.fighter, action.path, action.facing, manner="drags"),
@@ -113,28 +108,19 @@ class Dragging:
             EndAction((action.fighter,)),
         )
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Some moves of each, the way home first."""
-        found: list[Action] = []
-        for fighter in self.able(state, seat):
-            home = self._home(state, fighter)
-            ways = listed(state, fighter, allowance(state, fighter))
-            some = [Drag(fighter.id, *way) for way in ways]
-            found.extend(some if home is None or home in some else [home, *some])
-        return found
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Drag]:
+        home = self._home(state, fighter)
+        ways = listed(state, fighter, allowance(state, fighter))
+        some = [Drag(fighter.id, *way) for way in ways]
+        return some if home is None or home in some else [home, *some]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """The way home, or any other."""
-        able = self.able(state, seat)
-        if not able:
-            return None
-        fighter = able[int(rng.random() * len(able))]
-        home = self._home(state, fighter)
-        if home is not None:
+        fighter = one_of(self.able(state, seat), rng)
+        home = None if fighter is None else self._home(state, fighter)
+        if fighter is None or home is not None:
             return home
-        way = by_chance(state, fighter, allowance(state, fighter), rng)
-        action = Drag(fighter.id, *way)
-        return action if self.check(state, seat, action) is None else None
+        action = Drag(fighter.id, *by_chance(state, fighter, allowance(state, fighter), rng))
+        return action if self.fault(state, fighter, action) is None else None
 
     def _home(self, state: MageKnightState, fighter: Fighter) -> Drag | None:
         """As far as it can go straight to the own start edge, if that way is open."""
@@ -148,18 +134,10 @@ class Dragging:
             return None
         x, y = beyond(edge, here.x, here.y, -length)
         action = Drag(fighter.id, (Spot(x, y),), here.facing)
-        return action if self.check(state, fighter.seat, action) is None else None
+        return action if self.fault(state, fighter, action) is None else None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """As of a move."""
-        number = partial.values.get("fighter")
-        fighter = state.fighter(number) if isinstance(number, int) else None
-        if fighter is None:
-            return Preview()
-        refusal = drag_refusal(state, seat, fighter)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        return preview_move(state, fighter, {**partial.values, "soar": False})
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: Drag) -> Preview:
+        return preview_move(state, fighter, draft, soar=False)
 
 
 DRAGGING = Dragging()
@@ -176,7 +154,6 @@ class LayTreasure(Step, frozen=True):
         return (self.fighter,)
 
     def run(self, play: Battle) -> None:
-        """Lay it down; at the own edge the battle is won."""
         state = play.state
         fighter = state.field.by_id[self.fighter]
         prize, edge = treasure(state), state.edge_of(fighter.seat)

@@ -1,13 +1,16 @@
 """Close combat actions: strikes, executions, blows at built terrain, Surge and Charge."""
 
+from typing import Any
+
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Key, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
+from slagveld.kit.drafts import filled
 
 from ..attack.resolution import Resolve
 from ..core.action import action_refusal, give_action
+from ..core.asking import Deeds, from_lot, one_of
 from ..core.book import do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -16,9 +19,17 @@ from ..movement.move import end_pose
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
 from .built import Dent, dent_fields, dent_refusal, dented, dents
-from .forms import blow_fields, fighter_field
-from .previews import preview_batter, preview_blow, preview_execution, preview_rush
-from .strikes import Blow, blow_refusal, blows, declared, execution, execution_refusal
+from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
+from .strikes import (
+    blow_fields,
+    blow_of,
+    blow_refusal,
+    blows,
+    declared,
+    execution,
+    execution_refusal,
+    striker_field,
+)
 from .surge import ChargeMove, Rush, Surge, charge_refusal, rush, rush_refusal, surge_refusal
 
 TRIES = 3
@@ -55,63 +66,52 @@ class Batter(Action, frozen=True):
 CloseDeed = Strike | Execute | Batter | Rush
 
 
-class Fighting:
+class Fighting(Deeds[CloseDeed]):
     """The close combat actions of the active player's warriors."""
 
-    actions: tuple[type[Action], ...] = (Strike, Execute, Surge, ChargeMove, Batter)
+    actions = (Strike, Execute, Surge, ChargeMove, Batter)
 
-    def ready(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        """Warriors that may be given a close combat action, in order."""
-        if state.actions_left <= 0:
-            return []
-        own = state.own(seat)
-        return [f for f in own if action_refusal(state, seat, f, "close") is None]
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return action_refusal(state, seat, fighter, "close")
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return super().able(state, seat) if state.actions_left > 0 else []
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         """Strikes where there is contact, Surge and Charge where there is none."""
-        ready = self.ready(state, seat)
-        able = [(fighter, blows(state, fighter)) for fighter in ready]
-        able = [pair for pair in able if pair[1]]
+        ready = self.able(state, seat)
         forms: list[Form] = []
+        able = [(fighter, found) for fighter in ready if (found := blows(state, fighter))]
         if able:
-            fields = (
-                fighter_field([fighter.id for fighter, _ in able]),
-                *blow_fields(able, "fighter"),
-            )
-            title = text("combat-do-strike")
-            forms.append(do(Strike, title, *fields, rule="MK-MELEE-2"))
-        captors = [f.id for f in ready if f.captive and execution_refusal(state, f) is None]
+            who, fields = striker_field([one for one, _ in able]), blow_fields(able, "fighter")
+            forms.append(do(Strike, "combat-do-strike", who, *fields, rule="MK-MELEE-2"))
+        captors = [f for f in ready if f.captive and execution_refusal(state, f) is None]
         if captors:
-            title = text("combat-do-execute")
-            fields = (fighter_field(captors),)
-            forms.append(do(Execute, title, *fields, rule="MK-CAPTURE-17"))
+            who = striker_field(captors)
+            forms.append(do(Execute, "combat-do-execute", who, rule="MK-CAPTURE-17"))
         surging = [f for f in ready if surge_refusal(state, f) is None]
-        help_ = text("combat-do-surge-help")
-        forms.extend(_rush_forms("Surge", text("combat-do-surge"), help_, "MK-CHARGE-1", surging))
+        forms += _rush_forms(Surge, "combat-do-surge", "MK-CHARGE-1", surging)
         charging = [f for f in ready if charge_refusal(state, f) is None]
-        help_ = text("combat-do-charge-help")
-        title = text("combat-do-charge")
-        forms.extend(_rush_forms("ChargeMove", title, help_, "MK-CARD-charge", charging))
-        return forms + _batter_forms(state, ready)
+        forms += _rush_forms(ChargeMove, "combat-do-charge", "MK-CARD-charge", charging)
+        walls = [(fighter, near) for fighter in ready if (near := dents(state, fighter))]
+        if walls:
+            who = striker_field([one for one, _ in walls])
+            fields = dent_fields(state, walls, "fighter")
+            forms.append(do(Batter, "combat-do-batter", who, *fields, rule="MK-BUILT-18"))
+        return forms
 
-    def check(self, state: MageKnightState, seat: int, action: CloseDeed) -> Refusal | None:
-        """Who may be given a close combat action, and then what it is."""
-        if isinstance(action, Surge | ChargeMove):
-            return rush_refusal(state, seat, action)
-        fighter = state.fighter(action.fighter)
-        refusal = action_refusal(state, seat, fighter, "close")
-        if refusal is not None or fighter is None:
-            return refusal
+    def fault(self, state: MageKnightState, fighter: Fighter, action: CloseDeed) -> Refusal | None:
         match action:
             case Strike():
                 return blow_refusal(state, fighter, blow_of(action))
             case Batter():
                 return dent_refusal(state, fighter, Dent(action.built, action.mode))
-            case _:
+            case Execute():
                 return execution_refusal(state, fighter)
+            case _:
+                return rush_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
-        """Give the action and let it be resolved."""
         if isinstance(action, Surge | ChargeMove):
             rush(play, action)
             return
@@ -127,28 +127,19 @@ class Fighting:
         give_action(play, number)
         play.then(Resolve(attack), EndAction((number,)))
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """For each warrior in order: its strikes, the execution, its surges, its blows at walls."""
-        found: list[Action] = []
-        for fighter in self.ready(state, seat):
-            found.extend([Strike(fighter.id, *blow) for blow in blows(state, fighter)])
-            if fighter.captive:
-                if execution_refusal(state, fighter) is None:
-                    found.append(Execute(fighter.id))
-                continue
-            found.extend(_rushes(state, fighter))
-            found.extend([Batter(fighter.id, *dent) for dent in dents(state, fighter)])
-        return found
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        """Its strikes, or the execution; its surges or charges, its blows at walls."""
+        if fighter.captive:
+            return [Execute(fighter.id)] if execution_refusal(state, fighter) is None else []
+        strikes = [Strike(fighter.id, *blow) for blow in blows(state, fighter)]
+        walls = [Batter(fighter.id, *dent) for dent in dents(state, fighter)]
+        return [*strikes, *_rushes(state, fighter), *walls]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A strike of a warrior by chance that has somebody before it, or a rush at an enemy."""
         if state.actions_left <= 0:
             return None
-        own = state.own(seat)
-        first = int(rng.random() * len(own))
         tries = TRIES
-        for place in range(len(own)):
-            fighter = own[(first + place) % len(own)]
+        for fighter in from_lot(state.own(seat), rng):
             if fighter.acted or action_refusal(state, seat, fighter, "close") is not None:
                 continue
             found = self._some(state, fighter, rng)
@@ -163,12 +154,12 @@ class Fighting:
         """Something that one warrior can do, by chance."""
         if fighter.captive:
             return Execute(fighter.id) if execution_refusal(state, fighter) is None else None
-        able = blows(state, fighter)
-        if able:
-            return Strike(fighter.id, *able[int(rng.random() * len(able))])
-        walls = dents(state, fighter)
-        if walls:
-            return Batter(fighter.id, *walls[int(rng.random() * len(walls))])
+        blow = one_of(blows(state, fighter), rng)
+        if blow is not None:
+            return Strike(fighter.id, *blow)
+        dent = one_of(dents(state, fighter), rng)
+        if dent is not None:
+            return Batter(fighter.id, *dent)
         kind = _rush_kind(state, fighter)
         other = state.fighters[int(rng.random() * len(state.fighters))]
         if kind is None or other.side == fighter.side or not other.free:
@@ -177,30 +168,23 @@ class Fighting:
         way = up_to(fighter, other, limit.total)
         return kind(fighter.id, *way) if is_allowed(state, fighter, way, limit) else None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom a warrior can strike and with what odds; reach and way of a Surge or Charge."""
-        number = partial.values.get("fighter")
-        fighter = state.fighter(number) if isinstance(number, int) else None
-        if fighter is None or fighter.seat != seat:
-            return Preview()
-        match partial.action:
-            case "Strike":
-                return preview_blow(state, fighter, partial.values, blows(state, fighter))
-            case "Execute":
-                return preview_execution(state, fighter)
-            case "Batter":
-                return preview_batter(state, fighter, partial.values)
+    def draft(self, partial: Partial) -> Any:
+        return strike_draft(self.actions, partial)
+
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: CloseDeed) -> Preview:
+        match draft:
+            case Strike():
+                return preview_blow(state, fighter, draft, blows(state, fighter))
+            case Execute():
+                return preview_melee(state, execution(fighter)) if fighter.captive else Preview()
+            case Batter():
+                return preview_batter(state, fighter, draft)
             case _:
-                surge = partial.action == "Surge"
-                return preview_rush(state, fighter, partial.values, surge=surge)
+                surge, soar = isinstance(draft, Surge), filled(draft.soar)
+                return preview_rush(state, fighter, draft, soar, surge=surge)
 
 
 FIGHTING = Fighting()
-
-
-def blow_of(action: Strike) -> Blow:
-    """The blow that a strike makes."""
-    return Blow(action.target, action.mode, action.capture, action.heals)
 
 
 def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[Surge] | type[ChargeMove] | None:
@@ -228,40 +212,16 @@ def _rushes(state: MageKnightState, fighter: Fighter) -> list[Action]:
 # Forms
 
 
-def _rush_forms(
-    action: str, title: Text, help_: Text, rule: str, fighters: list[Fighter]
-) -> list[Form]:
+def _rush_forms(kind: type[Action], key: str, rule: str, fighters: list[Fighter]) -> list[Form]:
     """One form for those on the ground, and one for those that may choose their level."""
-    fliers = [f.id for f in fighters if f.speed_type == "wing"]
-    walkers = [f.id for f in fighters if f.id not in fliers]
+    fliers = [f for f in fighters if f.speed_type == "wing"]
+    walkers = [f for f in fighters if f.speed_type != "wing"]
+    path = pick.path("path", "combat-field-path", of="fighter")
+    facing = pick.facing("facing", "combat-field-facing", of="fighter")
     soar = pick.switch("soar", "combat-field-soar", optional=True)
+    title, help_ = text(key), text(f"{key}-help")  # texts: *:combat-do-surge*, *:combat-do-charge*
     return [
-        Form(
-            action=action,
-            title=title,
-            fields=(
-                fighter_field(numbers),
-                pick.path("path", "combat-field-path", of="fighter"),
-                pick.facing("facing", "combat-field-facing", of="fighter"),
-                *((soar,) if numbers is fliers else ()),
-            ),
-            help=help_,
-            rule=rule,
-        )
-        for numbers in (walkers, fliers)
-        if numbers
+        do(kind, title, striker_field(group), *way, rule=rule, help=help_)
+        for group, way in ((walkers, (path, facing)), (fliers, (path, facing, soar)))
+        if group
     ]
-
-
-def _batter_forms(state: MageKnightState, ready: list[Fighter]) -> list[Form]:
-    """Blows at built terrain: each warrior has the pieces before its front arc."""
-    able = [(fighter, dents(state, fighter)) for fighter in ready]
-    able = [pair for pair in able if pair[1]]
-    if not able:
-        return []
-    fields = (
-        fighter_field([fighter.id for fighter, _ in able]),
-        *dent_fields(state, able, "fighter"),
-    )
-    title = text("combat-do-batter")
-    return [do(Batter, title, *fields, rule="MK-BUILT-18")]

@@ -12,16 +12,14 @@ from slagveld.table.units import FINE
 from slagveld.texts import Value
 
 from ..attack.declaration import Attack
-from ..core.book import pick, refuse, text
-from ..core.field import SLACK
-from ..core.fighter import Fighter
-from ..core.kinds import kind_of
+from ..core.book import pick, refuse
+from ..core.fighter import SLACK, Fighter
 from ..core.state import MageKnightState
 from ..sight.ground import firing_ground
+from ..sight.lines import nearest_on
 from ..terrain.front_arc import arc_meets
-from ..terrain.scenery import touches_piece
-from .forms import mode_field
-from .strikes import close_modes
+from ..terrain.scenery import built_piece, touches_piece
+from .strikes import close_modes, mode_field
 
 
 class Dent(NamedTuple):
@@ -46,10 +44,10 @@ def dent_refusal(state: MageKnightState, fighter: Fighter, dent: Dent) -> Refusa
     """Why a warrior cannot strike a piece of built terrain so, or None."""
     if dent.mode and dent.mode not in piece_modes(fighter):
         return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
-    piece = next((p for p in state.field.table.terrain if p.id == dent.built), None)
-    card = None if piece is None else kind_of(piece).built
-    if piece is None or card is None:
+    found = built_piece(state, dent.built)
+    if found is None:
         return refuse("MK-BUILT-16", "combat-refusal-not-built")
+    piece, card = found
     values: dict[str, Value] = {"name": fighter.name, "piece": card.name}
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
@@ -84,16 +82,13 @@ def dent_fields(
     """
     ground = firing_ground(state.field.table)
     names = {piece.number: piece.built.name for piece in ground if piece.built is not None}
-    choices = tuple(
-        [
-            Choice(str(dent.built), names[dent.built], of=fighter.id if of else None)
-            for fighter, listed in able
-            for dent in listed
-            if not dent.mode
-        ]
-    )
-    title = text("combat-field-built")
-    built = pick.choice("built", title, choices, of=of, numeric=True)
+    choices = [
+        Choice(str(dent.built), names[dent.built], of=fighter.id if of else None)
+        for fighter, listed in able
+        for dent in listed
+        if not dent.mode
+    ]
+    built = pick.choice("built", "combat-field-built", choices, of=of, numeric=True)
     return (built, *mode_field([(fighter, piece_modes(fighter)) for fighter, _ in able], of))
 
 
@@ -106,19 +101,10 @@ def fronts(fighter: Fighter, piece: Terrain) -> bool:
     far = (body.reach + SLACK) ** 2
     for place, (x2, y2) in enumerate(points):
         x1, y1 = points[place - 1]
-        x, y = _nearest(body.x, body.y, x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE)
+        ends = (x1 * FINE, y1 * FINE), (x2 * FINE, y2 * FINE)
+        x, y = nearest_on(body.x, body.y, *ends)
         if (x - body.x) ** 2 + (y - body.y) ** 2 > far:
             continue
         if in_arc(body.x, body.y, body.facing, fighter.arc, x, y):
             return True
     return False
-
-
-def _nearest(px: int, py: int, x1: int, y1: int, x2: int, y2: int) -> tuple[int, int]:
-    """The point of a side nearest to a place, to the nearest fine unit."""
-    dx, dy = x2 - x1, y2 - y1
-    whole = dx * dx + dy * dy
-    if whole == 0:
-        return x1, y1
-    part = max(0, min(whole, (px - x1) * dx + (py - y1) * dy))
-    return x1 + (2 * dx * part + whole) // (2 * whole), y1 + (2 * dy * part + whole) // (2 * whole)

@@ -1,98 +1,94 @@
 """What a half-told close combat action would do: whom it strikes, the odds, every modifier."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
-from slagveld.kernel.decision import Preview
+from slagveld.kernel.decision import Action, Partial, Preview
+from slagveld.kit.drafts import filled
 from slagveld.texts import Text
 
-from ..attack.damage_value import damage_tally
 from ..attack.declaration import Attack
 from ..attack.resolution import aims
 from ..core.action import MOST_TOKENS
+from ..core.asking import draft_of
 from ..core.book import text
 from ..core.conditions import at_front
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.previews import preview_move
-from ..odds.attacks import both_tallies, odds_of, own_odds
+from ..movement.previews import Going, preview_move
+from ..odds.attacks import odds_of, own_odds, preview_attack
 from .built import Dent, dent_refusal, dented
-from .strikes import Blow, blow_refusal, declared, execution
+from .strikes import Blow, Striking, blow_refusal, declared
 
 
-def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
-    """The odds of a declared attack against each target, with the values of both sides."""
-    found = aims(state, attack)
-    if not found:
-        return Preview()
-    tallies = [*both_tallies(state, attack, found[0]), damage_tally(state, attack, found[0])]
-    odds = [odds_of(state, attack, target) for target in found]
-    odds.append(own_odds(state, attack, found))
-    return Preview(tallies=tuple(tallies), odds=tuple(odds))
+class Battering(Protocol):
+    """A blow at built terrain of any kind, or half of one."""
+
+    @property
+    def built(self) -> int: ...
+    @property
+    def mode(self) -> str: ...
+
+
+def preview_melee(state: MageKnightState, attack: Attack) -> Preview:
+    """The odds of a close combat attack, for both sides, and what it costs the attacker."""
+    shown, attacker = preview_attack(state, attack), state.field.by_id[attack.attacker]
+    odds = (*shown.odds, own_odds(state, attack, aims(state, attack)))
+    return msgspec.structs.replace(shown, odds=odds, notes=_costs(attacker))
+
+
+def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
+    """Half of a strike; a mode that is not told is left open, since a target may leave but one."""
+    draft = draft_of(kinds, partial)
+    if "mode" in partial.values or "mode" not in draft.__struct_fields__:
+        return draft
+    return msgspec.structs.replace(draft, mode=msgspec.UNSET)
 
 
 def preview_blow(
-    state: MageKnightState, fighter: Fighter, values: Mapping[str, Any], able: Sequence[Blow]
+    state: MageKnightState, fighter: Fighter, draft: Striking, able: Sequence[Blow]
 ) -> Preview:
-    """Whom a warrior can strike; with a target, how it will go."""
+    """Whom a warrior can strike; with a target, how it will go.
+
+    The mode is meant where a target leaves only one: a friend is to be healed.
+    """
     targets = tuple(dict.fromkeys([blow.target for blow in able]))
-    notes = _costs(fighter)
-    number = values.get("target")
-    if not isinstance(number, int):
-        return Preview(pieces=targets, notes=notes)
-    snapped = _likely(values, [blow for blow in able if blow.target == number])
-    told = {**values, **snapped}
-    blow = Blow(
-        number, str(told.get("mode", "")), told.get("capture") is True, str(told.get("heals", ""))
-    )
+    if filled(draft.target) is None:
+        return Preview(pieces=targets, notes=_costs(fighter))
+    modes = dict.fromkeys([blow.mode for blow in able if blow.target == draft.target])
+    told = filled(draft.mode)
+    mode = "" if told is not None or len(modes) != 1 else next(iter(modes))
+    snapped = {"mode": mode} if mode else {}
+    blow = Blow(draft.target, told or mode, draft.capture, draft.heals)
     refusal = blow_refusal(state, fighter, blow)
     if refusal is not None:
         return Preview(refusal=refusal, pieces=targets, snapped=snapped)
-    shown = preview_attack(state, declared(state, fighter, blow))
-    return msgspec.structs.replace(shown, pieces=targets, snapped=snapped, notes=notes)
+    shown = preview_melee(state, declared(state, fighter, blow))
+    return msgspec.structs.replace(shown, pieces=targets, snapped=snapped)
 
 
-def _likely(values: Mapping[str, Any], able: Sequence[Blow]) -> dict[str, Any]:
-    """The mode that is meant where a target leaves only one: a friend is to be healed."""
-    modes = dict.fromkeys([blow.mode for blow in able])
-    if "mode" in values or len(modes) != 1:
-        return {}
-    (mode,) = modes
-    return {"mode": mode} if mode else {}
-
-
-def preview_execution(state: MageKnightState, fighter: Fighter) -> Preview:
-    """The odds of eliminating a captive."""
-    if not fighter.captive:
-        return Preview()
-    shown = preview_attack(state, execution(fighter))
-    return msgspec.structs.replace(shown, notes=_costs(fighter))
-
-
-def preview_batter(state: MageKnightState, fighter: Fighter, values: Mapping[str, Any]) -> Preview:
+def preview_batter(state: MageKnightState, fighter: Fighter, draft: Battering) -> Preview:
     """The odds of a blow at built terrain."""
-    number = values.get("built")
-    if not isinstance(number, int) or number <= 0:
+    if filled(draft.built, 0) == 0:
         return Preview(notes=_costs(fighter))
-    dent = Dent(number, str(values.get("mode", "")))
+    dent = Dent(draft.built, filled(draft.mode, ""))
     refusal = dent_refusal(state, fighter, dent)
     if refusal is not None:
         return Preview(refusal=refusal, notes=_costs(fighter))
-    shown = preview_attack(state, dented(fighter, dent))
-    return msgspec.structs.replace(shown, notes=_costs(fighter))
+    return preview_melee(state, dented(fighter, dent))
 
 
 def preview_rush(
-    state: MageKnightState, fighter: Fighter, values: Mapping[str, Any], *, surge: bool
+    state: MageKnightState, fighter: Fighter, draft: Going, soar: bool | None, *, surge: bool
 ) -> Preview:
     """The move of a Surge or a Charge, and the odds of the attack at its end.
 
     A Surge attacks with its next click, which nobody may look at unless dials lie open
     (MK-ETIQ-1): the odds are those of the present one, and a note says so.
     """
-    shown = preview_move(state, fighter, values)
+    shown = preview_move(state, fighter, draft, soar=soar)
     notes = (*shown.notes, text("combat-note-surge")) if surge else shown.notes
     if shown.refusal is not None or not shown.ghosts:
         return msgspec.structs.replace(shown, notes=notes)
@@ -101,14 +97,11 @@ def preview_rush(
         there = msgspec.structs.replace(there, turned=there.turned + 1)
     after = state.with_fighter(there)
     foes = [] if there.click.skulls else at_front(after, there)
-    odds = [odds_of(after, _plain(there, foe), foe) for foe in foes]
+    plain = [Attack(attacker=there.id, kind="close", targets=(foe.id,)) for foe in foes]
+    odds = [odds_of(after, blow, foe) for blow, foe in zip(plain, foes, strict=True)]
     if odds and surge and not state.options.open_dials:
         notes = (*notes, text("combat-note-surge-click"))
     return msgspec.structs.replace(shown, odds=tuple(odds), notes=notes)
-
-
-def _plain(fighter: Fighter, foe: Fighter) -> Attack:
-    return Attack(attacker=fighter.id, kind="close", targets=(foe.id,))
 
 
 def _costs(fighter: Fighter) -> tuple[Text, ...]:

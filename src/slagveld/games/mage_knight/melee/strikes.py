@@ -1,13 +1,15 @@
 """Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-1)."""
 
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
 
+from slagveld.kernel.fields import AnyField, Choice, PieceField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Value
 
 from ..attack.declaration import Attack
 from ..core.abilities import Ability, abilities
-from ..core.book import refuse
+from ..core.book import pick, refuse, text
 from ..core.conditions import at_front, engaged, friends_touching, in_front, touches
 from ..core.effects import Mode
 from ..core.fighter import Fighter
@@ -26,6 +28,24 @@ class Blow(NamedTuple):
     capture: bool = False
     heals: str = ""
     """What a healing roll heals; empty: a die, if it heals at all."""
+
+
+class Striking(Protocol):
+    """A strike of any kind, or half of one."""
+
+    @property
+    def target(self) -> int: ...
+    @property
+    def mode(self) -> str: ...
+    @property
+    def capture(self) -> bool: ...
+    @property
+    def heals(self) -> str: ...
+
+
+def blow_of(action: Striking) -> Blow:
+    """The blow that a strike makes."""
+    return Blow(action.target, action.mode, action.capture, action.heals)
 
 
 def close_modes(fighter: Fighter) -> dict[str, Mode]:
@@ -193,3 +213,52 @@ def _healings(state: MageKnightState, fighter: Fighter, modes: dict[str, Mode]) 
         for what in ("die", "value")
     ]
     return [wish for wish in wishes if blow_refusal(state, fighter, wish) is None]
+
+
+Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
+"""Warriors and what each of them can do."""
+
+
+# How they are asked for
+
+
+def striker_field(fighters: Sequence[Fighter]) -> PieceField:
+    """Who acts."""
+    return pick.piece("fighter", "combat-field-fighter", fighters)
+
+
+def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
+    """Whom, by which mode, as a capture, how much is healed: as far as there is a choice.
+
+    `of` is the field in which the warrior is chosen, where it is not fixed.
+    """
+    found = [blow for _, listed in strikers for blow in listed]
+    targets = tuple(dict.fromkeys([blow.target for blow in found]))
+    fields: list[AnyField] = [pick.piece("target", "combat-field-target", targets)]
+    keys = [
+        (fighter, list(dict.fromkeys([blow.mode for blow in listed if blow.mode])))
+        for fighter, listed in strikers
+    ]
+    fields.extend(mode_field(keys, of))
+    if any(blow.heals for blow in found):
+        choices = (
+            Choice("die", text("combat-heals-die")),
+            Choice("value", text("combat-heals-value")),
+        )
+        fields.append(pick.choice("heals", "combat-field-heals", choices, optional=True))
+    if any(blow.capture for blow in found):
+        fields.append(pick.switch("capture", "combat-field-capture", optional=True))
+    return tuple(fields)
+
+
+def mode_field(able: Sequence[tuple[Fighter, Sequence[str]]], of: str) -> tuple[AnyField, ...]:
+    """By which mode, where somebody has any; none is the plain attack."""
+    choices: list[Choice] = []
+    for fighter, keys in able:
+        for key in keys:
+            row = abilities()[key]
+            help_ = text("combat-mode-help", words=row.words)
+            choices.append(Choice(key, row.name, help=help_, of=fighter.id if of else None))
+    if not choices:
+        return ()
+    return (pick.choice("mode", "combat-field-mode", choices, of=of, optional=True),)

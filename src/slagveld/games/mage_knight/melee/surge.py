@@ -2,22 +2,21 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question, Step
+import msgspec
+
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Key, Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
-from slagveld.texts import Value
+from slagveld.texts import Text, Value
 
 from ..attack.resolution import Resolve
-from ..attack.telling import tell_use
-from ..core.abilities import Ability
-from ..core.action import action_refusal, give_action
+from ..core.action import give_action
+from ..core.asking import WarriorQuestion, WarriorStep
 from ..core.book import card, do, refuse, text
-from ..core.conditions import engaged
-from ..core.effects import MovesAndAttacks
+from ..core.conditions import engaged, moves_and
+from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.destination import March, level_of
@@ -25,9 +24,8 @@ from ..movement.move import move_refusal
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction, exhaust
 from .built import Dent, dent_fields, dent_refusal, dented, dents
-from .forms import blow_fields
-from .previews import preview_batter, preview_blow
-from .strikes import Blow, blow_refusal, blows, declared
+from .previews import preview_batter, preview_blow, strike_draft
+from .strikes import Blow, blow_fields, blow_of, blow_refusal, blows, declared
 
 DECLINES = 0.05
 """How often chance leaves out an attack that could follow."""
@@ -100,37 +98,19 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """The same for a Charge (MK-CARD-charge)."""
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
-    rule = charge_rule(fighter)
-    if not rule:
+    ability = moves_and(fighter, "close")
+    if ability is None:
         return refuse(card("charge"), "combat-refusal-no-charge", name=fighter.name)
     if engaged(state, fighter):
-        return refuse(rule, "combat-refusal-charge-contact", name=fighter.name)
+        return refuse(ability.rule, "combat-refusal-charge-contact", name=fighter.name)
     return None
 
 
-def rushing(fighter: Fighter) -> Ability | None:
-    """The ability by which a warrior moves and strikes, if it has one."""
-    for ability, effect in fighter.powers.all(MovesAndAttacks):
-        if effect.kind == "close":
-            return ability
-    return None
-
-
-def charge_rule(fighter: Fighter) -> str:
-    """The rule of that ability; empty: it has none."""
-    ability = rushing(fighter)
-    return "" if ability is None else ability.rule
-
-
-def rush_refusal(state: MageKnightState, seat: int, action: Rush) -> Refusal | None:
-    """Why a Surge or a Charge is not allowed, or None: the warrior, then its way.
+def rush_refusal(state: MageKnightState, fighter: Fighter, action: Rush) -> Refusal | None:
+    """Why a warrior that may be given a close combat action may not rush so, or None.
 
     It goes as far as its speed, which is not doubled (MK-CHARGE-3).
     """
-    fighter = state.fighter(action.fighter)
-    refusal = action_refusal(state, seat, fighter, "close")
-    if refusal is not None or fighter is None:
-        return refusal
     begins = surge_refusal if isinstance(action, Surge) else charge_refusal
     refusal = begins(state, fighter)
     if refusal is not None:
@@ -147,7 +127,7 @@ def rush(play: Battle, action: Rush) -> None:
     """Give the action: the move, what it costs, the attack, the end of the action."""
     number = action.fighter
     fighter = play.state.field.by_id[number]
-    soar = level_of(fighter, action.soar)
+    soar, ability = level_of(fighter, action.soar), moves_and(fighter, "close")
     give_action(play, number)
     end = EndAction((number,))
     if isinstance(action, Surge):
@@ -155,27 +135,22 @@ def rush(play: Battle, action: Rush) -> None:
         play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
     else:
         march = March(number, action.path, action.facing, soar, None, "charge")
-        tell_use(play, fighter, rushing(fighter))
-        play.then(march, FollowUp(fighter.seat, number, charge_rule(fighter), True), end)
+        tell_use(play, fighter, ability)
+        rule = "" if ability is None else ability.rule
+        play.then(march, FollowUp(fighter.seat, number, rule, True), end)
 
 
-class SurgeToll(Step, frozen=True):
+class SurgeToll(WarriorStep, frozen=True):
     """The exhaustion damage of a Surge (MK-CHARGE-5), with or without an attack (MK-CHARGE-6)."""
 
     rule = "MK-CHARGE-5"
-
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        """The warrior that surged."""
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         """1 click; the attack uses the values of the new one."""
         exhaust(play, self.fighter, self.rule, "surge")
 
 
-class FollowUp(Question, frozen=True):
+class FollowUp(WarriorQuestion, frozen=True):
     """A warrior has come up to its enemies: does it attack, and how?
 
     That it may was settled when the action was given (MK-CARD-G2): who has lost Charge on the way,
@@ -187,8 +162,6 @@ class FollowUp(Question, frozen=True):
     rule = "MK-CHARGE-4"
     actions = (NoStrike, FollowStrike, FollowBatter)
 
-    seat: int
-    fighter: int
     cites: str = "MK-CHARGE-4"
     """The rule by which it may."""
     charge: bool = False
@@ -196,13 +169,7 @@ class FollowUp(Question, frozen=True):
     allows attacks on enemies alone."""
 
     def names(self) -> tuple[int, ...]:
-        """The warrior whose action it is."""
         return (self.fighter,)
-
-    @property
-    def healing(self) -> bool:
-        """Whether a friend may be healed instead."""
-        return self.charge
 
     def _striker(self, state: MageKnightState) -> Fighter | None:
         """The warrior, while nothing has ended its action."""
@@ -220,34 +187,31 @@ class FollowUp(Question, frozen=True):
         fighter = self._striker(state) if self.charge else None
         return [] if fighter is None else dents(state, fighter)
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    def asked(self, state: MageKnightState) -> int | None:
         """Its player, while there is something to strike and nothing has ended its action."""
         if self.seat in state.out:
-            return ()
-        return (self.seat,) if self._blows(state) or self._dents(state) else ()
+            return None
+        return self.seat if self._blows(state) or self._dents(state) else None
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Whom, and how?"""
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("combat-ask-follow", name=state.field.by_id[self.fighter].name)
+
+    def forms(self, state: MageKnightState) -> list[Form]:
         fighter = state.field.by_id[self.fighter]
         forms: list[Form] = []
         found, walls = self._blows(state), self._dents(state)
         if found:
-            title, fields = text("combat-do-strike"), blow_fields([(fighter, found)])
-            forms.append(do(FollowStrike, title, *fields, rule=self.cites))
+            fields = blow_fields([(fighter, found)])
+            forms.append(do(FollowStrike, "combat-do-strike", *fields, rule=self.cites))
         if walls:
-            title, fields = text("combat-do-batter"), dent_fields(state, [(fighter, walls)])
-            forms.append(do(FollowBatter, title, *fields, rule=self.cites))
-        forms.append(do(NoStrike, "combat-do-no-strike", rule=self.cites))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("combat-ask-follow", name=fighter.name),
-            forms=tuple(forms),
-            rule=self.cites,
-            pieces=(self.fighter,),
-        )
+            fields = dent_fields(state, [(fighter, walls)])
+            forms.append(do(FollowBatter, "combat-do-batter", *fields, rule=self.cites))
+        return [*forms, do(NoStrike, "combat-do-no-strike", rule=self.cites)]
+
+    def ask(self, state: MageKnightState) -> Decision:
+        return msgspec.structs.replace(super().ask(state), rule=self.cites)
 
     def check(self, state: MageKnightState, seat: int, action: FollowOrNot) -> Refusal | None:
-        """Any close combat attack that the warrior can make from here."""
         fighter = state.field.by_id[self.fighter]
         if isinstance(action, FollowBatter):
             if self.charge:
@@ -255,7 +219,7 @@ class FollowUp(Question, frozen=True):
             return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
         if not isinstance(action, FollowStrike):
             return None
-        refusal = blow_refusal(state, fighter, _blow(action))
+        refusal = blow_refusal(state, fighter, blow_of(action))
         if refusal is None and not self.charge:
             target = state.field.by_id[action.target]
             if target.side == fighter.side:
@@ -263,40 +227,31 @@ class FollowUp(Question, frozen=True):
         return refusal
 
     def answer(self, play: Battle, action: FollowOrNot) -> None:
-        """Strike, or leave it."""
         fighter = play.state.field.by_id[self.fighter]
         match action:
             case FollowStrike():
-                play.then(Resolve(declared(play.state, fighter, _blow(action))))
+                play.then(Resolve(declared(play.state, fighter, blow_of(action))))
             case FollowBatter():
                 play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
             case _:
-                what = text("told-no-strike", name=fighter.name)
-                play.tell(Told, what=what, pieces=(fighter.id,), rule=self.cites)
+                tell(play, text("told-no-strike", name=fighter.name), self.cites, fighter.id)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """None, then every attack."""
         strikes = [FollowStrike(*blow) for blow in self._blows(state)]
         return [NoStrike(), *strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Mostly an attack."""
         if rng.random() < DECLINES:
             return NoStrike()
         found = self.candidates(state, seat)
         return found[1 + int(rng.random() * (len(found) - 1))]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom it can strike, and the odds."""
         fighter = state.field.by_id[self.fighter]
-        match partial.action:
-            case "FollowStrike":
-                return preview_blow(state, fighter, partial.values, self._blows(state))
-            case "FollowBatter":
-                return preview_batter(state, fighter, partial.values)
+        match strike_draft(self.actions, partial):
+            case FollowStrike() as draft:
+                return preview_blow(state, fighter, draft, self._blows(state))
+            case FollowBatter() as draft:
+                return preview_batter(state, fighter, draft)
             case _:
                 return Preview()
-
-
-def _blow(action: FollowStrike) -> Blow:
-    return Blow(action.target, action.mode, action.capture, action.heals)

@@ -5,24 +5,24 @@ What the movers of all topics share is in `move` and `destination`.
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
-from slagveld.texts import Text
 
-from ..attack.telling import tell_use
 from ..core.action import action_refusal, give_action, unfit
-from ..core.book import pick, refuse, text
+from ..core.asking import Deeds, from_lot
+from ..core.book import do, pick, refuse, text
 from ..core.effects import FreeMove
+from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .break_away import AfterBreaking, BreakRoll
-from .break_needs import must_break
-from .destination import March, extra_fields, level_of
+from .break_away import BreakRoll, must_break
+from .destination import AfterBreaking, March, extra_fields, level_of
 from .menus import by_chance, level_by_chance, listed
 from .move import RunToll, move_refusal
 from .previews import preview_break, preview_move
@@ -98,64 +98,52 @@ def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-class Moving:
+class Moving(Deeds[MoveDeed]):
     """The move actions of the active player's warriors, one at a time."""
 
-    actions: tuple[type[Action], ...] = (Move, Run, QuickMove, BreakAway, QuickBreak)
+    actions = (Move, Run, QuickMove, BreakAway, QuickBreak)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         """Moving and running for those out of contact, breaking away for the others."""
         own = [f for f in state.own(seat) if unfit(state, f, "move") is None]
         paid = own if state.actions_left > 0 else []
         free = [f for f in own if f.powers.one(FreeMove) is not None]
-        held = [f for f in paid if must_break(state, f)]
-        quick = [f for f in free if must_break(state, f)]
-        movers = [f for f in paid if f not in held]
-        forms = _way_forms(state, "Move", text("do-move"), movers)
-        movers = [f for f in free if f not in quick]
-        forms += _way_forms(state, "QuickMove", text("do-quick-move"), movers)
+        held = [f for f in own if must_break(state, f)]
+        forms = _way_forms(state, Move, "do-move", [f for f in paid if f not in held])
+        forms += _way_forms(state, QuickMove, "do-quick-move", [f for f in free if f not in held])
         runners = [f for f in paid if run_refusal(state, f) is None]
-        forms += _way_forms(state, "Run", text("do-run"), runners)
-        for action, title, group in (
-            ("BreakAway", text("do-break-away"), held),
-            ("QuickBreak", text("do-quick-break"), quick),
-        ):
-            if group:
-                piece = _piece_field([f.id for f in group])
-                help_ = text("do-break-away-help")
-                forms.append(
-                    Form(action=action, title=title, fields=(piece,), help=help_, rule="MK-BREAK-1")
-                )
-        return forms
+        forms += _way_forms(state, Run, "do-run", runners)
+        forms += _break_forms(BreakAway, "do-break-away", [f for f in paid if f in held])
+        return forms + _break_forms(QuickBreak, "do-quick-break", [f for f in free if f in held])
 
     def check(self, state: MageKnightState, seat: int, action: MoveDeed) -> Refusal | None:
-        """Who may be given a move action, whether it must break away, and then the way."""
         fighter = state.fighter(action.fighter)
         refusal = _given_refusal(state, seat, type(action), fighter)
         if refusal is not None or fighter is None or isinstance(action, BreakAway | QuickBreak):
             return refusal
-        return way_of_refusal(state, fighter, action)
+        running = isinstance(action, Run)
+        soar = False if isinstance(action, Run) else level_of(fighter, action.soar)
+        limit = allowance(state, fighter, run=running)
+        return move_refusal(state, fighter, action.path, action.facing, soar, action.captive, limit)
 
     def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
-        """Give the action; then the way, or the die that decides about it."""
         number = action.fighter
         fighter = play.state.field.by_id[number]
         quick = fighter.powers.one(FreeMove) if isinstance(action, QuickMove | QuickBreak) else None
         give_action(play, number, free=quick is not None, run=isinstance(action, Run))
         tell_use(play, fighter, quick and quick[0])
+        end = EndAction((number,))
         if isinstance(action, BreakAway | QuickBreak):
-            play.then(BreakRoll(number), AfterBreaking(number), EndAction((number,)))
+            play.then(BreakRoll(number), AfterBreaking(number), end)
             return
         path, facing, captive = action.path, action.facing, action.captive
         if isinstance(action, Run):
             march = March(number, path, facing, False, captive, "run", True)
-            play.then(march, RunToll((number,)), EndAction((number,)))
+            play.then(march, RunToll((number,)), end)
             return
-        soar = level_of(fighter, action.soar)
-        play.then(March(number, path, facing, soar, captive), EndAction((number,)))
+        play.then(March(number, path, facing, level_of(fighter, action.soar), captive), end)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """For each warrior in order: breaking away, or some moves and some runs."""
         found: list[Action] = []
         for fighter in state.own(seat):
             quick = _quick_refusal(state, seat, fighter) is None
@@ -175,10 +163,7 @@ class Moving:
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         """A move of the first warrior, from one by chance on, that can be given one."""
-        own = state.own(seat)
-        first = int(rng.random() * len(own))
-        for place in range(len(own)):
-            fighter = own[(first + place) % len(own)]
+        for fighter in from_lot(state.own(seat), rng):
             quick = fighter.powers.one(FreeMove) is not None
             if not (quick or state.actions_left > 0) or unfit(state, fighter, "move") is not None:
                 continue
@@ -193,19 +178,15 @@ class Moving:
             return kind(fighter.id, *way, level_by_chance(state, fighter, way, limit, rng))
         return None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Reach and way of a move, the chance of a break away."""
-        number = partial.values.get("fighter")
-        fighter = state.fighter(number) if isinstance(number, int) else None
-        if fighter is None or fighter.seat != seat:
-            return Preview()
-        (kind,) = [one for one in self.actions if one.__name__ == partial.action]
-        refusal = _given_refusal(state, seat, kind, fighter)
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: MoveDeed) -> Preview:
+        refusal = _given_refusal(state, fighter.seat, type(draft), fighter)
         if refusal is not None:
             return Preview(refusal=refusal)
-        if kind in (BreakAway, QuickBreak):
+        if isinstance(draft, BreakAway | QuickBreak):
             return preview_break(state, fighter)
-        return preview_move(state, fighter, partial.values, running=kind is Run)
+        soar = None if isinstance(draft, Run) else filled(draft.soar)
+        running, captive = isinstance(draft, Run), filled(draft.captive)
+        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=running)
 
 
 MOVING = Moving()
@@ -238,46 +219,40 @@ def _given_refusal(
     return None
 
 
-def way_of_refusal(
-    state: MageKnightState, fighter: Fighter, action: Move | QuickMove | Run
-) -> Refusal | None:
-    """Why a warrior cannot go the way of an action, or None."""
-    running = isinstance(action, Run)
-    soar = False if isinstance(action, Run) else level_of(fighter, action.soar)
-    limit = allowance(state, fighter, run=running)
-    return move_refusal(state, fighter, action.path, action.facing, soar, action.captive, limit)
-
-
 # Forms
 
 
-def _piece_field(numbers: Sequence[int]) -> PieceField:
-    return pick.piece("fighter", "field-move-fighter", numbers)
-
-
 def _way_forms(
-    state: MageKnightState, action: str, title: Text, fighters: Sequence[Fighter]
+    state: MageKnightState, kind: type[Action], title: str, fighters: Sequence[Fighter]
 ) -> list[Form]:
     """A form for all plain movers, one for all that fly, and one for each captor."""
     fliers = [f for f in fighters if f.speed_type == "wing"]
     captors = [f for f in fighters if f.captive]
     plain = [f for f in fighters if f not in fliers and f not in captors]
-    groups = [(title, plain), (text("do-way-flying", what=title), fliers)]
+    name = text(title)  # texts: *:do-move*, *:do-quick-move*, *:do-run*
+    groups = [(name, plain), (text("do-way-flying", what=name), fliers)]
     for captor in captors:
         captive = state.field.by_id[captor.captive].name
-        groups.append((text("do-way-captive", what=title, captive=captive), [captor]))
+        groups.append((text("do-way-captive", what=name, captive=captive), [captor]))
+    rule = "MK-RUN-1" if kind is Run else "MK-MOVE-1"
+    way = (
+        pick.path("path", "field-move-path", of="fighter"),
+        pick.facing("facing", "field-move-facing", of="fighter"),
+    )
     return [
-        Form(
-            action=action,
-            title=name,
-            fields=(
-                _piece_field([f.id for f in group]),
-                pick.path("path", "field-move-path", of="fighter"),
-                pick.facing("facing", "field-move-facing", of="fighter"),
-                *extra_fields(group[0]),
-            ),
-            rule="MK-RUN-1" if action == "Run" else "MK-MOVE-1",
-        )
-        for name, group in groups
+        do(kind, what, _mover(group), *way, *extra_fields(group[0]), rule=rule)
+        for what, group in groups
         if group
     ]
+
+
+def _break_forms(kind: type[Action], title: str, held: Sequence[Fighter]) -> list[Form]:
+    """A form for all that must break away, if any."""
+    if not held:
+        return []
+    name = text(title)  # texts: *:do-break-away*, *:do-quick-break*
+    return [do(kind, name, _mover(held), rule="MK-BREAK-1", help="do-break-away-help")]
+
+
+def _mover(fighters: Sequence[Fighter]) -> PieceField:
+    return pick.piece("fighter", "field-move-fighter", fighters)

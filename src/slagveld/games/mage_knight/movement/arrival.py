@@ -4,14 +4,14 @@ The toll of a run or a Surge, and an attack of the same action, lie beneath on t
 """
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 
 from ..core.action import halt
 from ..core.book import text
 from ..core.conditions import at_front, enemies_touching, in_front
 from ..core.effects import Halts, Rams, Sneaks
+from ..core.events import tell
 from ..core.state import Battle
-from ..wounds.damage import Damage
+from ..wounds.damage import dealt_by
 from ..wounds.dials import hurt
 from .free_spins import Spin
 from .overwatch_shots import shots
@@ -34,7 +34,6 @@ class Arrive(Step, frozen=True):
     own: bool = True
 
     def run(self, play: Battle) -> None:
-        """Lay what comes on the agenda, in order."""
         fighter = play.state.fighter(self.fighter)
         if fighter is None:
             return
@@ -45,7 +44,7 @@ class Arrive(Step, frozen=True):
             steps.extend([Spin(other.seat, other.id, fighter.id) for other in enemies])
         elif enemies and sneaks is not None:
             what = text("told-no-spins", name=fighter.name, ability=sneaks[0].name)
-            play.tell(Told, what=what, pieces=(fighter.id,), rule=sneaks[0].rule)
+            tell(play, what, sneaks[0].rule, fighter.id)
         if enemies and self.own and not self.running:
             steps.append(Ramming(self.fighter))
         if enemies and self.shifted:
@@ -68,17 +67,7 @@ class Ramming(Step, frozen=True):
         if fighter is None or not fighter.powers.all(Rams):
             return
         found = [
-            Damage(
-                other.id,
-                effect.damage,
-                "ability",
-                fighter.seat,
-                ability.rule,
-                way="ram",
-                source=fighter.id,
-                named=fighter.name,
-                of=ability.name,
-            )
+            dealt_by(fighter, ability, other.id, effect.damage, "ram")
             for other in at_front(play.state, fighter)
             for ability, effect in fighter.powers.all(Rams)
         ]
@@ -107,21 +96,8 @@ class PoleArms(Step, frozen=True):
             if self.fighter not in play.state.halted:
                 halt(play, self.fighter)
                 what = text("told-pole-arm", name=came.name, enemy=other.name)
-                play.tell(Told, what=what, pieces=(came.id, other.id), rule=ability.rule)
-            hurt(
-                play,
-                Damage(
-                    came.id,
-                    effect.damage,
-                    "ability",
-                    other.seat,
-                    ability.rule,
-                    way="pole-arm",
-                    source=other.id,
-                    named=other.name,
-                    of=ability.name,
-                ),
-            )
+                tell(play, what, ability.rule, came.id, other.id)
+            hurt(play, dealt_by(other, ability, came.id, effect.damage, "pole-arm"))
 
 
 class Watched(Step, frozen=True):
@@ -132,6 +108,4 @@ class Watched(Step, frozen=True):
     fighter: int
 
     def run(self, play: Battle) -> None:
-        """Ask them, one after the other."""
-        if play.state.fighter(self.fighter) is not None:
-            play.then(*shots(play, self.fighter, True))
+        play.then(*shots(play.state, self.fighter))

@@ -1,66 +1,91 @@
-"""Breaking away from enemies in base contact, before a move (MK-BREAK-*, MK-HORSE-2 to -4)."""
+"""Breaking away from enemies in contact: who must, the roll, shake-off (MK-BREAK-*, MK-HORSE-*).
 
-from collections.abc import Sequence
-from typing import Any
+What a warrior may do after the roll is asked for in `destination`.
+"""
 
-import msgspec
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.modifiers import Item, Need, Tally
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
-from slagveld.kernel.modifiers import Need
-from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction
-from slagveld.table.units import TURN
-from slagveld.texts import Listing
-
-from ..core.book import KEY, do, pick, text
-from ..core.conditions import enemies_touching
+from ..core.asking import WarriorStep
+from ..core.book import text
+from ..core.conditions import enemies_touching, engaged, in_front
+from ..core.effects import BreaksAway
+from ..core.events import names_of, roll_die, tell
+from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.damage import Damage
 from ..wounds.dials import hurt
-from .break_needs import break_tally, failing_faces, shaken_off
-from .destination import Stay, WhereTo, tell_stay
-from .move import Carry
 
-QUARTERS = (0, 900, 1800, 2700)
+FAILS = (1, 2, 3)
+"""Faces on which a break away fails (MK-BREAK-2)."""
+HORSE_FAILS = (1,)
+"""The same for the horseshoe speed type (MK-HORSE-2)."""
 
 
-class BreakRoll(Step, frozen=True):
-    """One roll to break away from all enemies in contact; hands down whether it succeeded."""
+def must_break(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether a warrior must break away before it may move: it touches an enemy (MK-BREAK-1)."""
+    return engaged(state, fighter)
+
+
+def failing_faces(fighter: Fighter) -> tuple[int, ...]:
+    """The faces on which a warrior's break away fails."""
+    found = fighter.powers.one(BreaksAway)
+    if found is not None:
+        return found[1].fails
+    return HORSE_FAILS if fighter.speed_type == "horseshoe" else FAILS
+
+
+def break_tally(fighter: Fighter) -> Tally:
+    """What a warrior needs to break away, with the reason where it is less than usual."""
+    tally = Tally(len(FAILS) + 1, name=text("tally-break"), plus_is_good=False)
+    found = fighter.powers.one(BreaksAway)
+    if found is not None:
+        ability, effect = found
+        reason = text("item-break-ability", ability=ability.name)
+        return tally.plus(Item(max(effect.fails) + 1, reason, ability.rule, "set"))
+    if fighter.speed_type == "horseshoe":
+        reason = text("item-break-horseshoe")
+        return tally.plus(Item(len(HORSE_FAILS) + 1, reason, "MK-HORSE-2", "set"))
+    return tally
+
+
+def shaken_off(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+    """Enemies whom a warrior hurts by breaking away: those that do not touch its front arc."""
+    if fighter.speed_type != "horseshoe" or fighter.powers.ban("shake-off") is not None:
+        return []
+    found = enemies_touching(state, fighter)
+    return [enemy for enemy in found if not in_front(fighter, enemy.body)]
+
+
+class BreakRoll(WarriorStep, frozen=True):
+    """One roll to break away from all enemies in contact; hands down whether it succeeded.
+
+    A horse that gets away shakes off whoever is not before it.
+    """
 
     rule = "MK-BREAK-2"
 
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        """The warrior that wants to leave."""
-        return (self.fighter,)
-
     def run(self, play: Battle) -> None:
-        """Roll; a horse that gets away shakes off whoever is not before it."""
         fighter = play.state.field.by_id[self.fighter]
-        enemies = enemies_touching(play.state, fighter)
-        names = Listing(tuple([enemy.name for enemy in enemies]))
-        (die,) = play.roll(
-            1,
-            6,
-            purpose=text("roll-break", name=fighter.name, enemies=names),
-            rule=self.rule,
-            seat=fighter.seat,
+        enemies = [enemy.id for enemy in enemies_touching(play.state, fighter)]
+        die = roll_die(
+            play,
+            text("roll-break", name=fighter.name, enemies=names_of(play.state, enemies)),
+            self.rule,
+            fighter.seat,
+            fighter.id,
+            *enemies,
             need=Need(break_tally(fighter), ">="),
-            pieces=(fighter.id, *[enemy.id for enemy in enemies]),
-            yields=f"{KEY}:yields-breaks-away",
+            yields="yields-breaks-away",
         )
         free = die not in failing_faces(fighter)
         if free:
             what = text("told-broke-away", name=fighter.name)
+        elif fighter.speed_type == "horseshoe":
+            what = text("told-held-horse", name=fighter.name)
         else:
             what = text("told-held-fast", name=fighter.name)
-            if fighter.speed_type == "horseshoe":
-                what = text("told-held-horse", name=fighter.name)
-        play.tell(Told, what=what, pieces=(fighter.id,), rule=self.rule)
+        tell(play, what, self.rule, fighter.id)
         shaken = shaken_off(play.state, fighter) if free else []
         if shaken:
             numbers = tuple([enemy.id for enemy in shaken])
@@ -80,23 +105,16 @@ class ShakeOff(Step, frozen=True):
     """Who shakes them off."""
 
     def run(self, play: Battle) -> None:
-        """1 damage to each."""
         fighter = play.state.fighter(self.by)
         name = "" if fighter is None else fighter.name
-        found = [
-            Damage(
-                number,
-                1,
-                "shake-off",
-                self.seat,
-                self.rule,
-                way="shake-off",
-                source=self.by,
-                named=name,
-            )
-            for number in self.victims
-        ]
-        hurt(play, *found)
+        seat, by, rule = self.seat, self.by, self.rule
+        hurt(
+            play,
+            *[
+                Damage(n, 1, "shake-off", seat, rule, way="shake-off", source=by, named=name)
+                for n in self.victims
+            ],
+        )
 
 
 class HandDown(Step, frozen=True):
@@ -107,101 +125,4 @@ class HandDown(Step, frozen=True):
     free: bool
 
     def run(self, play: Battle) -> None:
-        """Give it."""
         play.give(self.free)
-
-
-class AfterBreaking(Step, frozen=True):
-    """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
-
-    Its action was given before the roll, and ends in either case (MK-BREAK-3).
-    """
-
-    rule = "MK-BREAK-4"
-
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        """The warrior whose action it is."""
-        return (self.fighter,)
-
-    def resume(self, play: Battle, value: Any) -> None:
-        """Where to, if it is free; a horse that is not may not even turn (MK-HORSE-3).
-
-        The way may lead back to the same enemies (MK-BREAK-6).
-        """
-        fighter = play.state.field.by_id[self.fighter]
-        if value:
-            play.then(WhereTo(fighter.seat, fighter.id))
-        elif fighter.speed_type != "horseshoe":
-            play.then(TurnOnSpot(fighter.seat, fighter.id))
-
-
-class Turn(Action, frozen=True):
-    """Look that way from now on."""
-
-    facing: Direction
-
-
-TurnOrStay = Stay | Turn
-
-
-class TurnOnSpot(Question, frozen=True):
-    """A warrior has not broken away: it may turn where it stands."""
-
-    rule = "MK-BREAK-4"
-    actions = (Stay, Turn)
-
-    seat: int
-    fighter: int
-
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player who moves it, while it stands."""
-        if self.seat in state.out or self.fighter not in state.field.by_id:
-            return ()
-        return (self.seat,)
-
-    def ask(self, state: MageKnightState) -> Decision:
-        """Which way will it look?"""
-        name = state.field.by_id[self.fighter].name
-        title = text("field-move-facing")
-        facing = pick.facing("facing", title, piece=self.fighter, keep=True)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-turn", name=name),
-            forms=(
-                do(Turn, "do-turn", facing, rule=self.rule),
-                do(Stay, "do-stay", rule="MK-MOVE-11"),
-            ),
-            rule=self.rule,
-            pieces=(self.fighter,),
-        )
-
-    def check(self, state: MageKnightState, seat: int, action: TurnOrStay) -> Refusal | None:
-        """Any facing will do."""
-        return None
-
-    def answer(self, play: Battle, action: TurnOrStay) -> None:
-        """Turn it; enemies in contact may turn in answer."""
-        if isinstance(action, Turn):
-            soars = play.state.field.by_id[self.fighter].soaring
-            play.then(Carry(self.fighter, (), action.facing, soars, None, "turn"))
-        else:
-            tell_stay(play, play.state.field.by_id[self.fighter])
-
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """As it stands, or a turn by quarters."""
-        now = state.field.by_id[self.fighter].pose.facing
-        return [Stay(), *[Turn((now + turn) % TURN) for turn in QUARTERS[1:]]]
-
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Any facing."""
-        return Turn(int(rng.random() * TURN))
-
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """It looks there."""
-        facing = partial.values.get("facing")
-        if not isinstance(facing, int):
-            return Preview()
-        pose = msgspec.structs.replace(state.field.by_id[self.fighter].pose, facing=facing)
-        return Preview(ghosts=(Ghost(self.fighter, pose),))

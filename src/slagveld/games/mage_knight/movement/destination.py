@@ -1,20 +1,24 @@
-"""Where a warrior goes: told with its action, or asked after a die (MK-BREAK-2, MK-CARD-terrify).
+"""Where a warrior goes: told with its action, or asked after a die (MK-BREAK-*, MK-CARD-terrify).
 
 `March` is the step by which an action moves its warrior: it rolls for Terrify where that is due,
 goes, and asks for another end when the warrior does not dare. Staying is always allowed.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import AnyField, Path
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Pose
+from slagveld.table.units import TURN
+from slagveld.texts import Text
 
+from ..core.asking import WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
+from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
@@ -22,6 +26,8 @@ from .menus import by_chance, level_by_chance, listed
 from .move import Carry, end_pose, move_refusal
 from .previews import preview_move
 from .terrify import dares
+
+QUARTERS = (900, 1800, 2700)
 
 
 class Go(Action, frozen=True):
@@ -36,11 +42,18 @@ class Go(Action, frozen=True):
     captive: Pose | None = None
 
 
+class Turn(Action, frozen=True):
+    """Look that way from now on."""
+
+    facing: Direction
+
+
 class Stay(Action, frozen=True):
     """It stays where it is, as it is."""
 
 
 Destination = Stay | Go
+STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 
 
 def level_of(fighter: Fighter, soar: bool | None) -> bool:
@@ -48,131 +61,82 @@ def level_of(fighter: Fighter, soar: bool | None) -> bool:
     return fighter.soaring if soar is None else soar
 
 
-class March(Step, frozen=True):
-    """A warrior is about to make this move of its own."""
-
-    rule = "MK-MOVE-1"
-
-    fighter: int
-    path: Path
-    facing: int
-    soar: bool = False
-    captive: Pose | None = None
-    manner: str = "move"
-    running: bool = False
-
-    def names(self) -> tuple[int, ...]:
-        """The warrior that goes."""
-        return (self.fighter,)
+class March(Carry, frozen=True):
+    """A warrior is about to make this move of its own: it goes if it dares to."""
 
     def run(self, play: Battle) -> None:
-        """Roll where Terrify asks for it; then go, or name another end."""
-        fighter = play.state.field.by_id[self.fighter]
-        pose = end_pose(fighter, self.path, self.facing, self.soar)
-        if dares(play, fighter, pose):
-            play.then(
-                Carry(
-                    self.fighter,
-                    self.path,
-                    self.facing,
-                    self.soar,
-                    self.captive,
-                    self.manner,
-                    self.running,
-                )
-            )
-        else:
-            play.then(WhereTo(fighter.seat, fighter.id, self.manner, self.running))
+        where = WhereTo(
+            play.state.field.by_id[self.fighter].seat, self.fighter, self.manner, self.running
+        )
+        where.go(play, self.path, self.facing, self.soar, self.captive)
 
 
 def tell_stay(play: Battle, fighter: Fighter) -> None:
     """A warrior that might have gone somewhere, or turned, does neither (MK-MOVE-11)."""
-    what = text("told-stays", name=fighter.name)
-    play.tell(Told, what=what, pieces=(fighter.id,), rule="MK-MOVE-11")
+    tell(play, text("told-stays", name=fighter.name), "MK-MOVE-11", fighter.id)
 
 
-class WhereTo(Question, frozen=True):
+class WhereTo(WarriorQuestion, frozen=True):
     """A warrior may move now: where to?"""
 
     rule = "MK-MOVE-1"
     actions = (Stay, Go)
 
-    seat: int
-    fighter: int
     manner: str = "move"
     running: bool = False
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player who moves it, while it stands."""
-        if self.seat in state.out or self.fighter not in state.field.by_id:
-            return ()
-        return (self.seat,)
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-where-to", name=state.field.by_id[self.fighter].name)
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Its way, its facing, its level, its captive."""
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running).total
         path = pick.path("path", "field-move-path", piece=fighter.id, limit=limit)
         facing = pick.facing("facing", "field-move-facing", piece=fighter.id)
-        fields = (path, facing, *extra_fields(fighter))
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-where-to", name=fighter.name),
-            forms=(
-                do(Go, "do-go", *fields, rule=self.rule),
-                do(Stay, "do-stay", rule="MK-MOVE-11"),
-            ),
-            rule=self.rule,
-            pieces=(fighter.id,),
-        )
+        return (do(Go, "do-go", path, facing, *extra_fields(fighter)), STAYING)
 
     def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
-        """Any move that the warrior could make now."""
         if not isinstance(action, Go):
             return None
         fighter = state.field.by_id[self.fighter]
-        return move_refusal(
-            state,
-            fighter,
-            action.path,
-            action.facing,
-            level_of(fighter, action.soar),
-            action.captive,
-            allowance(state, fighter, run=self.running),
-        )
+        soar = level_of(fighter, action.soar)
+        limit = allowance(state, fighter, run=self.running)
+        path, facing, captive = action.path, action.facing, action.captive
+        return move_refusal(state, fighter, path, facing, soar, captive, limit)
 
     def answer(self, play: Battle, action: Destination) -> None:
-        """Go, or stay; whoever does not dare to is asked again."""
         fighter = play.state.field.by_id[self.fighter]
-        if not isinstance(action, Go):
+        if isinstance(action, Go):
+            soar = level_of(fighter, action.soar)
+            self.go(play, action.path, action.facing, soar, action.captive)
+        else:
             tell_stay(play, fighter)
-            return
-        path, facing, soar = action.path, action.facing, level_of(fighter, action.soar)
-        if not dares(play, fighter, end_pose(fighter, path, facing, soar)):
+
+    def go(self, play: Battle, path: Path, facing: int, soar: bool, captive: Pose | None) -> None:
+        """Go so; who does not dare to after the dice is asked for another end."""
+        fighter = play.state.field.by_id[self.fighter]
+        if dares(play, fighter, end_pose(fighter, path, facing, soar)):
+            play.then(Carry(fighter.id, path, facing, soar, captive, self.manner, self.running))
+        else:
             play.then(self)
-            return
-        captive, manner, running = action.captive, self.manner, self.running
-        play.then(Carry(fighter.id, path, facing, soar, captive, manner, running))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Staying, then some moves."""
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
         return [Stay(), *[Go(way, facing) for way, facing in listed(state, fighter, limit)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """A move by chance."""
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
         way = by_chance(state, fighter, limit, rng)
         return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """As of any move."""
         if partial.action != "Go":
             return Preview()
-        fighter = state.field.by_id[self.fighter]
-        return preview_move(state, fighter, partial.values, running=self.running)
+        fighter, draft = state.field.by_id[self.fighter], drafted(Go, partial)
+        soar, captive = filled(draft.soar), filled(draft.captive)
+        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=self.running)
 
 
 def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
@@ -184,3 +148,67 @@ def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
     if fighter.speed_type == "wing":
         fields.append(pick.switch("soar", "field-move-soar", optional=True))
     return tuple(fields)
+
+
+# After a break away
+
+
+class AfterBreaking(WarriorStep, frozen=True):
+    """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
+
+    Its action was given before the roll, and ends in either case (MK-BREAK-3).
+    """
+
+    rule = "MK-BREAK-4"
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """The way may lead back to the same enemies (MK-BREAK-6)."""
+        fighter = play.state.field.by_id[self.fighter]
+        after_breaking(play, value, WhereTo(fighter.seat, fighter.id))
+
+
+def after_breaking(play: Battle, free: bool, where: WhereTo) -> None:
+    """A warrior that is free goes where it is told; a horse that is not does not even turn.
+
+    So MK-HORSE-3; others may turn where they stand.
+    """
+    if free:
+        play.then(where)
+    elif play.state.field.by_id[where.fighter].speed_type != "horseshoe":
+        play.then(TurnOnSpot(where.seat, where.fighter))
+
+
+class TurnOnSpot(WarriorQuestion, frozen=True):
+    """A warrior has not broken away: it may turn where it stands."""
+
+    rule = "MK-BREAK-4"
+    actions = (Stay, Turn)
+
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-turn", name=state.field.by_id[self.fighter].name)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)
+        return (do(Turn, "do-turn", facing), STAYING)
+
+    def answer(self, play: Battle, action: Stay | Turn) -> None:
+        """Turn it; enemies in contact may turn in answer."""
+        fighter = play.state.field.by_id[self.fighter]
+        if isinstance(action, Turn):
+            play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
+        else:
+            tell_stay(play, fighter)
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        now = state.field.by_id[self.fighter].pose.facing
+        return [Stay(), *[Turn((now + turn) % TURN) for turn in QUARTERS]]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        return Turn(int(rng.random() * TURN))
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        facing = filled(drafted(Turn, partial).facing) if partial.action == "Turn" else None
+        if facing is None:
+            return Preview()
+        turned = state.field.by_id[self.fighter].turned_to(facing)
+        return Preview(ghosts=(Ghost(self.fighter, turned.pose),))

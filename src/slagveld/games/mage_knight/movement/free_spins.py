@@ -1,37 +1,24 @@
 """Free spins: whom a move has come to may turn towards the warrior that moved (MK-SPIN-*)."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
-from slagveld.kernel.fields import Choice
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.arcs import legal_facings
-from slagveld.table.shapes import Direction, Pose
+from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN, direction_of
+from slagveld.texts import Text
 
-from ..core.book import do, pick, refuse, text
+from ..core.asking import PlayerQuestion
+from ..core.book import do, pick, policy, refuse, text
 from ..core.conditions import in_front
 from ..core.events import Spun
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 
-POLICY = "spins"
-ASK, FACE, NEVER = "ask", "face", "never"
-
-
-def policy_form() -> PolicyForm:
-    """What a seat may set for its free spins."""
-    choices = (
-        Choice(ASK, text("policy-spins-ask")),
-        Choice(FACE, text("policy-spins-face")),
-        Choice(NEVER, text("policy-spins-never")),
-    )
-    return PolicyForm(POLICY, text("policy-spins"), choices)
+POLICY = policy("spins", "policy-spins", "ask", "face", "never")
+"""Whether free spins are asked for, always made straight at the mover or never."""
 
 
 class SpinTo(Action, frozen=True):
@@ -53,12 +40,6 @@ def straight_at(fighter: Fighter, other: Fighter) -> int:
     return int(direction_of(there.x - here.x, there.y - here.y))
 
 
-def turned(fighter: Fighter, facing: int) -> Fighter:
-    """A warrior that looks another way."""
-    pose = fighter.pose
-    return fighter.at(Pose(pose.x, pose.y, facing, pose.z, pose.level))
-
-
 def spin_facings(fighter: Fighter, mover: Fighter) -> tuple[tuple[int, int], ...]:
     """The facings in which a warrior's front arc touches the mover: from first to last."""
     body, other = fighter.body, mover.body
@@ -66,95 +47,68 @@ def spin_facings(fighter: Fighter, mover: Fighter) -> tuple[tuple[int, int], ...
     return tuple([(first, (first + many - 1) % TURN) for first, many in found])
 
 
-class Spin(Question, frozen=True):
+class Spin(PlayerQuestion, frozen=True):
     """The player of one warrior that an enemy has come to: does it turn?"""
 
     rule = "MK-SPIN-1"
     actions = (KeepFacing, SpinTo)
     automatic = True
 
-    seat: int
     fighter: int
     mover: int
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Its player, while both warriors stand."""
-        by_id = state.field.by_id
-        if self.seat in state.out or self.fighter not in by_id or self.mover not in by_id:
-            return ()
-        return (self.seat,)
+    def warriors(self) -> tuple[int, ...]:
+        return (self.fighter, self.mover)
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Which way will it look?"""
-        fighter, mover = state.field.by_id[self.fighter], state.field.by_id[self.mover]
-        facing = pick.facing(
-            "facing",
-            "field-spin-facing",
-            piece=self.fighter,
-            intervals=spin_facings(fighter, mover),
-            keep=True,
-        )
-        names = {"name": fighter.name, "mover": mover.name}
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-spin", **names),
-            forms=(
-                do(SpinTo, text("do-spin", **names), facing, rule=self.rule),
-                do(KeepFacing, "do-keep-facing", rule="MK-SPIN-2"),
-            ),
-            rule=self.rule,
-            pieces=(self.fighter, self.mover),
+    def _pair(self, state: MageKnightState) -> tuple[Fighter, Fighter]:
+        return state.field.by_id[self.fighter], state.field.by_id[self.mover]
+
+    def prompt(self, state: MageKnightState) -> Text:
+        fighter, mover = self._pair(state)
+        return text("ask-spin", name=fighter.name, mover=mover.name)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        fighter, mover = self._pair(state)
+        title, legal = text("field-spin-facing"), spin_facings(fighter, mover)
+        facing = pick.facing("facing", title, piece=self.fighter, intervals=legal, keep=True)
+        return (
+            do(SpinTo, "do-spin", facing, name=fighter.name, mover=mover.name),
+            do(KeepFacing, "do-keep-facing", rule="MK-SPIN-2"),
         )
 
     def check(self, state: MageKnightState, seat: int, action: SpinOrKeep) -> Refusal | None:
-        """The front arc must come against the mover."""
+        fighter, mover = self._pair(state)
         if not isinstance(action, SpinTo):
             return None
-        fighter, mover = state.field.by_id[self.fighter], state.field.by_id[self.mover]
-        if not in_front(turned(fighter, action.facing), mover.body):
-            values = {"name": fighter.name, "mover": mover.name}
-            return refuse("MK-SPIN-2", "refusal-spin", **values)
-        return None
+        if in_front(fighter.turned_to(action.facing), mover.body):
+            return None
+        return refuse("MK-SPIN-2", "refusal-spin", name=fighter.name, mover=mover.name)
 
     def answer(self, play: Battle, action: SpinOrKeep) -> None:
         """Turn it; that is no move and no action."""
-        fighter = play.state.field.by_id[self.fighter]
+        fighter, mover = self._pair(play.state)
         if not isinstance(action, SpinTo) or action.facing == fighter.pose.facing:
             return
-        play.state = play.state.with_fighter(turned(fighter, action.facing))
-        play.tell(
-            Spun,
-            piece=fighter.id,
-            name=fighter.name,
-            facing=action.facing,
-            mover=play.state.field.by_id[self.mover].name,
-            rule=self.rule,
-        )
+        play.state = play.state.with_fighter(fighter.turned_to(action.facing))
+        number, name, facing = fighter.id, fighter.name, action.facing
+        play.tell(Spun, piece=number, name=name, facing=facing, mover=mover.name, rule=self.rule)
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """By the seat's policy: never, or always straight at the mover."""
-        policy = state.policy(seat, POLICY, ASK)
-        if policy == NEVER:
+        wish = state.policy(seat, POLICY.key, "ask")
+        if wish == "never":
             return KeepFacing()
-        return self._straight(state) if policy == FACE else None
+        return self._straight(state) if wish == "face" else None
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """As it stands, or straight at the mover."""
         return (KeepFacing(), self._straight(state))
 
     def _straight(self, state: MageKnightState) -> SpinTo:
-        by_id = state.field.by_id
-        return SpinTo(straight_at(by_id[self.fighter], by_id[self.mover]))
+        return SpinTo(straight_at(*self._pair(state)))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """It looks there; straight at the mover as long as nothing is said."""
         if partial.action != "SpinTo":
             return Preview()
-        facing = partial.values.get("facing")
-        snapped: dict[str, Any] = {}
-        if not isinstance(facing, int):
-            facing = self._straight(state).facing
-            snapped = {"facing": facing}
-        fighter = state.field.by_id[self.fighter]
-        pose = msgspec.structs.replace(fighter.pose, facing=facing % TURN)
-        return Preview(ghosts=(Ghost(self.fighter, pose),), snapped=snapped)
+        told, straight = filled(drafted(SpinTo, partial).facing), self._straight(state).facing
+        turned = self._pair(state)[0].turned_to(straight if told is None else told)
+        snapped = {"facing": straight} if told is None else {}
+        return Preview(ghosts=(Ghost(self.fighter, turned.pose),), snapped=snapped)

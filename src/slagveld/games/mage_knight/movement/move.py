@@ -5,18 +5,20 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 """
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Moved, StatusChanged, Told, Turned
+from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import Path
-from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
+from slagveld.texts import Value
 
+from ..core.asking import WarriorStep
 from ..core.book import INCH, KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
+from ..core.events import tell, tell_status
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import speed_tally
@@ -80,13 +82,8 @@ def _contact_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Re
     ban = fighter.powers.ban("end-in-contact")
     if ban is not None:
         for other in enemies_touching(state, fighter.at(pose)):
-            return refuse(
-                ban.rule,
-                "refusal-end-in-contact",
-                name=fighter.name,
-                enemy=other.name,
-                ability=ban.name,
-            )
+            values: dict[str, Value] = {"name": fighter.name, "enemy": other.name}
+            return refuse(ban.rule, "refusal-end-in-contact", ability=ban.name, **values)
     bearer = shunned(state, fighter, pose)
     if bearer is not None:
         names = {"name": fighter.name, "enemy": bearer.name}
@@ -115,7 +112,7 @@ def on_ground(pose: Pose) -> Pose:
     return Pose(pose.x, pose.y, pose.facing)
 
 
-class Carry(Step, frozen=True):
+class Carry(WarriorStep, frozen=True):
     """A warrior goes its way, with its captive; then comes what the end of a move brings.
 
     `running`: it runs, and its speed abilities do not work (MK-RUN-4). The toll of a run is taken
@@ -124,7 +121,6 @@ class Carry(Step, frozen=True):
 
     rule = "MK-MOVE-1"
 
-    fighter: int
     path: Path
     facing: int
     soar: bool = False
@@ -132,12 +128,7 @@ class Carry(Step, frozen=True):
     manner: str = "move"
     running: bool = False
 
-    def names(self) -> tuple[int, ...]:
-        """The warrior that goes."""
-        return (self.fighter,)
-
     def run(self, play: Battle) -> None:
-        """Move it, put its captive down, and let its end follow if it moved at all."""
         fighter = play.state.field.by_id[self.fighter]
         before = fighter.pose
         after = end_pose(fighter, self.path, self.facing, self.soar)
@@ -177,10 +168,7 @@ class Carry(Step, frozen=True):
             play.tell(Turned, piece=fighter.id, name=name, facing=facing, rule="MK-MOVE-10")
         if before.level != after.level:
             up = after.level == SOARING
-            status = text("status-soaring")
-            play.tell(
-                StatusChanged, piece=fighter.id, name=name, status=status, on=up, rule="MK-SOAR-2"
-            )
+            tell_status(play, fighter, text("status-soaring"), "MK-SOAR-2", on=up)
 
     def _lead(self, play: Battle, fighter: Fighter, after: Pose) -> None:
         """Its captive comes along (MK-CAPTURE-9)."""
@@ -247,17 +235,9 @@ def crossing_rule(state: MageKnightState, fighter: Fighter, after: Pose) -> str:
 
 def tell_speed(play: Battle, fighter: Fighter, tally: Tally) -> None:
     """What let a warrior go further than its dial says, line by line."""
-    for change, item in _changes(tally):
-        values = {"name": fighter.name, "change": change, "reason": item.reason}
-        what = text("told-speed-line", **values)
-        play.tell(Told, what=what, pieces=(fighter.id,), rule=item.rule)
-
-
-def _changes(tally: Tally) -> list[tuple[str, Line]]:
-    """The lines of a sum that add or multiply, with what they do as people write it."""
     signs = {"add": "+", "multiply": "×"}
-    return [
-        (f"−{-item.value}" if item.value < 0 else f"{signs[item.op]}{item.value}", item)
-        for item in tally.items
-        if item.op in signs
-    ]
+    for item in tally.items:
+        if item.op in signs:
+            change = f"−{-item.value}" if item.value < 0 else f"{signs[item.op]}{item.value}"
+            values = {"name": fighter.name, "change": change, "reason": item.reason}
+            tell(play, text("told-speed-line", **values), item.rule, fighter.id)

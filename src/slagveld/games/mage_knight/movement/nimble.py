@@ -1,13 +1,15 @@
 """Nimble: turning without an action, at any moment of one's own turn (MK-CARD-nimble)."""
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Pose
+from slagveld.kit.drafts import filled
+from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
+from ..core.asking import Deeds, one_of
 from ..core.book import card, do, pick, refuse
 from ..core.effects import TurnsFreely
 from ..core.fighter import Fighter
@@ -25,29 +27,22 @@ class Nimble(Action, frozen=True):
     facing: Direction
 
 
-def turn_refusal(seat: int, fighter: Fighter | None) -> Refusal | None:
-    """Why a seat may not turn a warrior freely, or None."""
-    if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", "refusal-not-yours")
-    if fighter.powers.one(TurnsFreely) is None:
-        return refuse(RULE, "refusal-nimble", name=fighter.name)
-    return None
-
-
-def _able(state: MageKnightState, seat: int) -> list[Fighter]:
-    field = state.field
-    able = [field.by_id[number] for number in field.bearers(TurnsFreely)]
-    return [fighter for fighter in able if fighter.seat == seat]
-
-
-class Turning:
+class Turning(Deeds[Nimble]):
     """Free turns, between actions and abilities."""
 
-    actions: tuple[type[Action], ...] = (Nimble,)
+    actions = (Nimble,)
+
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        refusal = super().barred(state, seat, fighter)
+        if refusal is None and fighter is not None and fighter.powers.one(TurnsFreely) is None:
+            refusal = refuse(RULE, "refusal-nimble", name=fighter.name)
+        return refusal
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return state.bearers(seat, TurnsFreely)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who turns which way."""
-        able = _able(state, seat)
+        able = self.able(state, seat)
         if not able:
             return []
         fields = (
@@ -56,44 +51,25 @@ class Turning:
         )
         return [do(Nimble, "do-nimble", *fields, rule=RULE, help="help-nimble")]
 
-    def check(self, state: MageKnightState, seat: int, action: Nimble) -> Refusal | None:
-        """One's own, and nimble."""
-        return turn_refusal(seat, state.fighter(action.fighter))
-
     def answer(self, play: Battle, seat: int, action: Nimble) -> None:
-        """Turn it."""
         fighter = play.state.field.by_id[action.fighter]
-        play.state = play.state.with_fighter(fighter.at(turned(fighter, action.facing)))
+        play.state = play.state.with_fighter(fighter.turned_to(action.facing))
         play.tell(Turned, piece=fighter.id, name=fighter.name, facing=action.facing, rule=RULE)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Quarter turns."""
-        return [
-            Nimble(fighter.id, (fighter.pose.facing + quarter * TURN // 4) % TURN)
-            for fighter in _able(state, seat)
-            for quarter in (1, 2, 3)
-        ]
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        now = fighter.pose.facing
+        return [Nimble(fighter.id, (now + turn * TURN // 4) % TURN) for turn in (1, 2, 3)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, anybody any way."""
-        able = _able(state, seat)
-        if not able or rng.random() >= SELDOM:
-            return None
-        return Nimble(able[int(rng.random() * len(able))].id, int(rng.random() * TURN))
+        able = self.able(state, seat)
+        fighter = one_of(able, rng) if able and rng.random() < SELDOM else None
+        return None if fighter is None else Nimble(fighter.id, int(rng.random() * TURN))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The warrior as it would look."""
-        fighter = state.fighter(partial.values.get("fighter", 0))
-        facing = partial.values.get("facing")
-        if fighter is None or not isinstance(facing, int):
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: Nimble) -> Preview:
+        facing = filled(draft.facing)
+        if facing is None:
             return Preview()
-        return Preview(ghosts=(Ghost(fighter.id, turned(fighter, facing)),))
-
-
-def turned(fighter: Fighter, facing: int) -> Pose:
-    """A warrior's pose with another facing."""
-    here = fighter.pose
-    return Pose(here.x, here.y, facing, here.z, here.level)
+        return Preview(ghosts=(Ghost(fighter.id, fighter.turned_to(facing).pose),))
 
 
 TURNING = Turning()

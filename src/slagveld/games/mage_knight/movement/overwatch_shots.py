@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
-from ..attack.declaration import Attack
+from ..attack.declaration import Attack, Gain
 from ..attack.resolution import Resolve
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, pick, policy, refuse, text
 from ..core.conditions import engaged, is_enemy
+from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
@@ -22,17 +25,8 @@ from ..sight.lines import within_half
 from ..sight.targets import target_refusal
 from ..wounds.tokens import OVERWATCH, stand_down
 
-POLICY = "watch"
-
-
-def watch_policy() -> PolicyForm:
-    """Whether shots of Overwatch are asked for, always fired or never."""
-    choices = (
-        Choice("ask", text("policy-watch-ask")),
-        Choice("always", text("policy-watch-always")),
-        Choice("never", text("policy-watch-never")),
-    )
-    return PolicyForm(POLICY, text("policy-watch"), choices)
+POLICY = policy("watch", "policy-watch", "ask", "always", "never")
+"""Whether shots of Overwatch are asked for, always fired or never."""
 
 
 class FireOverwatch(Action, frozen=True):
@@ -45,24 +39,16 @@ class HoldOverwatch(Action, frozen=True):
     """Let this enemy go; the token stays."""
 
 
-def shots(
-    play: Battle,
-    mover: int,
-    moved: bool,  # noqa: ARG001 - turning on the spot is moving too (MK-MOVE-10)
-) -> list[Step]:
+def shots(state: MageKnightState, mover: int) -> list[Step]:
     """The questions of Overwatch when a warrior's move has ended, one for each that may shoot.
 
-    `moved`: whether its centre is at another place.
+    Turning on the spot is moving too (MK-MOVE-10).
     """
-    state = play.state
     fighter = state.fighter(mover)
     if fighter is None:
         return []
-    return [
-        OverwatchShot(other.id, mover)
-        for other in state.fighters
-        if other.watching and is_enemy(fighter, other)
-    ]
+    watching = [other for other in state.fighters if other.watching and is_enemy(fighter, other)]
+    return [OverwatchShot(other.id, mover) for other in watching]
 
 
 def shot_refusal(state: MageKnightState, watcher: Fighter, mover: Fighter) -> Refusal | None:
@@ -86,7 +72,7 @@ def within_close_range(state: MageKnightState, watcher: Fighter, mover: Fighter)
     return watcher.click.attack_type == "bow" and within_half(state, watcher, mover)
 
 
-class OverwatchShot(Question, frozen=True):
+class OverwatchShot(Asking, frozen=True):
     """An enemy has ended its move: does the one that keeps watch shoot at it?"""
 
     actions = (HoldOverwatch, FireOverwatch)
@@ -96,41 +82,35 @@ class OverwatchShot(Question, frozen=True):
     watcher: int
     mover: int
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """The player of the one that watches, while it can shoot."""
+    def asked(self, state: MageKnightState) -> int | None:
         watcher, mover = state.fighter(self.watcher), state.fighter(self.mover)
         if watcher is None or mover is None or watcher.seat in state.out:
-            return ()
-        return (watcher.seat,) if shot_refusal(state, watcher, mover) is None else ()
+            return None
+        return watcher.seat if shot_refusal(state, watcher, mover) is None else None
 
     def _pair(self, state: MageKnightState) -> tuple[Fighter, Fighter]:
         by_id = state.field.by_id
         return by_id[self.watcher], by_id[self.mover]
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Shoot or not; a bow near enough chooses what that gives."""
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.watcher, self.mover)
+
+    def prompt(self, state: MageKnightState) -> Text:
         watcher, mover = self._pair(state)
+        return text("ask-watch", name=watcher.name, enemy=mover.name)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        """A bow near enough chooses what that gives."""
         fields: tuple[ChoiceField, ...] = ()
-        if within_close_range(state, watcher, mover):
+        if within_close_range(state, *self._pair(state)):
             choices = (
                 Choice("attack", text("watch-close-attack")),
                 Choice("damage", text("watch-close-damage")),
             )
-            title = text("field-watch-close")
-            fields = (pick.choice("close_range", title, choices),)
-        return Decision(
-            seats=(watcher.seat,),
-            prompt=text("ask-watch", name=watcher.name, enemy=mover.name),
-            forms=(
-                do(FireOverwatch, "do-watch-fire", *fields, rule=OVERWATCH),
-                do(HoldOverwatch, "do-watch-hold", rule=OVERWATCH),
-            ),
-            rule=OVERWATCH,
-            pieces=(self.watcher, self.mover),
-        )
+            fields = (pick.choice("close_range", "field-watch-close", choices),)
+        return (do(FireOverwatch, "do-watch-fire", *fields), do(HoldOverwatch, "do-watch-hold"))
 
     def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """Both are open; Close Range must hold where it is named."""
         watcher, mover = self._pair(state)
         if (
             isinstance(action, FireOverwatch)
@@ -141,8 +121,7 @@ class OverwatchShot(Question, frozen=True):
         return None
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """By the policy: always, or never."""
-        match state.policy(seat, POLICY, "ask"):
+        match state.policy(seat, POLICY.key, "ask"):
             case "never":
                 return HoldOverwatch()
             case "always":
@@ -155,42 +134,29 @@ class OverwatchShot(Question, frozen=True):
         return FireOverwatch("attack" if close else "")
 
     def answer(self, play: Battle, action: Action) -> None:
-        """One plain ranged attack; the token goes."""
         watcher, mover = self._pair(play.state)
-        pieces = (watcher.id, mover.id)
+        names = {"name": watcher.name, "enemy": mover.name}
         if not isinstance(action, FireOverwatch):
-            what = text("told-watch-held", name=watcher.name, enemy=mover.name)
+            pieces, what = (watcher.id, mover.id), text("told-watch-held", **names)
             play.tell(Told, what=what, pieces=pieces, seat=watcher.seat, rule=OVERWATCH)
             return
-        what = text("announced-watch", name=watcher.name, enemy=mover.name)
-        play.tell(Announced, seat=watcher.seat, what=what, pieces=pieces, rule=OVERWATCH)
+        announce(play, watcher, text("announced-watch", **names), OVERWATCH, mover.id)
         stand_down(play, watcher.id)
-        attack = Attack(
-            attacker=watcher.id,
-            kind="ranged",
-            targets=(mover.id,),
-            close_range=action.close_range,
-            overwatch=True,
+        play.then(Resolve(self._attack(action.close_range)))
+
+    def _attack(self, gain: Gain | Literal[""]) -> Attack:
+        watcher, target = self.watcher, (self.mover,)
+        return Attack(
+            attacker=watcher, kind="ranged", targets=target, close_range=gain, overwatch=True
         )
-        play.then(Resolve(attack))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Holding, and every way to shoot."""
         if within_close_range(state, *self._pair(state)):
             return (HoldOverwatch(), FireOverwatch("attack"), FireOverwatch("damage"))
         return (HoldOverwatch(), FireOverwatch())
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The odds of the shot."""
-        close = partial.values.get("close_range", "")
-        if partial.action != "FireOverwatch" or close not in ("", "attack", "damage"):
+        if partial.action != "FireOverwatch":
             return Preview()
-        mover = self._pair(state)[1]
-        attack = Attack(
-            attacker=self.watcher,
-            kind="ranged",
-            targets=(self.mover,),
-            close_range=close,
-            overwatch=True,
-        )
-        return Preview(odds=(odds_of(state, attack, mover),))
+        attack = self._attack(filled(drafted(FireOverwatch, partial).close_range, ""))
+        return Preview(odds=(odds_of(state, attack, self._pair(state)[1]),))

@@ -1,13 +1,11 @@
 """What a half-told move would do: reach, the way that is meant, whom it touches, what it costs."""
 
-from collections.abc import Mapping
-from typing import Any
-
-import msgspec
+from typing import Any, Protocol
 
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
@@ -19,10 +17,9 @@ from ..core.effects import Halts
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..terrain.paces import allowance
-from ..terrain.room import contact_spots
-from ..terrain.wayfinding import meant, reach_region
+from ..terrain.wayfinding import contact_spots, meant, reach_region
 from ..wounds.captives import captive_spot
-from .break_needs import break_tally, failing_faces, shaken_off
+from .break_away import break_tally, failing_faces, shaken_off
 from .free_spins import straight_at
 from .move import end_pose, move_refusal, on_ground, way_length
 from .terrify import approaches, daunting
@@ -34,32 +31,38 @@ TRIES = 6
 """Places of contact that are tried for somebody who points at an enemy."""
 
 
+class Going(Protocol):
+    """An action that leads a warrior along a way, or half of one."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def facing(self) -> int: ...
+
+
 def preview_move(
     state: MageKnightState,
     fighter: Fighter,
-    values: Mapping[str, Any],
+    draft: Going,
     *,
+    soar: bool | None = None,
+    captive: Pose | None = None,
     running: bool = False,
-    limit: Tally | None = None,
 ) -> Preview:
-    """A move of a warrior, as far as it is told; `limit` where it is not its own allowance."""
-    tally = allowance(state, fighter, run=running) if limit is None else limit
-    soar = values.get("soar")
-    soars = soar if isinstance(soar, bool) else fighter.soaring
-    raw = values.get("path")
-    if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
+    """A move of a warrior, as far as it is told."""
+    tally = allowance(state, fighter, run=running)
+    soars = fighter.soaring if soar is None else soar
+    given, told = filled(draft.path), filled(draft.facing)
+    if given is None or (not given and told is None):
         region = reach_region(state, fighter, tally.total)
         return Preview(
             region=region, limit=tally.total, tallies=(tally,), notes=costs(fighter, running)
         )
-    given = tuple([spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw])
     path = meant_way(state, fighter, given, soars, tally)
     snapped: dict[str, Any] = {} if path == given else {"path": path}
-    told = values.get("facing")
-    facing = told if isinstance(told, int) else proposed_facing(state, fighter, path, soars)
-    if not isinstance(told, int):
+    facing = proposed_facing(state, fighter, path, soars) if told is None else told
+    if told is None:
         snapped["facing"] = facing
-    captive = _captive(values.get("captive"))
     pose = end_pose(fighter, path, facing, soars)
     whole = (Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level), *path)
     return Preview(
@@ -179,14 +182,6 @@ def preview_break(state: MageKnightState, fighter: Fighter) -> Preview:
         tallies=(limit,),
         notes=(*shaken, *costs(fighter, False)),
     )
-
-
-# Captives
-
-
-def _captive(raw: object) -> Pose | None:
-    """Where a captive is told to be put, as it comes in."""
-    return None if raw is None else msgspec.convert(raw, Pose)
 
 
 def _captive_ghosts(

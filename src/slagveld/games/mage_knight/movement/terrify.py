@@ -4,14 +4,14 @@ One roll for each mover and bearer in a turn. It is due when a move would end in
 bearer; whoever stays where it is does not roll.
 """
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, text
+from ..core.asking import WarriorStep
+from ..core.book import text
 from ..core.conditions import enemies_touching
 from ..core.effects import Terrifies
+from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 
@@ -52,20 +52,14 @@ def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fight
     return enemies_touching(state, fighter.at(pose))
 
 
-class Dare(Step, frozen=True):
+class Dare(WarriorStep, frozen=True):
     """A warrior's player rolls for each of these bearers of Terrify, once in a turn."""
 
     rule = "MK-CARD-terrify"
 
-    fighter: int
     bearers: tuple[int, ...]
 
-    def names(self) -> tuple[int, ...]:
-        """The warrior that is to come near."""
-        return (self.fighter,)
-
     def run(self, play: Battle) -> None:
-        """Roll, and note whom it dares to touch."""
         dare(play, self.fighter, self.bearers)
 
 
@@ -82,20 +76,12 @@ def dare(play: Battle, number: int, bearers: tuple[int, ...]) -> None:
             continue
         ability, effect = found
         names = {"name": fighter.name, "bearer": bearer.name}
-        (die,) = play.roll(
-            1,
-            6,
-            purpose=text("roll-terrify", **names),
-            rule=ability.rule,
-            seat=fighter.seat,
-            need=Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">="),
-            pieces=pair,
-            yields=f"{KEY}:yields-dares",
-        )
+        rule, purpose = ability.rule, text("roll-terrify", **names)
+        need = Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">=")
+        die = roll_die(play, purpose, rule, fighter.seat, *pair, need=need, yields="yields-dares")
         if die in effect.fails:
             play.replace(daunted=(*play.state.daunted, pair))
-            what = text("told-daunted", **names)
-            play.tell(Told, what=what, pieces=pair, rule=ability.rule)
+            tell(play, text("told-daunted", **names), rule, *pair)
         else:
             play.replace(dared=(*play.state.dared, pair))
 

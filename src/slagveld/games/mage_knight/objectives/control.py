@@ -11,8 +11,7 @@ from slagveld.texts import Text
 
 from ..core.book import OBJECTIVE, text
 from ..core.events import ControlChanged
-from ..core.field import SLACK
-from ..core.fighter import GROUND, Fighter
+from ..core.fighter import GROUND, SLACK, Fighter
 from ..core.state import NOBODY, Battle, MageKnightState, Objective
 from ..setup.scenarios import battle_of
 from ..terrain.scenery import covers

@@ -1,12 +1,12 @@
 """When a battle ends, and what goes back to its owners then (MK-END-*)."""
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.cards import items
 from ..core.effects import Uncounted
+from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from .victory import contenders, judged, scores, tell_result, winners_of
@@ -87,12 +87,11 @@ def give_back(play: Battle) -> None:
     for fighter in state.fighters:
         if not fighter.free:
             owner = state.seats[fighter.seat].name
-            what = text("end-captive-back", name=fighter.name, owner=owner)
-            play.tell(Told, what=what, rule="MK-WIN-6")
+            tell(play, text("end-captive-back", name=fighter.name, owner=owner), "MK-WIN-6")
     strays = [
         item for fighter in state.fighters for item in fighter.items if item.owner != fighter.seat
     ]
     for item in (*strays, *[lying.item for lying in state.dropped]):
         owner = state.seats[item.owner].name
-        what = text("end-item-back", item=items()[item.key].name, owner=owner)
-        play.tell(Told, what=what, rule="MK-ITEMS-14")
+        name = items()[item.key].name
+        tell(play, text("end-item-back", item=name, owner=owner), "MK-ITEMS-14")

@@ -9,6 +9,8 @@ from slagveld.texts import Listing
 from ..core.book import text
 from ..core.state import Battle, MageKnightState
 
+Count = Callable[[MageKnightState, int], int | Fraction]
+
 # What is told
 
 
@@ -26,12 +28,10 @@ def tell_result(play: Battle, decided: str, rule: str) -> None:
 def _rivals(state: MageKnightState, decided: str) -> list[int]:
     """The sides between which it was decided: those that were level in all that counts before."""
     left = contenders(state)
-    if decided != "objectives":
-        left = _highest(left, lambda side: Fraction(objectives_of(state, side)))
-    if decided in ("slain", "draw"):
-        left = _highest(left, lambda side: -average_points(state, side))
-    if decided == "draw":
-        left = _highest(left, lambda side: Fraction(slain_points(state, side)))
+    for name, _, counted in COUNTED:
+        if name == decided:
+            return left
+        left = _highest(state, left, counted)
     return left
 
 
@@ -87,21 +87,17 @@ def judged(state: MageKnightState) -> tuple[list[int], str, str]:
 
     More than one is left only in a draw between them (MK-WIN-5).
     """
-    left = _highest(contenders(state), lambda side: Fraction(objectives_of(state, side)))
-    if len(left) == 1:
-        return left, "objectives", "MK-WIN-1"
-    left = _highest(left, lambda side: -average_points(state, side))
-    if len(left) == 1:
-        return left, "cheaper", "MK-WIN-3"
-    left = _highest(left, lambda side: Fraction(slain_points(state, side)))
-    if len(left) == 1:
-        return left, "slain", "MK-WIN-4"
+    left = contenders(state)
+    for name, rule, counted in COUNTED:
+        left = _highest(state, left, counted)
+        if len(left) == 1:
+            return left, name, rule
     return left, "draw", "MK-WIN-5"
 
 
-def _highest(sides: Sequence[int], value: Callable[[int], Fraction]) -> list[int]:
-    values = {side: value(side) for side in sides}
-    most = max(values.values(), default=Fraction(0))
+def _highest(state: MageKnightState, sides: Sequence[int], counted: Count) -> list[int]:
+    values = {side: counted(state, side) for side in sides}
+    most = max(values.values(), default=0)
     return [side for side in sides if values[side] == most]
 
 
@@ -130,3 +126,11 @@ def scores(state: MageKnightState) -> tuple[int, ...]:
     return tuple(
         [sum(o.holder == seat for o in state.objectives) for seat in range(len(state.seats))]
     )
+
+
+COUNTED: tuple[tuple[str, str, Count], ...] = (
+    ("objectives", "MK-WIN-1", objectives_of),
+    ("cheaper", "MK-WIN-3", lambda state, side: -average_points(state, side)),
+    ("slain", "MK-WIN-4", slain_points),
+)
+"""What decides a battle, each where all before is level: more is better (MK-WIN-3 turned round)."""

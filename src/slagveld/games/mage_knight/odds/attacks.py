@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.decision import Odds
+from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Text
 
 from ..attack.attack_value import attack_tally
 from ..attack.damage_value import damage_tally
@@ -15,7 +14,7 @@ from ..attack.declaration import Attack, as_struck
 from ..attack.defend import helpful
 from ..attack.defense_value import defense_tally
 from ..attack.hits import ignores_reduction
-from ..attack.resolution import purpose
+from ..attack.resolution import aims, purpose
 from ..attack.telling import name_of
 from ..core.book import text
 from ..core.effects import Dodges, Retaliates, Smites
@@ -24,6 +23,14 @@ from ..core.state import MageKnightState
 from ..core.values import needed
 from ..wounds.dials import healed_clicks
 from .named_odds import Blow, blow_chances, own_chances
+
+WON = {
+    "capture": text("combat-odds-captured"),
+    "execution": text("combat-odds-eliminated"),
+    "confuse": text("combat-odds-confused"),
+    "hit": text("combat-odds-hit"),
+}
+"""What a success is called where clicks are not counted."""
 
 
 def blow_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Blow:
@@ -83,29 +90,28 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     shared = len(attack.targets) > 1 and (mode is None or mode.spread == "target")
     confuses = mode is not None and mode.then == "confuse"
     if attack.capture or attack.execution or shared or confuses:
-        won = (_success(attack, confuses), chances.hit)
+        won = (WON["confuse" if confuses else attack.aim], chances.hit)
         lost = (text("combat-odds-fails"), 1 - chances.hit)
         return Odds(title=title, outcomes=(won, lost), need=need)
     clicks = chances.dealt
     if attack.heals and isinstance(target, Fighter):
         friend = target
         clicks = clicks.map(lambda points: healed_clicks(friend, points))
-    outcomes = tuple([(_clicks(attack, count), float(chance)) for count, chance in clicks.items()])
-    return Odds(title=title, outcomes=outcomes, mean=float(clicks.mean), need=need)
+    key = "combat-odds-healed" if attack.heals else "combat-odds-clicks"
+    outcomes = [
+        (text(key, count=count), float(chance))  # texts: *:combat-odds-*
+        for count, chance in clicks.items()
+    ]
+    return Odds(title=title, outcomes=tuple(outcomes), mean=float(clicks.mean), need=need)
 
 
-def _success(attack: Attack, confuses: bool) -> Text:
-    if attack.capture:
-        return text("combat-odds-captured")
-    if attack.execution:
-        return text("combat-odds-eliminated")
-    return text("combat-odds-confused") if confuses else text("combat-odds-hit")
-
-
-def _clicks(attack: Attack, count: int) -> Text:
-    if attack.heals:
-        return text("combat-odds-healed", count=count)
-    return text("combat-odds-clicks", count=count)
+def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
+    """The odds of a declared attack against each target, with the values of both sides."""
+    found = aims(state, attack)
+    if not found:
+        return Preview()
+    tallies = (*both_tallies(state, attack, found[0]), damage_tally(state, attack, found[0]))
+    return Preview(tallies=tallies, odds=tuple([odds_of(state, attack, one) for one in found]))
 
 
 def own_odds(state: MageKnightState, attack: Attack, targets: Sequence[Fighter | Terrain]) -> Odds:

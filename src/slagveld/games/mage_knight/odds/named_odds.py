@@ -120,32 +120,17 @@ def _result(blow: Blow, damage: int) -> Result:
 
 
 def attack_chances(
-    attack: int,
-    defense: int,
-    damage: int,
-    die: int = 0,
-    dodge: int = 0,
-    reduction: int = 0,
-    smite: int = 0,
-    retaliation: int = 0,
+    attack: int, defense: int, damage: int, die: int = 0, **more: int
 ) -> AttackChances:
-    """The chances of an attack by its numbers; `die` 1: a die takes the place of the damage.
+    """The chances of an attack by its numbers, as `Blow` names them.
+
+    `die` 1: a die takes the place of the damage.
 
     >>> attack_chances(9, 15, 2).dealt.mean
     Fraction(53, 36)
     """
-    return blow_chances(
-        Blow(
-            attack=attack,
-            defense=defense,
-            damage=damage,
-            die=bool(die),
-            dodge=dodge,
-            reduction=reduction,
-            smite=smite,
-            retaliation=retaliation,
-        )
-    )
+    blow = Blow(attack=attack, defense=defense, damage=damage, die=bool(die), **more)
+    return blow_chances(blow)
 
 
 def attacks() -> dict[str, NamedAttack]:

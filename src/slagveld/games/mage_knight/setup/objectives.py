@@ -17,7 +17,7 @@ from slagveld.table.terrain import strip
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
-from ..core.field import TOUCH
+from ..core.fighter import TOUCH
 from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
 from .edges import INWARD, Line, far_border, inward
 

@@ -1,74 +1,62 @@
 """Ranged combat actions (MK-RANGED-1): shots of single warriors, after a move, of formations."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import Topics
 
 from ..core.action import give_action
+from ..core.asking import Deeds, from_lot
+from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction
 from .bound import BOUNDING
 from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
-from .shooters import archer_refusal, archers
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused
-from .volley_menus import VOLLEYS
+from .shots import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
+from .volleys import VOLLEYS
 
 TRIES = 4
 """Archers that chance asks for a shot."""
 
 
-class Shots:
+class Shots(Deeds[ShotAction]):
     """Shots of single warriors: plain, with an ability, all around, at built terrain."""
 
-    actions: tuple[type[Action], ...] = (Shoot, Burst, ShootBuilt)
+    actions = (Shoot, Burst, ShootBuilt)
+
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return archer_refusal(state, seat, fighter)
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return archers(state, seat)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Plain shots, one form for each ability, and built terrain."""
         return shot_forms(state, archers(state, seat))
 
-    def check(self, state: MageKnightState, seat: int, action: ShotAction) -> Refusal | None:
-        """Who may be given the action, and what the shot asks."""
-        fighter = state.fighter(action.fighter)
-        refusal = archer_refusal(state, seat, fighter)
-        if refusal is not None or fighter is None:
-            return refusal
+    def fault(self, state: MageKnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
         return refused(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: ShotAction) -> None:
-        """Give the action, shoot, and end it."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         fire(play, action)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everything that each archer can do."""
-        return [action for fighter in archers(state, seat) for action in listed(state, fighter)]
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
+        return listed(state, fighter)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A shot of one of a few archers, from one by chance on, that finds a target."""
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
-        first = int(rng.random() * len(own))
-        for place in range(min(len(own), TRIES)):
-            fighter = own[(first + place) % len(own)]
+        for fighter in from_lot(own, rng)[:TRIES]:
             if archer_refusal(state, seat, fighter) is None:
                 found = by_chance(state, fighter, rng)
                 if found is not None:
                     return found
         return None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom it may shoot at; with a target, the chances."""
-        number = partial.values.get("fighter")
-        fighter = state.fighter(number) if isinstance(number, int) else None
-        if fighter is None:
-            return Preview()
-        refusal = archer_refusal(state, seat, fighter)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        return preview_shot(state, fighter, partial)
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: ShotAction) -> Preview:
+        return preview_shot(state, fighter, draft)
 
 
 SHOTS = Shots()

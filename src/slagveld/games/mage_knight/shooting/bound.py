@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction
+from slagveld.texts import Text
 
-from ..attack.telling import tell_use
-from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
+from ..core.asking import Deeds, WarriorQuestion, draft_of, one_of
 from ..core.book import do, pick, refuse, text
+from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks
+from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.destination import March, level_of
@@ -24,11 +25,10 @@ from ..movement.move import move_refusal
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .forms import shot_forms
+from .forms import shooter_field, shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
-from .shooters import shooter_refusal
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused
+from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
 
 SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
@@ -53,79 +53,51 @@ class HoldFire(Action, frozen=True):
 ShotOrNone = HoldFire | ShotAction
 
 
-def bound_ability(fighter: Fighter) -> Ability | None:
-    """The ability by which a warrior moves and shoots, or None."""
-    for ability, effect in fighter.powers.all(MovesAndAttacks):
-        if effect.kind == "ranged":
-            return ability
-    return None
-
-
 def bound_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
     """Why a seat may not let a warrior move and shoot, or None."""
     refusal = action_refusal(state, seat, fighter, "ranged")
     if refusal is not None or fighter is None:
         return refusal
-    if bound_ability(fighter) is None:
+    if moves_and(fighter, "ranged") is None:
         return refuse("MK-CARD-bound", "refusal-bound-not", name=fighter.name)
     return shooter_refusal(state, fighter)
 
 
-class Bounding:
+class Bounding(Deeds[BoundMove]):
     """The topic of moving and shooting."""
 
-    actions: tuple[type[Action], ...] = (BoundMove,)
+    actions = (BoundMove,)
 
-    def _able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        return [
-            fighter
-            for fighter in state.own(seat)
-            if bound_ability(fighter) is not None and bound_refusal(state, seat, fighter) is None
-        ]
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return bound_refusal(state, seat, fighter)
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        bearers = state.bearers(seat, MovesAndAttacks)
+        return [fighter for fighter in bearers if bound_refusal(state, seat, fighter) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """The way; for those that fly also their level."""
-        able = self._able(state, seat)
-        fliers = [fighter.id for fighter in able if fighter.speed_type == "wing"]
-        others = [fighter.id for fighter in able if fighter.speed_type != "wing"]
+        able = self.able(state, seat)
+        fliers = [fighter for fighter in able if fighter.speed_type == "wing"]
+        others = [fighter for fighter in able if fighter.speed_type != "wing"]
+        path = pick.path("path", "shot-field-path", of="fighter")
+        facing = pick.facing("facing", "shot-field-facing", of="fighter")
         soar = pick.switch("soar", "shot-field-soar", optional=True)
+        rule, title, help_ = "MK-CARD-bound", text("shot-do-bound"), text("shot-do-bound-help")
         return [
-            do(
-                BoundMove,
-                "shot-do-bound",
-                pick.piece("fighter", "shot-field-fighter", numbers),
-                pick.path("path", "shot-field-path", of="fighter"),
-                pick.facing("facing", "shot-field-facing", of="fighter"),
-                *more,
-                rule="MK-CARD-bound",
-                help="shot-do-bound-help",
-            )
-            for numbers, more in ((others, ()), (fliers, (soar,)))
-            if numbers
+            do(BoundMove, title, shooter_field(group), *way, rule=rule, help=help_)
+            for group, way in ((others, (path, facing)), (fliers, (path, facing, soar)))
+            if group
         ]
 
-    def check(self, state: MageKnightState, seat: int, action: BoundMove) -> Refusal | None:
-        """Who may, and the way as of any move."""
-        fighter = state.fighter(action.fighter)
-        refusal = bound_refusal(state, seat, fighter)
-        if refusal is not None or fighter is None:
-            return refusal
-        return move_refusal(
-            state,
-            fighter,
-            action.path,
-            action.facing,
-            level_of(fighter, action.soar),
-            None,
-            allowance(state, fighter),
-        )
+    def fault(self, state: MageKnightState, fighter: Fighter, action: BoundMove) -> Refusal | None:
+        soar, limit = level_of(fighter, action.soar), allowance(state, fighter)
+        return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
-        """Give the action; the move, the shot, the end."""
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
-        tell_use(play, fighter, bound_ability(fighter))
+        tell_use(play, fighter, moves_and(fighter, "ranged"))
         soar = level_of(fighter, action.soar)
         play.then(
             March(number, action.path, action.facing, soar, None, "bound"),
@@ -133,53 +105,34 @@ class Bounding:
             EndAction((number,)),
         )
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Some moves of each."""
-        return [
-            BoundMove(fighter.id, *way)
-            for fighter in self._able(state, seat)
-            for way in listed_moves(state, fighter, allowance(state, fighter))
-        ]
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        ways = listed_moves(state, fighter, allowance(state, fighter))
+        return [BoundMove(fighter.id, *way) for way in ways]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """A move by chance of one by chance."""
-        able = self._able(state, seat)
-        if not able:
+        fighter = one_of(self.able(state, seat), rng)
+        if fighter is None:
             return None
-        fighter = able[int(rng.random() * len(able))]
         way = move_by_chance(state, fighter, allowance(state, fighter), rng)
         return BoundMove(fighter.id, *way)
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The move."""
-        number = partial.values.get("fighter")
-        fighter = state.fighter(number) if isinstance(number, int) else None
-        if fighter is None:
-            return Preview()
-        refusal = bound_refusal(state, seat, fighter)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        return preview_move(state, fighter, partial.values)
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: BoundMove) -> Preview:
+        return preview_move(state, fighter, draft, soar=filled(draft.soar))
 
 
 BOUNDING = Bounding()
 
 
-class ShootNow(Question, frozen=True):
+class ShootNow(WarriorQuestion, frozen=True):
     """After the move the warrior may shoot, under all rules."""
 
     rule = "MK-CARD-bound"
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
 
-    seat: int
-    fighter: int
-
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Its player, if it still stands, was not stopped and finds a target."""
-        fighter = self._shooter(state)
-        if self.seat in state.out or fighter is None:
-            return ()
-        return (self.seat,) if listed(state, fighter) else ()
+    def asked(self, state: MageKnightState) -> int | None:
+        """Its player, if it was not stopped and finds a target."""
+        fighter = None if self.seat in state.out else self._shooter(state)
+        return self.seat if fighter is not None and listed(state, fighter) else None
 
     def _shooter(self, state: MageKnightState) -> Fighter | None:
         fighter = state.fighter(self.fighter)
@@ -197,20 +150,14 @@ class ShootNow(Question, frozen=True):
             return refuse("MK-CARD-pole-arm", "refusal-bound-halted", name=fighter.name)
         return shooter_refusal(state, fighter)
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """Its shots, or none."""
-        fighter = state.field.by_id[self.fighter]
-        hold = do(HoldFire, "shot-do-hold", rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("shot-ask-now", name=fighter.name),
-            forms=(*shot_forms(state, (fighter,)), hold),
-            rule=self.rule,
-            pieces=(fighter.id,),
-        )
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("shot-ask-now", name=state.field.by_id[self.fighter].name)
+
+    def forms(self, state: MageKnightState) -> list[Form]:
+        shots = shot_forms(state, (state.field.by_id[self.fighter],))
+        return [*shots, do(HoldFire, "shot-do-hold")]
 
     def check(self, state: MageKnightState, seat: int, action: ShotOrNone) -> Refusal | None:
-        """Only this warrior shoots, as in any ranged combat action."""
         if isinstance(action, HoldFire):
             return None
         fighter = state.fighter(self.fighter)
@@ -219,31 +166,24 @@ class ShootNow(Question, frozen=True):
         return self._refusal(state, fighter) or refused(state, fighter, action)
 
     def answer(self, play: Battle, action: ShotOrNone) -> None:
-        """Shoot, or not."""
         if not isinstance(action, HoldFire):
             fire(play, action)
             return
         fighter = play.state.field.by_id[self.fighter]
-        what = text("told-holds-fire", name=fighter.name)
-        play.tell(Told, what=what, pieces=(fighter.id,), rule=self.rule)
+        tell(play, text("told-holds-fire", name=fighter.name), self.rule, fighter.id)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Holding fire, then every shot."""
         fighter = self._shooter(state)
         return [HoldFire(), *([] if fighter is None else listed(state, fighter))]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
-        """Mostly a shot."""
         fighter = self._shooter(state)
-        if fighter is not None and rng.random() < SHOOTS:
-            found = by_chance(state, fighter, rng)
-            if found is not None:
-                return found
-        return HoldFire()
+        if fighter is None or rng.random() >= SHOOTS:
+            return HoldFire()
+        return by_chance(state, fighter, rng) or HoldFire()
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """As of any shot."""
         fighter = self._shooter(state)
         if fighter is None or partial.action == "HoldFire":
             return Preview()
-        return preview_shot(state, fighter, partial)
+        return preview_shot(state, fighter, draft_of(self.actions, partial))

@@ -1,23 +1,30 @@
 """How a player is asked for a shot: by whom, at whom, with what."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.decision import Form
-from slagveld.kernel.fields import AnyField, Choice
+from slagveld.kernel.fields import AnyField, Choice, PieceField
 from slagveld.table.shapes import Spot
-from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.abilities import abilities
-from ..core.book import pick, text
-from ..core.cards import Built
+from ..core.book import do, pick, text
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
 from ..core.state import MageKnightState
-from ..sight.built import aim_at
+from ..sight.lines import aim_at
 from ..terrain.scenery import dot_of
 from .menus import built_pieces
-from .shooters import aimed_modes, burst_refusal, bursting, close_refusal, marks
+from .shots import (
+    Burst,
+    Shoot,
+    ShootBuilt,
+    aimed_modes,
+    burst_refusal,
+    bursting,
+    close_refusal,
+    marks,
+)
 
 
 def shot_forms(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
@@ -29,6 +36,12 @@ def shot_forms(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form
         forms += _aimed(state, bearers, mode, title, 1)
     forms += _bursts(state, fighters)
     return forms + _at_built(state, fighters)
+
+
+def shooter_field(fighters: Iterable[Fighter]) -> PieceField:
+    """Who shoots, each named once."""
+    numbers = dict.fromkeys([fighter.id for fighter in fighters])
+    return pick.piece("fighter", "shot-field-fighter", numbers)
 
 
 def _plain(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
@@ -46,30 +59,20 @@ def _plain(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
 def _aimed(
     state: MageKnightState, fighters: Sequence[Fighter], mode: str, title: Text, most: int
 ) -> list[Form]:
-    found = [(fighter, marks(state, fighter, mode)) for fighter in fighters]
-    found = [pair for pair in found if pair[1]]
+    found = [(one, marked) for one in fighters if (marked := marks(state, one, mode))]
     if not found:
         return []
-    who = pick.piece("fighter", "shot-field-fighter", [fighter.id for fighter, _ in found])
-    whom = pick.pieces(
-        "targets",
-        "shot-field-targets",
-        tuple(dict.fromkeys([target.id for _, marked in found for target in marked])),
-        most=most,
-    )
-    fields: list[AnyField] = [who, whom]
-    if mode:
-        # Known before the targets are asked for, which hang on it.
-        choice = Choice(mode, abilities()[mode].name)
-        fields.insert(1, pick.choice("mode", "shot-field-mode", (choice,)))
-    fields += close_fields([fighter for fighter, marked in found if _close(state, fighter, marked)])
-    rule = abilities()[mode].rule if mode else "MK-RANGED-1"
-    words = None if mode else text("shot-do-shoot-help")
-    return [Form(action="Shoot", title=title, fields=tuple(fields), help=words, rule=rule)]
-
-
-def _close(state: MageKnightState, fighter: Fighter, targets: Sequence[Fighter]) -> bool:
-    return close_refusal(state, fighter, targets, None, "attack") is None
+    targets = dict.fromkeys([target.id for _, marked in found for target in marked])
+    whom = pick.pieces("targets", "shot-field-targets", targets, most=most)
+    near = [one for one, aims in found if close_refusal(state, one, aims, None, "attack") is None]
+    fields = [shooter_field([fighter for fighter, _ in found]), whom, *close_fields(near)]
+    if not mode:
+        rule, words = "MK-RANGED-1", text("shot-do-shoot-help")
+        return [do(Shoot, title, *fields, rule=rule, help=words)]
+    ability = abilities()[mode]
+    # Known before the targets are asked for, which hang on it.
+    fields.insert(1, pick.choice("mode", "shot-field-mode", (Choice(mode, ability.name),)))
+    return [do(Shoot, title, *fields, rule=ability.rule)]
 
 
 def close_fields(fighters: Sequence[Fighter]) -> list[AnyField]:
@@ -88,33 +91,23 @@ def _bursts(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
     if not able:
         return []
     ability = abilities()[bursting(able[0])]
-    who = pick.piece("fighter", "shot-field-fighter", able)
     title = text("shot-do-mode", ability=ability.name)
-    return [Form(action="Burst", title=title, fields=(who,), rule=ability.rule)]
+    return [do(Burst, title, shooter_field(able), rule=ability.rule)]
 
 
 def _at_built(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
     choices: list[Choice] = []
     able: list[Fighter] = []
     for piece in built_pieces(state):
+        card = kind_of(piece).built
+        name, spot = "" if card is None else card.name, Spot(*dot_of(piece))
         for fighter in fighters:
             if aim_at(state, fighter, piece).refusal is None:
                 able.append(fighter)
-                choices.append(_choice(piece, fighter))
+                choices.append(Choice(str(piece.id), name, spot=spot, of=fighter.id))
     if not choices:
         return []
-    who = pick.piece(
-        "fighter", "shot-field-fighter", tuple(dict.fromkeys([fighter.id for fighter in able]))
-    )
     what = pick.choice("built", "shot-field-built", choices, of="fighter", numeric=True)
     bows = [f for f in dict.fromkeys(able) if f.click.attack_type == "bow"]
-    fields = (who, what, *close_fields(bows))
-    title = text("shot-do-built")
-    return [Form(action="ShootBuilt", title=title, fields=fields, rule="MK-BUILT-17")]
-
-
-def _choice(piece: Terrain, fighter: Fighter) -> Choice:
-    card: Built | None = kind_of(piece).built
-    x, y = dot_of(piece)
-    name = "" if card is None else card.name
-    return Choice(str(piece.id), name, spot=Spot(x, y), of=fighter.id)
+    fields = (shooter_field(able), what, *close_fields(bows))
+    return [do(ShootBuilt, "shot-do-built", *fields, rule="MK-BUILT-17")]

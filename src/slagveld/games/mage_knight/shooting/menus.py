@@ -5,15 +5,25 @@ from itertools import combinations
 from slagveld.kernel.dice import Rng
 from slagveld.table.terrain import Terrain
 
+from ..core.asking import from_lot, one_of
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..sight.built import aim_at
 from ..sight.ground import firing_ground
-from ..sight.lines import in_reach
+from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal
-from .shooters import CloseRange, aimed_modes, burst_refusal, bursting, close_refusal, marks
-from .shots import Burst, Shoot, ShootBuilt, ShotAction
+from .shots import (
+    Burst,
+    CloseRange,
+    Shoot,
+    ShootBuilt,
+    ShotAction,
+    aimed_modes,
+    burst_refusal,
+    bursting,
+    close_refusal,
+    marks,
+)
 
 SEVERAL = 0.5
 """How often chance aims at several targets where it can."""
@@ -95,7 +105,7 @@ def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction |
         modes.append("")
     if not modes:
         return None
-    mode = modes[int(rng.random() * len(modes))]
+    mode = one_of(modes, rng)
     if not mode:
         return Burst(fighter.id) if burst_refusal(state, fighter) is None else None
     found = _found(state, fighter, mode, 1, rng)
@@ -106,11 +116,8 @@ def _found(
     state: MageKnightState, fighter: Fighter, mode: str, count: int, rng: Rng
 ) -> tuple[int, ...]:
     """The first targets, from one by chance on."""
-    others = in_reach(state, fighter)
-    first = int(rng.random() * len(others))
     found: list[int] = []
-    for place in range(len(others)):
-        number = others[(first + place) % len(others)]
+    for number in from_lot(in_reach(state, fighter), rng):
         if target_refusal(state, fighter, state.field.by_id[number], mode) is None:
             found.append(number)
             if len(found) == count:

@@ -1,111 +1,60 @@
 """What a half-told shot would do: whom it may be aimed at, and its chances."""
 
-from typing import Any
+import msgspec
 
-from slagveld.kernel.decision import Odds, Partial, Preview
+from slagveld.kernel.decision import Preview
 from slagveld.kernel.fields import Region
-from slagveld.kernel.modifiers import Tally
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Outline
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
-from ..attack.damage_value import damage_tally
 from ..attack.declaration import Attack
 from ..core.book import INCH, text
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import range_of
-from ..odds.attacks import both_tallies, odds_of
+from ..odds.attacks import preview_attack
 from ..sight.lines import line
 from ..sight.targets import needs_precision
-from .shooters import CloseRange, marks
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, attack_of, refused
+from .shots import Shoot, ShootBuilt, ShotAction, attack_of, marks, refused
 
 ROUND = 50
 """Tenths of a degree between the points of a drawn arc."""
 
 
-def preview_shot(state: MageKnightState, fighter: Fighter, partial: Partial) -> Preview:
+def preview_shot(state: MageKnightState, fighter: Fighter, draft: ShotAction) -> Preview:
     """A shot of a warrior that can shoot, as far as it is told."""
-    action = _read(fighter, partial)
-    if action is None:
+    if isinstance(draft, ShootBuilt) and filled(draft.built) is None:
         return Preview(region=range_region(state, fighter))
-    if isinstance(action, Shoot) and not action.targets:
-        pieces = tuple([target.id for target in marks(state, fighter, action.mode)])
+    if isinstance(draft, Shoot) and not filled(draft.targets, ()):
+        pieces = tuple([target.id for target in marks(state, fighter, draft.mode)])
         return Preview(pieces=pieces, region=range_region(state, fighter))
-    refusal = refused(state, fighter, action)
+    refusal = refused(state, fighter, draft)
     if refusal is not None:
         return Preview(refusal=refusal)
-    shown = preview_attack(state, attack_of(state, fighter, action))
-    if not isinstance(action, Shoot) or action.mode:
+    shown = preview_volley(state, attack_of(state, fighter, draft))
+    if not isinstance(draft, Shoot) or draft.mode:
         return shown
-    if len(action.targets) >= fighter.warrior.arrows:
+    if len(draft.targets) >= fighter.warrior.arrows:
         return shown
     left = [target.id for target in marks(state, fighter, "")]
-    pieces = tuple([number for number in left if number not in action.targets])
-    return Preview(odds=shown.odds, tallies=shown.tallies, notes=shown.notes, pieces=pieces)
+    pieces = tuple([number for number in left if number not in draft.targets])
+    return msgspec.structs.replace(shown, pieces=pieces)
 
 
-def _read(fighter: Fighter, partial: Partial) -> ShotAction | None:
-    """What a half-filled form says so far; None: nothing that could be judged."""
-    values = partial.values
-    close = _close_range(values.get("close_range"))
-    if partial.action == "Burst":
-        return Burst(fighter.id)
-    if partial.action == "ShootBuilt":
-        built = values.get("built")
-        return ShootBuilt(fighter.id, built, close) if isinstance(built, int) else None
-    mode = values.get("mode")
-    raw: Any = values.get("targets")
-    targets = raw if isinstance(raw, list | tuple) else ()
-    return Shoot(
-        fighter.id,
-        tuple([number for number in targets if isinstance(number, int)]),
-        mode if isinstance(mode, str) else "",
-        close,
-    )
-
-
-def _close_range(value: object) -> CloseRange:
-    if value == "attack":
-        return "attack"
-    return "damage" if value == "damage" else ""
-
-
-def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
-    """The chances of an allowed attack against each that it strikes, and what they come from."""
-    targets = _aims(state, attack)
-    odds: list[Odds] = [odds_of(state, attack, target) for target in targets]
-    tallies: list[Tally] = []
-    for target in targets[:1]:
-        tallies.extend(both_tallies(state, attack, target))
-        tallies.append(damage_tally(state, attack, target))
-    return Preview(
-        odds=tuple(odds), tallies=tuple(tallies), notes=tuple(_notes(state, attack, targets))
-    )
-
-
-def _aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:
-    if attack.built:
-        return [piece for piece in state.field.table.terrain if piece.id == attack.built]
-    return [state.field.by_id[number] for number in attack.targets]
-
-
-def _notes(state: MageKnightState, attack: Attack, targets: list[Fighter | Terrain]) -> list[Text]:
-    """How far each target is, and what it takes to hit it."""
+def preview_volley(state: MageKnightState, attack: Attack) -> Preview:
+    """The chances of an allowed ranged attack, how far each target is, what it takes to hit it."""
     attacker = state.field.by_id[attack.attacker]
     notes: list[Text] = []
-    for target in targets:
-        if not isinstance(target, Fighter):
-            continue
+    for target in [state.field.by_id[number] for number in attack.targets]:
         length = -(-line(state, attacker, target).length // FINE)
         notes.append(text("shot-note-range", name=target.name, length=Distance(length)))
         if attack.heals or attack.kind != "ranged" or target.side == attacker.side:
             continue
         if attacker.click.attack_type == "bow" and needs_precision(state, attacker, target):
             notes.append(text("shot-note-precision", name=target.name))
-    return notes
+    return msgspec.structs.replace(preview_attack(state, attack), notes=tuple(notes))
 
 
 def range_region(state: MageKnightState, fighter: Fighter) -> Region:

@@ -1,26 +1,216 @@
-"""The shots of single warriors as actions: at warriors, all around, at built terrain."""
+"""Shots of single warriors: who can shoot, at whom and how (MK-RANGED-2, MK-CLOSE-1)."""
+
+from collections.abc import Sequence
+from typing import Literal
 
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Listing
+from slagveld.texts import Distance, Listing
 
-from ..attack.declaration import Attack
+from ..attack.declaration import Attack, Gain
 from ..attack.resolution import Resolve, aims
 from ..attack.telling import name_of
-from ..core.book import text
+from ..core.abilities import abilities
+from ..core.action import action_refusal
+from ..core.book import INCH, refuse, text
+from ..core.conditions import engaged
+from ..core.effects import Mode
+from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from .shooters import (
-    CloseRange,
-    built_shot_refusal,
-    burst,
-    burst_refusal,
-    declared,
-    declared_at_built,
-    shot_refusal,
-)
+from ..core.values import half_range, range_of
+from ..sight.lines import aim_at, in_reach, within_half
+from ..sight.targets import around, struck_beside, target_refusal
+from ..terrain.scenery import built_piece
+
+CloseRange = Gain | Literal[""]
+
+
+def shooter_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior can shoot at nobody from where it stands, or None (MK-RANGED-2, -3)."""
+    if fighter.click.range <= 0:
+        return refuse("MK-RANGED-3", "refusal-shot-no-range", name=fighter.name)
+    if engaged(state, fighter):
+        return refuse("MK-RANGED-2", "refusal-shot-engaged", name=fighter.name)
+    return None
+
+
+def mode_of(fighter: Fighter, key: str) -> Mode | None:
+    """The mode of a ranged attack by its key; None if the warrior has no such mode."""
+    row = fighter.powers.modes.get(key)
+    return row if row is not None and row.kind == "ranged" else None
+
+
+def aimed_modes(fighter: Fighter) -> list[str]:
+    """The modes with which a warrior aims at one target, in the order of its window."""
+    return [
+        key
+        for key, row in fighter.powers.modes.items()
+        if row.kind == "ranged" and row.spread != "around"
+    ]
+
+
+def bursting(fighter: Fighter) -> str:
+    """The mode by which a warrior strikes all around it; empty if it has none."""
+    for key, row in fighter.powers.modes.items():
+        if row.kind == "ranged" and row.spread == "around":
+            return key
+    return ""
+
+
+# Targets
+
+
+def shot_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    targets: Sequence[int],
+    mode: str,
+    close_range: CloseRange,
+) -> Refusal | None:
+    """Why a warrior that can shoot cannot make this attack, or None."""
+    row = mode_of(fighter, mode) if mode else None
+    if mode and (row is None or row.spread == "around"):
+        return refuse("MK-CARD-G3", "refusal-shot-mode", name=fighter.name)
+    refusal = count_refusal(fighter, targets, mode)
+    if refusal is not None:
+        return refusal
+    found: list[Fighter] = []
+    for number in targets:
+        target = state.fighter(number)
+        if target is None:
+            return refuse("MK-MULTI-3", "refusal-shot-nobody")
+        refusal = target_refusal(state, fighter, target, mode)
+        if refusal is not None:
+            return refusal
+        found.append(target)
+    return close_refusal(state, fighter, found, row, close_range)
+
+
+def count_refusal(fighter: Fighter, targets: Sequence[int], mode: str) -> Refusal | None:
+    """As many as there are arrows, each once; one for a mode (MK-MULTI-1, MK-MULTI-2)."""
+    if not targets:
+        return refuse("MK-MULTI-1", "refusal-shot-nobody")
+    if len(set(targets)) < len(targets):
+        return refuse("MK-MULTI-2", "refusal-shot-twice")
+    if mode and len(targets) > 1:
+        name = abilities()[mode].name
+        return refuse(abilities()[mode].rule, "refusal-shot-one-target", ability=name)
+    if len(targets) > fighter.warrior.arrows:
+        most = fighter.warrior.arrows
+        return refuse("MK-MULTI-1", "refusal-shot-arrows", name=fighter.name, count=most)
+    return None
+
+
+def close_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    targets: Sequence[Fighter],
+    row: Mode | None,
+    close_range: CloseRange,
+) -> Refusal | None:
+    """Why the bonus of Close Range that was asked for is not given, or None (MK-CLOSE-1)."""
+    if not close_range:
+        return None
+    if fighter.click.attack_type != "bow" or (row is not None and row.heals):
+        return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
+    if not any(within_half(state, fighter, target) for target in targets):
+        half = Distance(-(-range_of(state, fighter) // 2) * INCH)
+        return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
+    return None
+
+
+# The attack
+
+
+def declared(
+    state: MageKnightState,
+    fighter: Fighter,
+    targets: Sequence[int],
+    mode: str,
+    close_range: CloseRange,
+) -> Attack:
+    """An allowed attack as a record; a bow close by adds to its attack unless told otherwise."""
+    row = mode_of(fighter, mode) if mode else None
+    struck = list(targets)
+    if row is not None and row.spread == "touching":
+        target = state.field.by_id[struck[0]]
+        struck.extend([other.id for other in struck_beside(state, fighter, target)])
+    heals = row is not None and bool(row.heals)
+    aimed = [state.field.by_id[number] for number in targets]
+    gain: CloseRange = close_range or "attack"
+    if heals or close_refusal(state, fighter, aimed, row, gain) is not None:
+        gain = ""
+    return Attack(
+        attacker=fighter.id,
+        kind="ranged",
+        targets=tuple(struck),
+        mode=mode,
+        heals="die" if heals else "",
+        close_range=gain,
+    )
+
+
+def burst(state: MageKnightState, fighter: Fighter) -> Attack:
+    """The attack of a warrior on all around it."""
+    struck = tuple([other.id for other in around(state, fighter)])
+    return Attack(attacker=fighter.id, kind="ranged", targets=struck, mode=bursting(fighter))
+
+
+def burst_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior that can shoot cannot strike all around it, or None (MK-CARD-shockwave)."""
+    key = bursting(fighter)
+    if not key:
+        return refuse("MK-CARD-G3", "refusal-shot-mode", name=fighter.name)
+    if all(other.side == fighter.side for other in around(state, fighter)):
+        return refuse(abilities()[key].rule, "refusal-burst-nobody", name=fighter.name)
+    return None
+
+
+def marks(state: MageKnightState, fighter: Fighter, mode: str) -> list[Fighter]:
+    """Whom a warrior that can shoot may choose as a target, in order."""
+    by_id = state.field.by_id
+    others = [by_id[number] for number in in_reach(state, fighter)]
+    return [other for other in others if target_refusal(state, fighter, other, mode) is None]
+
+
+def archer_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+    """Why a seat may give a warrior no ranged combat action to shoot where it stands, or None."""
+    refusal = action_refusal(state, seat, fighter, "ranged")
+    if refusal is not None or fighter is None:
+        return refusal
+    return shooter_refusal(state, fighter)
+
+
+def archers(state: MageKnightState, seat: int) -> list[Fighter]:
+    """The seat's warriors that may shoot now, if they find a target."""
+    return [
+        fighter
+        for fighter in state.own(seat)
+        if fighter.click.range > 0 and archer_refusal(state, seat, fighter) is None
+    ]
+
+
+def built_shot_refusal(
+    state: MageKnightState, fighter: Fighter, number: int, close_range: CloseRange
+) -> Refusal | None:
+    """Why a warrior that can shoot cannot shoot at this piece of terrain, or None."""
+    found = built_piece(state, number)
+    if found is None:
+        return refuse("MK-BUILT-16", "refusal-shot-not-built")
+    aim = aim_at(state, fighter, found[0])
+    if aim.refusal is not None or not close_range:
+        return aim.refusal
+    if fighter.click.attack_type != "bow":
+        return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
+    if aim.square > half_range(state, fighter) ** 2:
+        half = Distance(-(-range_of(state, fighter) // 2) * INCH)
+        return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
+    return None
+
+
+# As actions: at warriors, all around, at built terrain
 
 
 class Shoot(Action, frozen=True):
@@ -63,11 +253,14 @@ def refused(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Ref
 
 
 def attack_of(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Attack:
-    """An allowed shot as an attack."""
+    """An allowed shot as an attack; a bow close by adds to it unless told otherwise."""
     if isinstance(action, Burst):
         return burst(state, fighter)
     if isinstance(action, ShootBuilt):
-        return declared_at_built(state, fighter, action.built, action.close_range)
+        gain: CloseRange = action.close_range or "attack"
+        if built_shot_refusal(state, fighter, action.built, gain) is not None:
+            gain = ""
+        return Attack(attacker=fighter.id, kind="ranged", built=action.built, close_range=gain)
     return declared(state, fighter, action.targets, action.mode, action.close_range)
 
 
@@ -77,7 +270,6 @@ def fire(play: Battle, action: ShotAction) -> None:
     attack = attack_of(play.state, fighter, action)
     if play.listening:
         names = Listing(tuple([name_of(target) for target in aims(play.state, attack)]))
-        pieces = (fighter.id, *attack.targets)
         what = text("shot-declared", name=fighter.name, targets=names)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule="MK-RANGED-1")
+        announce(play, fighter, what, "MK-RANGED-1", *attack.targets)
     play.then(Resolve(attack))

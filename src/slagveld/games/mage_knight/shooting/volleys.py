@@ -5,26 +5,41 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.fields import Key, PieceId, Pieces
+from slagveld.kernel.decision import Action, Form, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
-from ..attack.telling import names_of
+from ..core.abilities import abilities
 from ..core.action import give_action, unfit
-from ..core.book import refuse, text
+from ..core.asking import Deeds, from_lot, one_of
+from ..core.book import do, pick, refuse, text
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode
+from ..core.events import announce, names_of, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
 from ..formations.consent import Consents, mates_of
 from ..formations.members import formation_refusal, hanging
-from ..sight.lines import sight_refusal
+from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.dials import EndAction
-from .shooters import CloseRange, archer_refusal, close_refusal, declared, mode_of, shooter_refusal
+from .forms import close_fields
+from .previews import preview_volley, range_region
+from .shots import (
+    CloseRange,
+    archer_refusal,
+    archers,
+    close_refusal,
+    declared,
+    marks,
+    mode_of,
+    shooter_refusal,
+)
 
 
 class Volley(Action, frozen=True):
@@ -148,16 +163,6 @@ def volley_attack(state: MageKnightState, action: Volley) -> Attack:
     return msgspec.structs.replace(attack, helpers=tuple(helpers))
 
 
-def begin_volley(play: Battle, action: Volley) -> None:
-    """Team members whose warriors take part are asked first (MK-FORM-7)."""
-    members = (action.fighter, *action.helpers)
-    mates = mates_of(play.state, play.seat, members)
-    if mates:
-        play.then(Consents(play.seat, members, mates), Joined(play.seat, action))
-    else:
-        _fire(play, action)
-
-
 class Joined(Step, frozen=True):
     """The volley, once all have said whether their warriors take part."""
 
@@ -171,7 +176,7 @@ class Joined(Step, frozen=True):
         if value and volley_refusal(play.state, self.seat, self.volley) is None:
             _fire(play, self.volley)
         else:
-            play.tell(Told, what=text("volley-off"), rule=self.rule)
+            tell(play, text("volley-off"), self.rule)
 
 
 def _fire(play: Battle, action: Volley) -> None:
@@ -181,12 +186,155 @@ def _fire(play: Battle, action: Volley) -> None:
     fighter = play.state.field.by_id[action.fighter]
     give_action(play, *members)
     if play.listening:
-        what = text(
-            "volley-declared",
-            name=fighter.name,
-            helpers=names_of(play.state, action.helpers),
-            target=play.state.field.by_id[action.target].name,
+        helpers, target = (
+            names_of(play.state, action.helpers),
+            play.state.field.by_id[action.target],
         )
-        pieces = (*members, action.target)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule="MK-FRANGED-4")
+        what = text("volley-declared", name=fighter.name, helpers=helpers, target=target.name)
+        announce(play, fighter, what, "MK-FRANGED-4", *action.helpers, action.target)
     play.then(Resolve(attack), EndAction(members))
+
+
+Chance = tuple[Fighter, Fighter, list[Fighter], str]
+"""A primary attacker, a target, who could help, and the first mode that may be aimed at it."""
+
+LEAST_HELPERS, MOST_HELPERS = LEAST_MEMBERS - 1, MOST_MEMBERS - 1
+
+
+# As something to choose
+
+
+class Volleys(Deeds[Volley]):
+    """The topic of ranged combat formations."""
+
+    actions = (Volley,)
+
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return archer_refusal(state, seat, fighter)
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        """Archers in base contact with somebody: alone nobody leads a formation."""
+        return [
+            fighter
+            for fighter in archers(state, seat)
+            if state.field.touching(fighter) and fighter.powers.ban("ranged-formation") is None
+        ]
+
+    def _chances(self, state: MageKnightState, fighter: Fighter) -> list[Chance]:
+        aims: dict[int, tuple[Fighter, str]] = {}
+        for mode in ways(fighter):
+            for target in marks(state, fighter, mode):
+                aims.setdefault(target.id, (target, mode))
+        found: list[Chance] = []
+        for target, mode in aims.values():
+            helpers = joiners(state, fighter, target)
+            if len(helpers) >= LEAST_HELPERS:
+                found.append((fighter, target, helpers, mode))
+        return found
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        able = self.able(state, seat)
+        found = [chance for fighter in able for chance in self._chances(state, fighter)]
+        if not found:
+            return []
+        leaders = {fighter.id: fighter for fighter, _, _, _ in found}
+        targets = dict.fromkeys([target.id for _, target, _, _ in found])
+        helpers = {helper.id: helper for _, _, group, _ in found for helper in group}
+        bows = [number for number, f in helpers.items() if f.click.attack_type == "bow"]
+        fields: list[AnyField] = [
+            pick.piece("fighter", "volley-field-leader", leaders),
+            pick.piece("target", "volley-field-target", targets),
+            pick.pieces(
+                "helpers", "volley-field-helpers", helpers, least=LEAST_HELPERS, most=MOST_HELPERS
+            ),
+        ]
+        if bows:
+            title, most = text("volley-field-damage"), MOST_HELPERS
+            fields.append(pick.pieces("damage", title, bows, least=0, most=most, optional=True))
+        modes = [
+            Choice(key, abilities()[key].name, of=fighter.id)
+            for fighter in leaders.values()
+            for key in ways(fighter)[1:]
+        ]
+        if modes:
+            title = text("shot-field-mode")
+            fields.append(pick.choice("mode", title, modes, of="fighter", optional=True))
+        close = {
+            fighter.id: fighter
+            for fighter, target, _, _ in found
+            if fighter.click.attack_type == "bow" and within_half(state, fighter, target)
+        }
+        fields += close_fields(list(close.values()))
+        return [do(Volley, "volley-do", *fields, rule="MK-FRANGED-1", help="volley-do-help")]
+
+    def check(self, state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
+        return volley_refusal(state, seat, action)
+
+    def answer(self, play: Battle, seat: int, action: Volley) -> None:
+        """Team members whose warriors take part are asked first (MK-FORM-7)."""
+        members = (action.fighter, *action.helpers)
+        mates = mates_of(play.state, play.seat, members)
+        if mates:
+            play.then(Consents(play.seat, members, mates), Joined(play.seat, action))
+        else:
+            _fire(play, action)
+
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        """At each target with three, four and five participants."""
+        return [
+            _volley(fighter, target, helpers[:count], mode)
+            for _, target, helpers, mode in self._chances(state, fighter)
+            for count in range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1)
+        ]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
+        fighter = one_of(own, rng)
+        if fighter is None or not state.field.touching(fighter):
+            return None
+        others = in_reach(state, fighter)
+        if not others or archer_refusal(state, seat, fighter) is not None:
+            return None
+        if fighter.powers.ban("ranged-formation") is not None:
+            return None
+        for number in from_lot(others, rng):
+            target = state.field.by_id[number]
+            if target_refusal(state, fighter, target) is None:
+                helpers = joiners(state, fighter, target)
+                if len(helpers) >= LEAST_HELPERS:
+                    return _volley(fighter, target, helpers[:MOST_HELPERS])
+        return None
+
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: Volley) -> Preview:
+        """Targets first, then helpers, then the chances."""
+        target = state.fighter(filled(draft.target, 0))
+        if target is None:
+            chances = self._chances(state, fighter)
+            pieces = tuple([other.id for _, other, _, _ in chances])
+            return Preview(pieces=pieces, region=range_region(state, fighter))
+        modes = (draft.mode,) if draft.mode else ways(fighter)
+        found = [target_refusal(state, fighter, target, mode) for mode in modes]
+        if None not in found:
+            return Preview(refusal=found[0])
+        helpers = filled(draft.helpers, ())
+        if len(helpers) < LEAST_HELPERS:
+            able = [helper.id for helper in joiners(state, fighter, target)]
+            left = tuple([number for number in able if number not in helpers])
+            return Preview(pieces=left, unfinished=True)
+        refusal = volley_refusal(state, fighter.seat, draft)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        return preview_volley(state, volley_attack(state, draft))
+
+
+VOLLEYS = Volleys()
+
+
+def _volley(fighter: Fighter, target: Fighter, helpers: list[Fighter], mode: str = "") -> Volley:
+    return Volley(fighter.id, target.id, tuple([helper.id for helper in helpers]), mode=mode)
+
+
+def ways(fighter: Fighter) -> tuple[str, ...]:
+    """The plain attack and the attack modes that a warrior may use as primary attacker."""
+    rows = [(key, row) for key, row in fighter.powers.modes.items() if row.kind == "ranged"]
+    return ("", *[key for key, row in rows if row.formation and row.damage != "none"])

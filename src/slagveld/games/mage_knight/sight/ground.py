@@ -10,6 +10,7 @@ from slagveld.table.terrain import Terrain
 from ..core.cards import Built
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
+from ..core.once import once
 from ..core.state import MageKnightState
 from ..terrain.scenery import touches_piece
 
@@ -36,16 +37,9 @@ class Piece(NamedTuple):
         return self.fire == "blocking"
 
 
+@once
 def firing_ground(table: Layout) -> tuple[Piece, ...]:
     """The pieces that can do anything to a line of fire, in the order of the table."""
-    known = table.__dict__.get("_firing")
-    if known is None:
-        known = table.__dict__["_firing"] = _gathered(table)
-    found: tuple[Piece, ...] = known
-    return found
-
-
-def _gathered(table: Layout) -> tuple[Piece, ...]:
     found: list[Piece] = []
     for terrain in table.terrain:
         kind = kind_of(terrain)
@@ -55,17 +49,14 @@ def _gathered(table: Layout) -> tuple[Piece, ...]:
     return tuple(found)
 
 
+@once
 def occupied_reach(table: Layout) -> int:
     """How far an occupant of a built piece may be from its dot at most, in fine units.
 
     0 where no piece has a dot: lines of fire then all go to the centres of warriors.
     """
-    known: int | None = table.__dict__.get("_occupied")
-    if known is None:
-        areas = [piece.area for piece in firing_ground(table) if piece.built and piece.built.dot]
-        sizes = [area.high_x - area.low_x + area.high_y - area.low_y for area in areas]
-        known = table.__dict__["_occupied"] = max(sizes, default=0)
-    return known
+    areas = [piece.area for piece in firing_ground(table) if piece.built and piece.built.dot]
+    return max([area.high_x - area.low_x + area.high_y - area.low_y for area in areas], default=0)
 
 
 def under(ground: tuple[Piece, ...], x: int, y: int) -> tuple[Piece, ...]:
@@ -74,19 +65,23 @@ def under(ground: tuple[Piece, ...], x: int, y: int) -> tuple[Piece, ...]:
 
 
 def standing_in(state: MageKnightState, fighter: Fighter) -> tuple[Piece, ...]:
-    """The pieces in which a warrior stands with its centre; none while it soars.
-
-    Kept beside the fields of the warrior, with the table for which it is true.
-    """
+    """The pieces in which a warrior stands with its centre; none while it soars."""
     table = state.field.table
     ground = firing_ground(table)
     if not ground or fighter.soaring:
         return ()
-    known: tuple[Layout, tuple[Piece, ...]] | None = fighter.__dict__.get("_stands")
-    if known is None or known[0] is not table:
-        found = under(ground, int(fighter.body.x), int(fighter.body.y))
-        known = fighter.__dict__["_stands"] = (table, found)
-    return known[1]
+    known = _stood(fighter)
+    if not known or known[0][0] is not table:
+        known[:] = [(table, under(ground, int(fighter.body.x), int(fighter.body.y)))]
+    return known[0][1]
+
+
+@once
+def _stood(
+    fighter: Fighter,  # noqa: ARG001 - empty for each at first
+) -> list[tuple[Layout, tuple[Piece, ...]]]:
+    """Where a warrior was last found to stand, with the table for which it is true."""
+    return []
 
 
 def excused(state: MageKnightState, shooter: Fighter, piece: Piece) -> bool:

@@ -1,11 +1,14 @@
-"""Lines of fire between warriors: length, front arc, what blocks them (MK-LOF-*)."""
+"""Lines of fire to warriors and built terrain: length, front arc, what blocks them (MK-LOF-*)."""
 
-from typing import Literal
+from itertools import pairwise
+from typing import NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body
-from slagveld.table.measure import distance
+from slagveld.table.measure import distance, point_area_gap
+from slagveld.table.shapes import Point
+from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
@@ -15,7 +18,7 @@ from ..core.effects import Hides
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import half_range, range_of
-from .ground import occupied_reach
+from .ground import firing_ground, occupied_reach
 from .traces import End, Line, Trace, end_at, end_on, trace
 
 # Lines
@@ -69,12 +72,7 @@ def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
     return found
 
 
-def rear(
-    state: MageKnightState,  # noqa: ARG001 - all questions about lines are asked alike
-    attacker: Fighter,
-    target: Fighter,
-    kind: Literal["close", "ranged"],  # noqa: ARG001
-) -> bool:
+def behind(attacker: Fighter, target: Fighter) -> bool:
     """Whether an attack comes at the rear arc of its target (MK-MELEE-4, MK-RANGED-6).
 
     That is the arc which faces the centre of the attacker, also of one that occupies a piece
@@ -168,3 +166,82 @@ def within_half(state: MageKnightState, attacker: Fighter, target: Fighter) -> b
     dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
     most = half_range(state, attacker)
     return dx * dx + dy * dy <= most * most
+
+
+STEP = 20 * FINE
+"""How far apart the points of an edge lie at most that are tried."""
+
+
+# To built terrain
+
+
+class Aim(NamedTuple):
+    """The nearest point of an edge to which a line of fire is clear; or why there is none."""
+
+    refusal: Refusal | None
+    square: int = 0
+    """Of the length of that line, in fine units."""
+
+
+def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
+    """Where a warrior can hit a piece of built terrain: any point of its edge (MK-BUILT-17).
+
+    Range, front arc and a clear line are asked.
+    """
+    body = fighter.body
+    inches = range_of(state, fighter)
+    most = inches * INCH * FINE
+    reach = Distance(inches * INCH)
+    refusal = refuse("MK-RANGED-4", "refusal-shot-built-range", range=reach)
+    if point_area_gap(body.x, body.y, piece.area) > most:
+        return Aim(refusal)
+    name = fighter.name
+    ground = firing_ground(state.field.table)
+    stands = tuple([part for part in ground if part.number == piece.id and part.elevated])
+    in_range = in_front = False
+    for square, x, y in _edge_points(piece, int(body.x), int(body.y)):
+        if square > most * most:
+            break
+        if not in_range:
+            in_range = True
+            refusal = refuse("MK-LOF-2", "refusal-shot-built-arc", name=name)
+        if not in_arc(body.x, body.y, body.facing, fighter.arc, x, y):
+            continue
+        blocked = trace(state, fighter, End(x, y, stands=stands, built=piece.id)).refusal
+        if blocked is None:
+            return Aim(None, square)
+        if not in_front:
+            in_front = True
+            refusal = blocked
+    return Aim(refusal)
+
+
+def _edge_points(piece: Terrain, x: int, y: int) -> list[tuple[int, int, int]]:
+    """Points all along the outline of a piece, the nearest to a place first: square, x, y."""
+    found: dict[tuple[int, int, int], None] = {}
+    for ring in (piece.outline.points, *piece.outline.holes):
+        for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
+            ends = (ax * FINE, ay * FINE), (bx * FINE, by * FINE)
+            for px, py in (nearest_on(x, y, *ends), *_along(*ends)):
+                found[((px - x) ** 2 + (py - y) ** 2, px, py)] = None
+    return sorted(found)
+
+
+def nearest_on(x: int, y: int, one: Point, other: Point) -> Point:
+    """The point of an edge that is nearest to a place, to the nearest fine unit."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    along = (x - one[0]) * dx + (y - one[1]) * dy
+    square = dx * dx + dy * dy
+    if along <= 0 or square == 0:
+        return one
+    if along >= square:
+        return other
+    half = square // 2
+    return one[0] + (along * dx + half) // square, one[1] + (along * dy + half) // square
+
+
+def _along(one: tuple[int, int], other: tuple[int, int]) -> list[tuple[int, int]]:
+    """Points along an edge from its first end on, not more than a step apart."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    count = max(abs(dx), abs(dy)) // STEP + 1
+    return [(one[0] + dx * i // count, one[1] + dy * i // count) for i in range(count)]

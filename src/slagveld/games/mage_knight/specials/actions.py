@@ -22,16 +22,12 @@ class Specials(Topics[MageKnightState, int]):
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         """Now and then, what a part by lot proposes, or the next that has something."""
-        if state.actions_left <= 0 or not (state.dropped or _gifted(state, seat)):
+        if state.actions_left <= 0:
+            return None
+        gifted = any(not fighter.acted for fighter in state.bearers(seat, Special))
+        if not (state.dropped or gifted):
             return None
         return None if rng.random() >= FAIR else super().propose(state, seat, rng)
-
-
-def _gifted(state: MageKnightState, seat: int) -> bool:
-    """Whether a warrior of the seat that has had no action shows an ability for one."""
-    field = state.field
-    gifted = [field.by_id[number] for number in field.bearers(Special)]
-    return any(fighter.seat == seat and not fighter.acted for fighter in gifted)
 
 
 SPECIALS = Specials(LEVITATING, RETURNING, REGENERATING, HEXING, WATCHING, PICKING)

@@ -1,27 +1,30 @@
 """What special actions have in common: who may be given one, forms, parts of previews."""
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, TypeVar
 
-import msgspec
-
-from slagveld.kernel.decision import Action, Form, Partial
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Outline, Pose
+from slagveld.table.shapes import Outline
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
 from ..core.action import action_refusal
-from ..core.book import pick, refuse, text
+from ..core.asking import Deeds
+from ..core.book import do, pick, refuse
 from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 
+A = TypeVar("A", bound=Action)
+
 APART: tuple[Deed, ...] = ("summon", "necromancy", "hex", "overwatch")
 """What can be done only out of contact with enemies."""
+CORNERS = 72
+"""Points of a circle on the screen."""
+DIE = range(1, 7)
 
 
 def special_refusal(
@@ -42,63 +45,43 @@ def special_refusal(
 
 def doers(state: MageKnightState, seat: int, deed: Deed) -> list[Fighter]:
     """A seat's warriors that may be given a special action for this now, in order."""
-    field = state.field
-    able = [field.by_id[number] for number in field.bearers(Special)]
     return [
         fighter
-        for fighter in able
-        if fighter.seat == seat
-        and gift(fighter, deed) is not None
-        and special_refusal(state, seat, fighter, deed) is None
+        for fighter in state.bearers(seat, Special)
+        if gift(fighter, deed) is not None and special_refusal(state, seat, fighter, deed) is None
     ]
 
 
-# Actions that a warrior does for itself
+class Gifted(Deeds[A]):
+    """Special actions of one kind, by an ability of whoever acts."""
 
-
-class Alone(ABC):
-    """A topic whose one action has the field `fighter` and no other."""
-
-    actions: tuple[type[Action], ...]
+    deed: ClassVar[Deed]
     title: ClassVar[Text]
     help: ClassVar[Text]
     rule: ClassVar[str]
 
-    @abstractmethod
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        """The seat's warriors that can do it now."""
+    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+        return special_refusal(state, seat, fighter, self.deed)
 
-    @abstractmethod
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """The action of everybody who can."""
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return [f for f in doers(state, seat, self.deed) if self.lacks(state, f) is None]
+
+    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        """Why a warrior that may be given the action has no use for it, or None."""
+        return None
+
+    def fault(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
+        return self.lacks(state, fighter)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who does it."""
-        allowed = tuple([fighter.id for fighter in self.able(state, seat)])
-        if not allowed:
+        able = self.able(state, seat)
+        if not able:
             return []
-        title = text("field-special-fighter")
-        fields = (pick.piece("fighter", title, allowed),)
-        name = self.actions[0].__name__
-        return [Form(action=name, title=self.title, fields=fields, help=self.help, rule=self.rule)]
+        who = pick.piece("fighter", "field-special-fighter", able)
+        return [do(self.actions[0], self.title, who, rule=self.rule, help=self.help)]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody who can."""
-        found = self.menu(state, seat)
-        return found[int(rng.random() * len(found))] if found else None
-
-
-# Previews
-
-CORNERS = 72
-"""Points of a circle on the screen."""
-DIE = range(1, 7)
-
-
-def chosen(state: MageKnightState, partial: Partial, name: str) -> Fighter | None:
-    """The warrior chosen in a field, if there is one."""
-    number = partial.values.get(name)
-    return state.fighter(number) if isinstance(number, int) else None
+    def listed(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
+        return [self.actions[0](fighter.id)]
 
 
 def circle(x: int, y: int, radius: int) -> Outline:
@@ -108,10 +91,3 @@ def circle(x: int, y: int, radius: int) -> Outline:
         (x + int(scaled(radius * cosine(t))), y + int(scaled(radius * sine(t)))) for t in turns
     ]
     return Outline(tuple(points))
-
-
-def pose_of(raw: Any) -> Pose | None:
-    """A pose as it comes in from a screen."""
-    if isinstance(raw, Pose):
-        return raw
-    return msgspec.convert(raw, Pose) if isinstance(raw, dict) else None

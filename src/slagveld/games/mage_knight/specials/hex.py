@@ -1,22 +1,22 @@
 """Hex: a token on an enemy that weakens its attack for a time (MK-CARD-hex, MK-GAP-8)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 
 from ..core.abilities import ability_for
 from ..core.action import give_action
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_enemy
+from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
 from ..sight.lines import sight_refusal
 from ..wounds.dials import EndAction
 from ..wounds.tokens import HEX, tell_hex
-from .common import doers, special_refusal
+from .common import Gifted
 
 
 class CastHex(Action, frozen=True):
@@ -42,61 +42,39 @@ def victims(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
     return [other for other in state.fighters if hex_refusal(state, fighter, other) is None]
 
 
-class Hexing:
+class Hexing(Gifted[CastHex]):
     """Laying Hex tokens."""
 
-    actions: tuple[type[Action], ...] = (CastHex,)
+    actions = (CastHex,)
+    deed = "hex"
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who lays a token on whom."""
-        able = [fighter for fighter in doers(state, seat, "hex") if victims(state, fighter)]
+        found = {f.id: victims(state, f) for f in self.able(state, seat)}
+        able = [number for number, targets in found.items() if targets]
         if not able:
             return []
-        targets = {target.id: None for fighter in able for target in victims(state, fighter)}
-        fields = (
-            pick.piece("fighter", "field-special-fighter", able),
-            pick.piece("target", "field-hex-target", targets),
-        )
-        return [do(CastHex, "do-hex", *fields, rule=HEX, help="help-hex")]
+        who = pick.piece("fighter", "field-special-fighter", able)
+        targets = dict.fromkeys([target.id for number in able for target in found[number]])
+        whom = pick.piece("target", "field-hex-target", targets)
+        return [do(CastHex, "do-hex", who, whom, rule=HEX, help="help-hex")]
 
-    def check(self, state: MageKnightState, seat: int, action: CastHex) -> Refusal | None:
-        """The action, then the target."""
-        fighter = state.fighter(action.fighter)
-        refusal = special_refusal(state, seat, fighter, "hex")
-        if refusal is not None or fighter is None:
-            return refusal
+    def fault(self, state: MageKnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
         return hex_refusal(state, fighter, state.fighter(action.target))
 
     def answer(self, play: Battle, seat: int, action: CastHex) -> None:
-        """Lay the token; no roll."""
         give_action(play, action.fighter)
         fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
         what = text("announced-hex", name=fighter.name, target=target.name)
-        pieces = (fighter.id, target.id)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=HEX)
+        announce(play, fighter, what, HEX, target.id)
         play.state = play.state.changed(target.id, hexed_by=action.fighter)
         tell_hex(play, target, on=True)
         play.then(EndAction((action.fighter,)))
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Every target of everybody."""
-        return [
-            CastHex(fighter.id, target.id)
-            for fighter in doers(state, seat, "hex")
-            for target in victims(state, fighter)
-        ]
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+        return [CastHex(fighter.id, target.id) for target in victims(state, fighter)]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Any of them."""
-        found = self.menu(state, seat)
-        return found[int(rng.random() * len(found))] if found else None
-
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom the chosen warrior can reach; with a target what the token will do."""
-        fighter = state.fighter(partial.values.get("fighter", 0))
-        if fighter is None:
-            return Preview()
-        target = state.fighter(partial.values.get("target", 0))
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: CastHex) -> Preview:
+        target = state.fighter(filled(draft.target, 0))
         if target is None:
             return Preview(pieces=tuple([other.id for other in victims(state, fighter)]))
         amount = ability_for("hex")[1].amount

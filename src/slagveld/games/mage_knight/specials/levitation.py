@@ -1,10 +1,11 @@
 """Magic Levitation: another warrior is lifted and put down elsewhere (MK-CARD-magic-levitation)."""
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced, Moved
+from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
@@ -12,16 +13,18 @@ from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
 from ..core.action import bewitch, give_action
+from ..core.asking import one_of
 from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
+from ..core.events import announce
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.arrival import Arrive
-from ..terrain.room import nearest_stand
 from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import nearest_stand
 from ..wounds.dials import EndAction
 from ..wounds.tokens import stand_down
-from .common import chosen, circle, doers, pose_of, special_refusal
+from .common import Gifted, circle
 
 RULE = card("magic-levitation")
 WAYS = tuple(range(0, TURN, 450))
@@ -85,39 +88,29 @@ def liftable(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
     return [other for other in found if lift_refusal(state, fighter, other) is None]
 
 
-class Levitating:
+class Levitating(Gifted[Levitate]):
     """Lifting others by a special action."""
 
-    actions: tuple[type[Action], ...] = (Levitate,)
+    actions = (Levitate,)
+    deed = "levitate"
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who lifts whom, and where to."""
-        lifts = {f.id: liftable(state, f) for f in doers(state, seat, "levitate")}
-        able = tuple([number for number, found in lifts.items() if found])
+        lifts = {f.id: liftable(state, f) for f in self.able(state, seat)}
+        able = [number for number, found in lifts.items() if found]
         if not able:
             return []
-        targets = tuple(dict.fromkeys([other.id for number in able for other in lifts[number]]))
+        targets = dict.fromkeys([other.id for number in able for other in lifts[number]])
         fields = (
             pick.piece("fighter", "field-special-fighter", able),
             pick.piece("target", "field-lift-target", targets),
             pick.spot("pose", "field-lift-pose", of="target"),
         )
-        return [
-            do(
-                Levitate,
-                "do-lift",
-                *fields,
-                rule=RULE,
-                help=text("help-lift", reach=Distance(reach())),
-            )
-        ]
+        words = text("help-lift", reach=Distance(reach()))
+        return [do(Levitate, "do-lift", *fields, rule=RULE, help=words)]
 
-    def check(self, state: MageKnightState, seat: int, action: Levitate) -> Refusal | None:
-        """The action, the warrior to be lifted, the place."""
-        fighter, target = state.fighter(action.fighter), state.fighter(action.target)
-        refusal = special_refusal(state, seat, fighter, "levitate")
-        if refusal is None and fighter is not None:
-            refusal = lift_refusal(state, fighter, target)
+    def fault(self, state: MageKnightState, fighter: Fighter, action: Levitate) -> Refusal | None:
+        target = state.fighter(action.target)
+        refusal = lift_refusal(state, fighter, target)
         if refusal is not None or target is None:
             return refusal
         return put_refusal(state, target, put_down_at(target, action.pose))
@@ -127,8 +120,7 @@ class Levitating:
         give_action(play, action.fighter)
         fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
         what = text("announced-lift", name=fighter.name, target=target.name)
-        pieces = (fighter.id, target.id)
-        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=RULE)
+        announce(play, fighter, what, RULE, target.id)
         before, after = target.pose, put_down_at(target, action.pose)
         stand_down(play, target.id)
         play.state = play.state.changed(target.id, pose=after, barred=True)
@@ -146,28 +138,26 @@ class Levitating:
         shifted = (before.x, before.y) != (after.x, after.y)
         play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """As far as it goes and half as far, in eight directions."""
-        found: list[Action] = []
-        for fighter in doers(state, seat, "levitate"):
-            for target in liftable(state, fighter):
-                for far in (reach() - 1, reach() // 2):
-                    for way in WAYS:
-                        pose = _at(target, far, way)
-                        if put_refusal(state, target, pose) is None:
-                            found.append(Levitate(fighter.id, target.id, pose))
-        return found
+        tried = [
+            (target, _at(target, far, way))
+            for target in liftable(state, fighter)
+            for far in (reach() - 1, reach() // 2)
+            for way in WAYS
+        ]
+        return [
+            Levitate(fighter.id, target.id, pose)
+            for target, pose in tried
+            if put_refusal(state, target, pose) is None
+        ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody anywhere, if a place by chance is free."""
-        pairs = [
-            (fighter, target)
-            for fighter in doers(state, seat, "levitate")
-            for target in liftable(state, fighter)
-        ]
-        if not pairs:
+        able = self.able(state, seat)
+        pair = one_of([(f, target) for f in able for target in liftable(state, f)], rng)
+        if pair is None:
             return None
-        fighter, target = pairs[int(rng.random() * len(pairs))]
+        fighter, target = pair
         for _ in range(TRIES):
             far = int(rng.random() * reach())
             pose = _at(target, far, int(rng.random() * TURN))
@@ -175,38 +165,30 @@ class Levitating:
                 return Levitate(fighter.id, target.id, pose)
         return None
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Whom it can lift, how far, and how that would look."""
-        return preview_levitation(state, partial)
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: Levitate) -> Preview:
+        """Whom it can lift; the circle within which; the warrior there, at its own level."""
+        target = state.fighter(filled(draft.target, 0))
+        if target is None or lift_refusal(state, fighter, target) is not None:
+            return Preview(pieces=tuple([other.id for other in liftable(state, fighter)]))
+        here, given = target.pose, filled(draft.pose)
+        region = Region((circle(here.x, here.y, reach()),), here.level, "reach")
+        if given is None:
+            return Preview(region=region, limit=reach())
+        pose = _put(state, target, put_down_at(target, given))
+        return Preview(
+            region=region,
+            limit=reach(),
+            length=int(distance(here.x, here.y, pose.x, pose.y)),
+            snapped={"pose": pose} if pose != given else {},
+            ghosts=(Ghost(target.id, pose),),
+            notes=(text("note-lift", name=target.name),),
+        )
 
 
 def _at(target: Fighter, far: int, way: int) -> Pose:
     here = target.pose
     x, y = here.x + int(scaled(far * cosine(way))), here.y + int(scaled(far * sine(way)))
     return Pose(x, y, here.facing, here.z, here.level)
-
-
-def preview_levitation(state: MageKnightState, partial: Partial) -> Preview:
-    """Whom it can lift; the circle within which; the warrior there, at its own level."""
-    fighter, target = chosen(state, partial, "fighter"), chosen(state, partial, "target")
-    if fighter is None:
-        return Preview()
-    if target is None or lift_refusal(state, fighter, target) is not None:
-        return Preview(pieces=tuple([other.id for other in liftable(state, fighter)]))
-    here = target.pose
-    region = Region((circle(here.x, here.y, reach()),), here.level, "reach")
-    given = pose_of(partial.values.get("pose"))
-    if given is None:
-        return Preview(region=region, limit=reach())
-    pose = _put(state, target, put_down_at(target, given))
-    return Preview(
-        region=region,
-        limit=reach(),
-        length=int(distance(here.x, here.y, pose.x, pose.y)),
-        snapped={"pose": pose} if pose != given else {},
-        ghosts=(Ghost(target.id, pose),),
-        notes=(text("note-lift", name=target.name),),
-    )
 
 
 def _put(state: MageKnightState, target: Fighter, pose: Pose) -> Pose:

@@ -1,11 +1,8 @@
 """Keeping watch: a special action that puts an Overwatch token on (MK-CARD-overwatch, MK-GAP-9)."""
 
-from typing import ClassVar
-
-from slagveld.kernel.decision import Action, Partial, Preview
+from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
 
 from ..core.action import give_action
 from ..core.book import text
@@ -14,7 +11,7 @@ from ..core.state import Battle, MageKnightState
 from ..movement.overwatch_shots import range_refusal
 from ..wounds.dials import EndAction
 from ..wounds.tokens import OVERWATCH, tell_watch
-from .common import Alone, doers, special_refusal
+from .common import Gifted
 
 
 class KeepWatch(Action, frozen=True):
@@ -23,42 +20,22 @@ class KeepWatch(Action, frozen=True):
     fighter: PieceId
 
 
-class Watching(Alone):
+class Watching(Gifted[KeepWatch]):
     """Keeping watch by a special action."""
 
-    actions: tuple[type[Action], ...] = (KeepWatch,)
-    title: ClassVar[Text] = text("do-watch")
-    help: ClassVar[Text] = text("help-watch")
-    rule = OVERWATCH
+    actions = (KeepWatch,)
+    deed, rule = "overwatch", OVERWATCH
+    title, help = text("do-watch"), text("help-watch")
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        """Those with something to shoot with."""
-        found = doers(state, seat, "overwatch")
-        return [fighter for fighter in found if range_refusal(state, fighter) is None]
-
-    def check(self, state: MageKnightState, seat: int, action: KeepWatch) -> Refusal | None:
-        """The action, and something to shoot with."""
-        fighter = state.fighter(action.fighter)
-        refusal = special_refusal(state, seat, fighter, "overwatch")
-        if refusal is not None or fighter is None:
-            return refusal
+    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
         return range_refusal(state, fighter)
 
     def answer(self, play: Battle, seat: int, action: KeepWatch) -> None:
-        """Put the token on it."""
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]
         play.state = play.state.changed(fighter.id, watching=True)
         tell_watch(play, fighter, on=True)
         play.then(EndAction((fighter.id,)))
-
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everybody who can."""
-        return [KeepWatch(fighter.id) for fighter in self.able(state, seat)]
-
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Nothing but the choice itself."""
-        return Preview()
 
 
 WATCHING = Watching()

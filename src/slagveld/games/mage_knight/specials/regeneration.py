@@ -1,20 +1,19 @@
 """Regeneration: a warrior heals itself (MK-CARD-regeneration)."""
 
-from typing import ClassVar
+from collections import Counter
 
-from slagveld.kernel.decision import Action, Odds, Partial, Preview
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Odds, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
 
 from ..core.abilities import ability_for
 from ..core.action import give_action
 from ..core.book import card, refuse, text
+from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction, heal, healable, healed_clicks
-from .common import DIE, Alone, chosen, doers, special_refusal
+from .common import DIE, Gifted
 
 RULE = card("regeneration")
 
@@ -30,68 +29,36 @@ def healed_by(die: int) -> int:
     return max(0, die - ability_for("regenerate")[1].amount)
 
 
-class Regenerating(Alone):
+class Regenerating(Gifted[Regenerate]):
     """Healing oneself by a special action."""
 
-    actions: tuple[type[Action], ...] = (Regenerate,)
-    title: ClassVar[Text] = text("do-regenerate")
-    help: ClassVar[Text] = text("help-regenerate")
-    rule = RULE
+    actions = (Regenerate,)
+    deed, rule = "regenerate", RULE
+    title, help = text("do-regenerate"), text("help-regenerate")
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        """Those with something to heal."""
-        return [fighter for fighter in doers(state, seat, "regenerate") if healable(fighter)]
-
-    def check(self, state: MageKnightState, seat: int, action: Regenerate) -> Refusal | None:
-        """The action, and something to heal."""
-        fighter = state.fighter(action.fighter)
-        refusal = special_refusal(state, seat, fighter, "regenerate")
-        if refusal is None and fighter is not None and not healable(fighter):
-            refusal = refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
-        return refusal
+    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        if healable(fighter):
+            return None
+        return refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
 
     def answer(self, play: Battle, seat: int, action: Regenerate) -> None:
-        """Roll, and turn the dial back."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         fighter = play.state.field.by_id[action.fighter]
         ability, _ = ability_for("regenerate")
-        die = play.roll(
-            1,
-            6,
-            purpose=text("roll-regeneration", name=fighter.name),
-            rule=RULE,
-            seat=fighter.seat,
-            pieces=(fighter.id,),
-        )[0]
+        purpose = text("roll-regeneration", name=fighter.name)
+        die = roll_die(play, purpose, RULE, fighter.seat, fighter.id)
         if heal(play, fighter.id, healed_by(die), RULE, fighter, ability.name) == 0:
-            what = text("told-no-healing", name=fighter.name)
-            play.tell(Told, what=what, pieces=(fighter.id,), rule=RULE)
+            tell(play, text("told-no-healing", name=fighter.name), RULE, fighter.id)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everybody who can."""
-        return [Regenerate(fighter.id) for fighter in self.able(state, seat)]
-
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """How many clicks the die will bring."""
-        return preview_regeneration(state, partial)
-
-
-def preview_regeneration(state: MageKnightState, partial: Partial) -> Preview:
-    """The chances of each number of clicks."""
-    fighter = chosen(state, partial, "fighter")
-    if fighter is None:
-        return Preview()
-    counts: dict[int, int] = {}
-    for die in DIE:
-        clicks = healed_clicks(fighter, healed_by(die))
-        counts[clicks] = counts.get(clicks, 0) + 1
-    outcomes = tuple(
-        [(text("odds-healed", clicks=n), count / len(DIE)) for n, count in counts.items()]
-    )
-    mean = sum(n * count for n, count in counts.items()) / len(DIE)
-    odds = Odds(title=text("odds-regeneration", name=fighter.name), outcomes=outcomes, mean=mean)
-    return Preview(odds=(odds,))
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: Regenerate) -> Preview:
+        counts = Counter([healed_clicks(fighter, healed_by(die)) for die in DIE])
+        outcomes = tuple(
+            [(text("odds-healed", clicks=n), count / len(DIE)) for n, count in counts.items()]
+        )
+        mean = sum(n * count for n, count in counts.items()) / len(DIE)
+        title = text("odds-regeneration", name=fighter.name)
+        return Preview(odds=(Odds(title=title, outcomes=outcomes, mean=mean),))
 
 
 REGENERATING = Regenerating()

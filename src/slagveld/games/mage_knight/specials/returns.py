@@ -7,25 +7,27 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 
 from ..core.abilities import Deed
 from ..core.action import give_action
-from ..core.book import KEY, card, pick, refuse, text
+from ..core.asking import Deeds, draft_of, one_of
+from ..core.book import card, do, pick, refuse, text
 from ..core.conditions import enemies_touching
-from ..core.events import Returned
-from ..core.fighter import GROUND, Fighter
+from ..core.events import Returned, roll_die, tell
+from ..core.fighter import Fighter
 from ..core.state import Battle, Fallen, MageKnightState
+from ..movement.move import on_ground
 from ..terrain.standing import stand_refusal
+from ..wounds.captives import landed
 from ..wounds.dials import EndAction
-from ..wounds.landing import landed
-from .common import DIE, chosen, doers, special_refusal
+from .common import DIE, doers, special_refusal
 
 NECROMANCY = card("necromancy")
 SUMMON = card("summon")
@@ -55,22 +57,12 @@ class RaiseDead(Action, frozen=True):
 Return = Summon | RaiseDead
 
 
-def deed_of(action: Return) -> Deed:
-    """What is done by this action."""
-    return "summon" if isinstance(action, Summon) else "necromancy"
-
-
 # Who and where
 
 
-def fallen_of(state: MageKnightState, number: int) -> Fallen | None:
-    """The elimination of a warrior that has not come back since, or None."""
-    return next((f for f in state.fallen if f.fighter.id == number and not f.back), None)
-
-
-def lost(state: MageKnightState, number: int) -> Fallen:
-    """The same, of a warrior known to have fallen."""
-    return next(f for f in state.fallen if f.fighter.id == number and not f.back)
+def lost(state: MageKnightState) -> dict[int, Fallen]:
+    """The eliminations of warriors that have not come back since, by warrior."""
+    return {fallen.fighter.id: fallen for fallen in state.fallen if not fallen.back}
 
 
 def who_refusal(fighter: Fighter, gone: Fallen | None, deed: Deed) -> Refusal | None:
@@ -90,11 +82,8 @@ def who_refusal(fighter: Fighter, gone: Fallen | None, deed: Deed) -> Refusal | 
 
 def returnable(state: MageKnightState, fighter: Fighter, deed: Deed) -> list[Fighter]:
     """Whom a bearer may bring back, in the order in which they fell, at their starting click."""
-    return [
-        at_start(gone)
-        for gone in state.fallen
-        if not gone.back and who_refusal(fighter, gone, deed) is None
-    ]
+    gone = [one for one in lost(state).values() if who_refusal(fighter, one, deed) is None]
+    return [at_start(one) for one in gone]
 
 
 def at_start(gone: Fallen) -> Fighter:
@@ -118,11 +107,6 @@ def place_refusal(
     return None
 
 
-def on_ground(pose: Pose) -> Pose:
-    """The pose meant: who returns stands on the ground."""
-    return Pose(pose.x, pose.y, pose.facing, level=GROUND)
-
-
 def free_places(state: MageKnightState, fighter: Fighter, back: Fighter) -> list[Pose]:
     """Places for one that returns: round the bearer, looking away from it, the front first."""
     return _ring(state, fighter, back, WAYS) or _ring(state, fighter, back, NARROW)
@@ -142,23 +126,6 @@ def _ring(
     return found
 
 
-def return_refusal(state: MageKnightState, seat: int, action: Return) -> Refusal | None:
-    """Why a seat may not bring this warrior back there, or None."""
-    deed = deed_of(action)
-    fighter = state.fighter(action.fighter)
-    refusal = special_refusal(state, seat, fighter, deed)
-    if refusal is not None or fighter is None:
-        return refusal
-    if len(action.plan) != 1 or action.plan[0].path:
-        return refuse(PLACES, "refusal-return-one")
-    put = action.plan[0]
-    gone = fallen_of(state, put.piece)
-    refusal = who_refusal(fighter, gone, deed)
-    if refusal is not None or gone is None:
-        return refusal
-    return place_refusal(state, fighter, at_start(gone), put.pose)
-
-
 # What happens
 
 
@@ -169,7 +136,7 @@ def bring_back(
 
     Who came back in deep water with a click that cannot swim is moved out of it (MK-WAVE-3).
     """
-    gone = lost(play.state, number)
+    gone = lost(play.state)[number]
     fighter = msgspec.structs.replace(gone.fighter, pose=on_ground(pose), turned=turned)
     marked = [
         msgspec.structs.replace(other, back=True) if other is gone else other
@@ -194,34 +161,25 @@ def raised_at(play: Battle, bearer: Fighter, back: Fighter) -> int:
     """The click at which Necromancy sets a warrior: 1d6 clicks from the start; 0 for undead."""
     if any(word in back.warrior.name for word in UNDEAD):
         return 0
-    most = len(back.warrior.clicks) - 1
-    return play.roll(
-        1,
-        6,
-        purpose=text("roll-necromancy", name=back.name, bearer=bearer.name),
-        rule=NECROMANCY,
-        seat=bearer.seat,
-        need=Need(Tally(most, name=text("need-necromancy")), "<="),
-        pieces=(bearer.id,),
-        yields=f"{KEY}:yields-returns",
-    )[0]
+    need = Need(Tally(len(back.warrior.clicks) - 1, name=text("need-necromancy")), "<=")
+    purpose, seat = text("roll-necromancy", name=back.name, bearer=bearer.name), bearer.seat
+    return roll_die(play, purpose, NECROMANCY, seat, bearer.id, need=need, yields="yields-returns")
 
 
-class Returning:
+class Returning(Deeds[Return]):
     """Bringing eliminated warriors back by a special action."""
 
-    actions: tuple[type[Action], ...] = (Summon, RaiseDead)
+    actions = (Summon, RaiseDead)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who brings whom back, and where."""
         found = (
-            self._form(state, seat, "Summon", "summon", SUMMON),
-            self._form(state, seat, "RaiseDead", "necromancy", NECROMANCY),
+            self._form(state, seat, Summon, "summon", SUMMON),
+            self._form(state, seat, RaiseDead, "necromancy", NECROMANCY),
         )
         return [form for form in found if form is not None]
 
     def _form(
-        self, state: MageKnightState, seat: int, action: str, deed: Deed, rule: str
+        self, state: MageKnightState, seat: int, kind: type[Action], deed: Deed, rule: str
     ) -> Form | None:
         able: list[int] = []
         spares: dict[int, Fighter] = {}
@@ -233,24 +191,28 @@ class Returning:
         if not able:
             return None
         beside = tuple([Spare(b.id, b.name, b.base, b.warrior.icon) for b in spares.values()])
-        fields = (
-            pick.piece("fighter", "field-special-fighter", able),
-            PlacementsField(name="plan", title=text("field-return-plan"), spares=beside),
-        )
-        return Form(
-            action=action,
-            title=text(f"do-{deed}"),  # texts: *:do-summon*, *:do-necromancy*
-            fields=fields,
-            help=text(f"help-{deed}"),  # texts: *:help-summon*, *:help-necromancy*
-            rule=rule,
-        )
+        who = pick.piece("fighter", "field-special-fighter", able)
+        plan = PlacementsField(name="plan", title=text("field-return-plan"), spares=beside)
+        title = text(f"do-{deed}")  # texts: *:do-summon*, *:do-necromancy*
+        words = text(f"help-{deed}")  # texts: *:help-summon*, *:help-necromancy*
+        return do(kind, title, who, plan, rule=rule, help=words)
 
     def check(self, state: MageKnightState, seat: int, action: Return) -> Refusal | None:
-        """The action, the warrior that returns, its place."""
-        return return_refusal(state, seat, action)
+        deed: Deed = "summon" if isinstance(action, Summon) else "necromancy"
+        fighter = state.fighter(action.fighter)
+        refusal = special_refusal(state, seat, fighter, deed)
+        if refusal is not None or fighter is None:
+            return refusal
+        if len(action.plan) != 1 or action.plan[0].path:
+            return refuse(PLACES, "refusal-return-one")
+        put = action.plan[0]
+        gone = lost(state).get(put.piece)
+        refusal = who_refusal(fighter, gone, deed)
+        if refusal is not None or gone is None:
+            return refusal
+        return place_refusal(state, fighter, at_start(gone), put.pose)
 
     def answer(self, play: Battle, seat: int, action: Return) -> None:
-        """At its starting click, or as the die says."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         bearer = play.state.field.by_id[action.fighter]
@@ -258,70 +220,58 @@ class Returning:
         if isinstance(action, Summon):
             bring_back(play, put.piece, put.pose, 0, SUMMON, bearer)
             return
-        back = lost(play.state, put.piece).fighter
+        back = lost(play.state)[put.piece].fighter
         turned = raised_at(play, bearer, back)
         if back.warrior.click(turned).skulls:
-            what = text("told-stays-dead", name=back.name)
-            play.tell(Told, what=what, pieces=(bearer.id,), rule=NECROMANCY)
+            tell(play, text("told-stays-dead", name=back.name), NECROMANCY, bearer.id)
         else:
             bring_back(play, put.piece, put.pose, turned, NECROMANCY, bearer)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        """Everybody that can return, at each place of the ring."""
-        found: list[Action] = []
-        for fighter, back, deed in self._pairs(state, seat):
-            places = free_places(state, fighter, back)
-            found.extend([_action(fighter, back, deed, pose) for pose in places])
-        return found
+        return [
+            kind(fighter.id, (Placement(back.id, pose),))
+            for kind, fighter, back in self._pairs(state, seat)
+            for pose in free_places(state, fighter, back)
+        ]
 
-    def _pairs(self, state: MageKnightState, seat: int) -> list[tuple[Fighter, Fighter, Deed]]:
+    def _pairs(
+        self, state: MageKnightState, seat: int
+    ) -> list[tuple[type[Return], Fighter, Fighter]]:
         if not state.fallen:
             return []
-        deeds: tuple[Deed, ...] = ("summon", "necromancy")
+        deeds: tuple[tuple[type[Return], Deed], ...] = (
+            (Summon, "summon"),
+            (RaiseDead, "necromancy"),
+        )
         return [
-            (fighter, back, deed)
-            for deed in deeds
+            (kind, fighter, back)
+            for kind, deed in deeds
             for fighter in doers(state, seat, deed)
             for back in returnable(state, fighter, deed)
         ]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody, at the first free place."""
-        pairs = self._pairs(state, seat)
-        if not pairs:
+        found = one_of(self._pairs(state, seat), rng)
+        if found is None:
             return None
-        fighter, back, deed = pairs[int(rng.random() * len(pairs))]
-        room = free_places(state, fighter, back)
-        if not room:
-            return None
-        return _action(fighter, back, deed, room[int(rng.random() * len(room))])
+        kind, fighter, back = found
+        pose = one_of(free_places(state, fighter, back), rng)
+        return None if pose is None else kind(fighter.id, (Placement(back.id, pose),))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """Where it would stand, and the chance that it does."""
-        return preview_return(state, partial)
-
-
-def _action(fighter: Fighter, back: Fighter, deed: Deed, pose: Pose) -> Action:
-    plan = (Placement(back.id, pose),)
-    return Summon(fighter.id, plan) if deed == "summon" else RaiseDead(fighter.id, plan)
-
-
-def preview_return(state: MageKnightState, partial: Partial) -> Preview:
-    """The one that returns beside the bearer, at the nearest free place; the chance of it."""
-    fighter = chosen(state, partial, "fighter")
-    raw = partial.values.get("plan")
-    if fighter is None or not isinstance(raw, list | tuple) or len(raw) != 1:
-        return Preview()
-    put = raw[0] if isinstance(raw[0], Placement) else msgspec.convert(raw[0], Placement)
-    gone = fallen_of(state, put.piece)
-    if gone is None:
-        return Preview()
-    back = at_start(gone)
-    pose = _meant(state, fighter, back, on_ground(put.pose))
-    snapped = {} if pose == put.pose else {"plan": (Placement(put.piece, pose),)}
-    ghost = Ghost(back.id, pose, back.base, back.warrior.icon)
-    odds = (return_odds(back),) if partial.action == "RaiseDead" else ()
-    return Preview(snapped=snapped, ghosts=(ghost,), odds=odds)
+        """The one that returns beside the bearer, at the nearest free place; the chance of it."""
+        draft = draft_of(self.actions, partial)
+        fighter = state.fighter(filled(draft.fighter, 0))
+        plan: Placements = filled(draft.plan, ())
+        gone = lost(state).get(plan[0].piece) if len(plan) == 1 else None
+        if fighter is None or gone is None:
+            return Preview()
+        put, back = plan[0], at_start(gone)
+        pose = _meant(state, fighter, back, on_ground(put.pose))
+        snapped = {} if pose == put.pose else {"plan": (Placement(put.piece, pose),)}
+        ghost = Ghost(back.id, pose, back.base, back.warrior.icon)
+        odds = (return_odds(back),) if isinstance(draft, RaiseDead) else ()
+        return Preview(snapped=snapped, ghosts=(ghost,), odds=odds)
 
 
 def _meant(state: MageKnightState, fighter: Fighter, back: Fighter, pose: Pose) -> Pose:
@@ -339,9 +289,8 @@ def return_odds(back: Fighter) -> Odds:
         return Odds(title=title, outcomes=((text("odds-return-whole"), 1.0),))
     alive = [die for die in DIE if not back.warrior.click(die).skulls]
     outcomes = [(text("odds-return-clicks", clicks=die), 1 / len(DIE)) for die in alive]
-    lost = len(DIE) - len(alive)
-    if lost:
-        outcomes.append((text("odds-return-not"), lost / len(DIE)))
+    if len(alive) < len(DIE):
+        outcomes.append((text("odds-return-not"), (len(DIE) - len(alive)) / len(DIE)))
     return Odds(title=title, outcomes=tuple(outcomes))
 
 

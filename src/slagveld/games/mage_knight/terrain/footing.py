@@ -16,9 +16,10 @@ from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 
 from ..core.effects import Crosses
-from ..core.field import SLACK, Field
-from ..core.fighter import Fighter
+from ..core.field import Field
+from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.kinds import TerrainKind, kind_of
+from ..core.once import once
 
 POINT = disc_mover(0)
 """A path is the line of the centre alone (MK-MOVE-4)."""
@@ -150,19 +151,20 @@ def eroded(xs: list[int], ys: list[int], by: int) -> list[tuple[int, int]]:
 
 def footing_of(table: Layout, swimming: bool) -> Footing:
     """What the terrain of a table means for those who swim, or for the others; made once."""
-    known: dict[bool, Footing] = table.__dict__.setdefault("mk_footings", {})
-    found = known.get(swimming)
-    if found is None:
-        found = known[swimming] = Footing(table, swimming)
-    return found
+    return _for_swimmers(table) if swimming else _for_others(table)
+
+
+@once
+def _for_swimmers(table: Layout) -> Footing:
+    return Footing(table, True)
+
+
+@once
+def _for_others(table: Layout) -> Footing:
+    return Footing(table, False)
 
 
 # Bases
-
-
-def core_of(body: Body) -> Body:
-    """A base without its outermost 0.02"."""
-    return Body(body.x, body.y, body.reach - SLACK, [], [], body.facing, body.z, body.level)
 
 
 class Crowd:
@@ -172,30 +174,25 @@ class Crowd:
 
     def __init__(self, field: Field, level: int) -> None:
         there = [fighter for fighter in field.fighters if fighter.pose.level == level]
-        pairs = [_core_and_rim(fighter) for fighter in there]
         self.ids: list[int] = [fighter.id for fighter in there]
-        self.cores: list[Body] = [core for core, _ in pairs]
+        self.cores: list[Body] = [fighter.core for fighter in there]
         """What no path may run over (MK-MOVE-4)."""
-        self.rims: list[Body] = [rim for _, rim in pairs]
-        """A bit more than the bases: a path between two that touch runs through both rims."""
-
-
-def _core_and_rim(fighter: Fighter) -> tuple[Body, Body]:
-    found: tuple[Body, Body] | None = fighter.__dict__.get("mk_core_and_rim")
-    if found is None:
-        body = fighter.body
-        rim = Body(body.x, body.y, body.reach + 2 * SLACK + 1, [], [], 0, 0, body.level)
-        found = fighter.__dict__["mk_core_and_rim"] = (core_of(body), rim)
-    return found
+        self.rims: list[Body] = [fighter.rim for fighter in there]
 
 
 def crowd_of(field: Field, level: int) -> Crowd:
     """The bases of a level; made once for a field."""
-    known: dict[int, Crowd] = field.__dict__.setdefault("mk_crowds", {})
-    found = known.get(level)
-    if found is None:
-        found = known[level] = Crowd(field, level)
-    return found
+    return _soaring(field) if level else _on_ground(field)
+
+
+@once
+def _soaring(field: Field) -> Crowd:
+    return Crowd(field, SOARING)
+
+
+@once
+def _on_ground(field: Field) -> Crowd:
+    return Crowd(field, GROUND)
 
 
 def own_and_taken(fighter: Fighter, ignore: tuple[int, ...]) -> tuple[int, ...]:

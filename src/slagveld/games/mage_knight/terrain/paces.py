@@ -9,7 +9,7 @@ from ..core.book import INCH, text
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import speed_tally
-from .footing import core_of, flies, footing_of, swims
+from .footing import flies, footing_of, swims
 
 _PLAIN = ("multiply", "divide")
 """Operations whose value is a number, not a length."""
@@ -74,5 +74,5 @@ def halved(state: MageKnightState, fighter: Fighter) -> bool:
     hindering = footing_of(table, swims(fighter)).hindering
     if not hindering:
         return False
-    core = core_of(fighter.body)
+    core = fighter.core
     return any(body_in_area(core, piece.area) > TOUCHING for piece, _ in hindering)

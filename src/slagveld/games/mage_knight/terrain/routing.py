@@ -15,8 +15,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import OBJECTIVE
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
 from ..core.kinds import access_reach, kind_of
 from ..core.state import MageKnightState
 from .footing import POINT, Footing, flies, footing_of, own_and_taken, swims

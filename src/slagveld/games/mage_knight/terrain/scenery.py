@@ -1,9 +1,12 @@
-"""Scenery: who stands in which piece of terrain, and who is at it.
+"""Scenery: who stands in which piece of terrain, who is at it, and built terrain under attack.
 
 Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRAIN-3); the outline
 itself is not inside. A soaring warrior is in no terrain and touches none.
 """
 
+import msgspec
+
+from slagveld.kernel.event import Changed, Removed
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area
@@ -12,11 +15,11 @@ from slagveld.table.measure import area_gap, point_outline_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.book import refuse
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.book import refuse, text
+from ..core.cards import Built
+from ..core.fighter import SLACK, Fighter
 from ..core.kinds import kind_of
-from ..core.state import MageKnightState
+from ..core.state import Battle, MageKnightState
 
 # Where warriors are
 
@@ -110,3 +113,55 @@ def access_refusal(piece: Terrain) -> Refusal | None:
         if point_outline_gap(x * FINE, y * FINE, piece.area) <= SLACK:
             return None
     return refuse("MK-ABRUPT-2", "refusal-ground-access")
+
+
+# Built terrain under attack
+
+
+def built_piece(state: MageKnightState, number: int) -> tuple[Terrain, Built] | None:
+    """A piece of built terrain on the battlefield with its card; None for anything else."""
+    for piece in state.field.table.terrain:
+        if piece.id == number:
+            card = kind_of(piece).built
+            return None if card is None else (piece, card)
+    return None
+
+
+def battered(state: MageKnightState, number: int) -> int:
+    """The damage that a piece has taken in this turn."""
+    return next((amount for piece, amount in state.battered if piece == number), 0)
+
+
+def batter(play: Battle, number: int, amount: int, seat: int) -> None:
+    """Damage to a piece of built terrain; enough of it in one turn destroys the piece."""
+    found = built_piece(play.state, number)
+    if found is None or amount <= 0:
+        return
+    _, card = found
+    before = battered(play.state, number)
+    after = before + amount
+    others = [pair for pair in play.state.battered if pair[0] != number]
+    play.replace(battered=tuple(sorted([*others, (number, after)])))
+    play.tell(
+        Changed,
+        seat=seat,
+        piece=number,
+        what=text("built-damage", piece=card.name, structure=card.structure),
+        old=before,
+        new=after,
+        rule="MK-BUILT-16",
+    )
+    if after >= card.structure:
+        _destroy(play, number, card)
+
+
+def _destroy(play: Battle, number: int, card: Built) -> None:
+    """Take a piece off; whoever was in it stands where it stood, on clear ground (MK-BUILT-21)."""
+    table = play.state.field.table
+    terrain = tuple([piece for piece in table.terrain if piece.id != number])
+    cleared = msgspec.structs.replace(table, terrain=terrain)
+    left = tuple([pair for pair in play.state.battered if pair[0] != number])
+    play.replace(field=play.state.field.on(cleared), battered=left)
+    play.tell(
+        Removed, piece=number, name=card.name, cause=text("built-destroyed"), rule="MK-BUILT-16"
+    )

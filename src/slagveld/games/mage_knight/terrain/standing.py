@@ -11,11 +11,10 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import OBJECTIVE, refuse
-from ..core.field import SLACK
-from ..core.fighter import GROUND, SOARING, Fighter
+from ..core.fighter import GROUND, SLACK, SOARING, Fighter, core_of
 from ..core.kinds import TerrainKind, kind_of
 from ..core.state import MageKnightState
-from .footing import core_of, footing_of, own_and_taken, swims
+from .footing import footing_of, own_and_taken, swims
 from .scenery import meets_spot
 
 

@@ -1,27 +1,88 @@
-"""Ways that a player means, the reach of a move, and ways for proposals."""
+"""Places where a base fits, ways that a player means, the reach of a move, ways for proposals."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from slagveld.kernel.fields import Region
+from slagveld.table.obstacles import body_solids, disc_mover, is_free
 from slagveld.table.outlines import outlines
 from slagveld.table.paths import leg_length
 from slagveld.table.reach import cells, cut_path, reach
+from slagveld.table.ring import ring_spot
 from slagveld.table.routes import route
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE
+from slagveld.table.units import FINE, TURN, direction_of
+from slagveld.table.vacancy import way_out
 from slagveld.table.waypoints import cut_back, led, length_of, spots_of
 
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
+from ..core.kinds import parted
 from ..core.state import MageKnightState
 from .footing import flies, footing_of, swims
-from .room import contact_spots, nearest_stand
-from .routing import way_ground
+from .routing import stand_ground, way_ground
 from .scenery import at
 from .standing import stand_refusal
 from .ways import first_stop, way_refusal
+
+ASIDE = 100
+"""Tenths of a degree between the places round a target that are looked at."""
+LATTICE = 32 * FINE
+"""Fine units between the places that are looked at for room."""
+
+
+def nearest_stand(
+    state: MageKnightState, fighter: Fighter, x: int, y: int, *, ignore: tuple[int, ...] = ()
+) -> Pose | None:
+    """The place nearest to this one where a warrior's base fits at its level, facing as it does.
+
+    None when there is no room on the whole table.
+    """
+    table = state.field.table
+    ground = stand_ground(state, fighter, fighter.pose.level, ignore=ignore)
+    fine_x, fine_y = x * FINE, y * FINE
+    if is_free(ground, fine_x, fine_y):
+        return msgspec.structs.replace(fighter.pose, x=x, y=y)
+    most = (table.width + table.height) * FINE
+    found = way_out(ground, fine_x, fine_y, most, LATTICE)
+    if found is None:
+        return None
+    return msgspec.structs.replace(fighter.pose, x=found[0] // FINE, y=found[1] // FINE)
+
+
+def contact_spots(
+    state: MageKnightState, fighter: Fighter, target: Fighter, *, most: int = TURN // ASIDE
+) -> list[Spot]:
+    """Places where a warrior stands in base contact with a target, nearest to it first.
+
+    At most so many; at the level of the target.
+    """
+    level = target.pose.level
+    ring = body_solids(disc_mover(fighter.body.reach), target.body, 0, target.id)[0]
+    first = direction_of(fighter.pose.x - target.pose.x, fighter.pose.y - target.pose.y)
+    found: list[Spot] = []
+    for turn in _turns():
+        place = ring_spot(ring, (first + turn) % TURN)
+        if place is None:
+            continue
+        pose = Pose(place[0] // FINE, place[1] // FINE, level=level)
+        if stand_refusal(state, fighter, pose) is not None:
+            continue
+        if not parted(state.field.table, fighter.base.body(pose), target.body):
+            found.append(Spot(pose.x, pose.y, level))
+            if len(found) >= most:
+                break
+    return found
+
+
+def _turns() -> Iterator[int]:
+    """Turns away from a direction, to both sides, the least first."""
+    yield 0
+    for turn in range(ASIDE, TURN // 2, ASIDE):
+        yield turn
+        yield -turn
+    yield TURN // 2
+
 
 Legal = Callable[[tuple[Spot, ...]], bool]
 """Whether a way could be gone as it is."""
@@ -61,20 +122,16 @@ def meant(
     if not wanted or legal(wanted):
         return wanted
     before, goal = wanted[:-1], wanted[-1]
-    here = _moved(fighter, before[-1]) if before else fighter
+    here = fighter.at(_pose(fighter, before[-1])) if before else fighter
     left = limit * FINE - length_of(fighter.pose.x, fighter.pose.y, before)
     if left <= 0.0:
         return wanted
     for wish in _wishes(state, here, goal):
         way = _led(state, here, wish, left)
-        found = _backed(here, before, way, legal)
-        if found:
-            return found
+        for shorter in cut_back(here.pose.x, here.pose.y, way, BACK):
+            if legal((*before, *shorter)):
+                return (*before, *shorter)
     return wanted
-
-
-def _moved(fighter: Fighter, spot: Spot) -> Fighter:
-    return fighter.at(msgspec.structs.replace(fighter.pose, x=spot.x, y=spot.y))
 
 
 def _wishes(state: MageKnightState, here: Fighter, goal: Spot) -> Iterator[Spot]:
@@ -135,16 +192,6 @@ def _stopped(
             return [*xs[:i], x], [*ys[:i], y]
         left -= length
     return xs, ys
-
-
-def _backed(
-    here: Fighter, before: tuple[Spot, ...], way: tuple[Spot, ...], legal: Legal
-) -> tuple[Spot, ...]:
-    """The way cut back from its end until it is legal; empty if it never is."""
-    for shorter in cut_back(here.pose.x, here.pose.y, way, BACK):
-        if legal((*before, *shorter)):
-            return (*before, *shorter)
-    return ()
 
 
 # For proposals

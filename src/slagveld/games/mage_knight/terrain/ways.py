@@ -10,7 +10,7 @@ from slagveld.table.inside import INSIDE, body_in_area, place_in_area, stretches
 from slagveld.table.lines import segments_meet
 from slagveld.table.obstacles import is_leg_free
 from slagveld.table.paths import leg_length, path_length, spans, spans_without
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 from slagveld.table.sight import body_in_way, crossings
 from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
@@ -18,30 +18,16 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import refuse
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
 from ..core.kinds import TerrainKind, crosses_cliff_free
 from ..core.state import MageKnightState
-from .footing import Footing, core_of, crowd_of, flies, footing_of, own_and_taken, swims
+from .footing import Footing, crowd_of, flies, footing_of, own_and_taken, swims
 from .standing import is_on_table, piece_name
 
 HAIR = 1e-6
 """Fine units that a sum of roots may be off."""
 
 Leg = tuple[int, int, int, int]
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A move as it is meant: the way of the centre, the facing and the level at its end."""
-
-    path: tuple[Spot, ...]
-    facing: int
-    level: int = 0
-
-    def end(self, start: Pose) -> Pose:
-        """Where it leads from a pose."""
-        last = self.path[-1] if self.path else start
-        return Pose(last.x, last.y, self.facing, level=self.level)
 
 
 class Stop(msgspec.Struct, frozen=True):
@@ -73,15 +59,14 @@ def way_refusal(
     path: tuple[Spot, ...],
     limit: int,
     *,
-    over_all: bool = False,
     ignore: tuple[int, ...] = (),
 ) -> Refusal | None:
     """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
 
     Objectives and items are not in the way (MK-PLACE-8, MK-ITEMS-17).
 
-    Whether it may stand at the end is another question (`stand_refusal`). With `over_all` neither
-    bases nor terrain count, as for those who fly. Those in `ignore` are taken to be away.
+    Whether it may stand at the end is another question (`stand_refusal`). Those in `ignore` are
+    taken to be away.
     """
     if not path:
         return None
@@ -100,7 +85,7 @@ def way_refusal(
     for place in range(1, len(xs)):
         if not is_on_table(xs[place], ys[place], reach, table.width, table.height):
             return refuse("MK-SETUP-6", "refusal-ground-edge", name=fighter.name)
-    if over_all or flies(fighter):
+    if flies(fighter):
         return None
     legs = [(*here, *there) for here, there in pairwise(zip(xs, ys, strict=True))]
     refusal = _past_bases(state, fighter, legs, ignore)
@@ -201,7 +186,7 @@ def first_stop(footing: Footing, fighter: Fighter, xs: list[int], ys: list[int])
 
 def starts_inside(footing: Footing, fighter: Fighter) -> bool:
     """Whether the whole base is in hindering terrain, so that none stops it (MK-HINDER-4)."""
-    core = core_of(fighter.body)
+    core = fighter.core
     return any(body_in_area(core, piece.area) == INSIDE for piece, _ in footing.hindering)
 
 

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 
@@ -11,10 +10,11 @@ from ..attack.defend import Defending
 from ..attack.division import Divide
 from ..core.abilities import abilities
 from ..core.book import do, pick, refuse, text
+from ..core.events import tell_status
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.break_away import TurnOnSpot
 from ..movement.confusion import ConfusedMove
+from ..movement.destination import TurnOnSpot
 from ..wounds.tokens import faded
 
 
@@ -75,14 +75,7 @@ def cancel(play: Battle, action: CancelAbility) -> None:
     fighter = play.state.field.by_id[action.fighter]
     play.state = play.state.changed(fighter.id, cancelled=(*fighter.cancelled, action.ability))
     status = text("status-cancelled", ability=abilities()[action.ability].name)
-    play.tell(
-        StatusChanged,
-        piece=fighter.id,
-        name=fighter.name,
-        status=status,
-        on=True,
-        rule="MK-ABILITY-5",
-    )
+    tell_status(play, fighter, status, "MK-ABILITY-5", on=True)
     faded(play, fighter.id)
 
 
@@ -91,15 +84,10 @@ def cancel_forms(state: MageKnightState, seat: int) -> tuple[Form, ...]:
     found = [(fighter, key) for fighter in state.own(seat) for key in cancellable(fighter)]
     if not found:
         return ()
-    choices = tuple([Choice(key, abilities()[key].name, of=fighter.id) for fighter, key in found])
-    bearers = tuple(dict.fromkeys([fighter.id for fighter, _ in found]))
-    return (
-        do(
-            CancelAbility,
-            "do-cancel",
-            pick.piece("fighter", "field-cancel-fighter", bearers),
-            pick.choice("ability", "field-cancel", choices, of="fighter"),
-            rule="MK-ABILITY-5",
-            help="help-cancel",
-        ),
+    bearers = dict.fromkeys([fighter.id for fighter, _ in found])
+    choices = [Choice(key, abilities()[key].name, of=fighter.id) for fighter, key in found]
+    fields = (
+        pick.piece("fighter", "field-cancel-fighter", bearers),
+        pick.choice("ability", "field-cancel", choices, of="fighter"),
     )
+    return (do(CancelAbility, "do-cancel", *fields, rule="MK-ABILITY-5", help="help-cancel"),)

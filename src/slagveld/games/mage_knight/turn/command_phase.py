@@ -4,17 +4,141 @@ Items were dropped before it (`items.drop`). Then Hex and Overwatch end, domains
 items are paid, commanders call, and poison works.
 """
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.modifiers import Need, Tally
+from collections.abc import Sequence
 
-from ..core.book import KEY, text
-from ..core.conditions import touching
-from ..core.state import Battle
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import Changed
+from slagveld.kernel.fields import PieceId
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.topics import leading
+from slagveld.texts import Text
+
+from ..core.abilities import Ability
+from ..core.book import do, pick, refuse, text
+from ..core.conditions import at_front, friends_touching, touching
+from ..core.effects import Commands, Envenoms, Uncounted
+from ..core.events import roll_die
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 from ..items.payment import PayPrices, end_paid
-from ..wounds.damage import Damage
-from ..wounds.dials import Aftermath, hurt
+from ..wounds.damage import Damage, dealt_by
+from ..wounds.dials import Aftermath, heal, hurt
 from ..wounds.tokens import end_hexes, end_watches
-from .command_abilities import Callings, Poisons
+
+
+class Callings(Step, frozen=True):
+    """Every bearer of Command rolls for an action and gives its Demoralized friends heart."""
+
+    rule = "MK-CARD-command"
+
+    seat: int
+    done: tuple[int, ...] = ()
+
+    def run(self, play: Battle) -> None:
+        """One after the other; where the order tells, their player chooses it."""
+        left = _callers(play.state, self.seat, self.done)
+        if not left:
+            return
+        if len(left) > 1 and any(fighter.powers.one(Uncounted) for fighter in left):
+            play.then(CallFirst(self.seat, self.done), self)
+        else:
+            self.resume(play, left[0].id)
+
+    def resume(self, play: Battle, value: int) -> None:
+        fighter = play.state.field.by_id[value]
+        play.then(Aftermath(), msgspec.structs.replace(self, done=(*self.done, value)))
+        for ability, effect in fighter.powers.all(Commands):
+            _call(play, fighter, ability, effect)
+
+
+def _callers(state: MageKnightState, seat: int, done: tuple[int, ...]) -> list[Fighter]:
+    """A seat's bearers of Command that have not called yet."""
+    return [fighter for fighter in state.bearers(seat, Commands) if fighter.id not in done]
+
+
+def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) -> None:
+    """The roll first, then the friends."""
+    rule, seat, purpose = ability.rule, fighter.seat, text("roll-command", name=fighter.name)
+    need = Need(Tally(min(effect.on), name=text("need-command")), ">=")
+    yields = "yields-extra-action"
+    if roll_die(play, purpose, rule, seat, fighter.id, need=need, yields=yields) in effect.on:
+        extra = play.state.extra
+        play.replace(extra=extra + 1)
+        what = text("actions-extra", player=play.state.seats[seat].name)
+        play.tell(Changed, seat=seat, what=what, old=extra, new=extra + 1, rule=rule)
+    for friend in friends_touching(play.state, fighter):
+        if friend.powers.one(Uncounted) is not None:
+            heal(play, friend.id, effect.heals, ability.rule, fighter, ability.name)
+
+
+class CallNow(Action, frozen=True):
+    """This bearer of Command is the next."""
+
+    fighter: PieceId
+
+
+class CallFirst(SeatQuestion, frozen=True):
+    """Which bearer of Command calls first? One can be healed out of its own Command by another."""
+
+    actions = (CallNow,)
+    rule = "MK-CARD-G10"
+
+    done: tuple[int, ...]
+
+    def _open(self, state: MageKnightState) -> list[int]:
+        return [fighter.id for fighter in _callers(state, self.seat, self.done)]
+
+    def prompt(self, state: MageKnightState) -> Text:
+        return text("ask-call")
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        return (do(CallNow, "do-call", pick.piece("fighter", "field-call", self._open(state))),)
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return leading(forms)
+
+    def check(self, state: MageKnightState, seat: int, action: CallNow) -> Refusal | None:
+        if action.fighter in self._open(state):
+            return None
+        return refuse(self.rule, "refusal-call")
+
+    def answer(self, play: Battle, action: CallNow) -> None:
+        play.give(action.fighter)
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        return [CallNow(number) for number in self._open(state)]
+
+
+class Poisons(Step, frozen=True):
+    """Every bearer of Venom hurts the enemies at its front arc; it costs no action (MK-GAP-2).
+
+    So in the example of a turn (MK-TURN-EX1).
+    """
+
+    rule = "MK-CARD-venom"
+
+    seat: int
+    done: tuple[int, ...] = ()
+
+    def run(self, play: Battle) -> None:
+        """One after the other, also one that the poison of another has just set free."""
+        left = [f for f in play.state.bearers(self.seat, Envenoms) if f.id not in self.done]
+        if not left:
+            return
+        fighter = left[0]
+        play.then(Aftermath(), msgspec.structs.replace(self, done=(*self.done, fighter.id)))
+        for ability, effect in fighter.powers.all(Envenoms):
+            stung = at_front(play.state, fighter)
+            amount = effect.damage
+            hurt(play, *[dealt_by(fighter, ability, f.id, amount, "venom") for f in stung])
+
+
+# The parts in order
 
 
 class CommandBegins(Step, frozen=True):
@@ -43,7 +167,6 @@ class EndTokens(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Take the tokens off."""
         end_hexes(play, self.seat)
         end_watches(play, self.seat)
         for fighter in play.state.own(self.seat):
@@ -67,20 +190,12 @@ class Storms(Step, frozen=True):
         for domain in play.state.domains:
             if not domain.storm:
                 continue
-            die = play.roll(
-                1,
-                6,
-                purpose=text("roll-storm", player=player, domain=domain.name),
-                rule=domain.rule,
-                seat=self.seat,
-                need=Need(Tally(max(domain.storm), name=text("need-storm")), "<="),
-                yields=f"{KEY}:yields-storm",
-            )[0]
+            rule, name = domain.rule, domain.name
+            purpose = text("roll-storm", player=player, domain=name)
+            need = Need(Tally(max(domain.storm), name=text("need-storm")), "<=")
+            die = roll_die(play, purpose, rule, self.seat, need=need, yields="yields-storm")
             if die in domain.storm:
-                struck = [f for f in play.state.fighters if touching(play.state, f)]
-                rule, name = domain.rule, domain.name
-                hurt(
-                    play,
-                    *[Damage(f.id, 1, "ability", rule=rule, way="domain", of=name) for f in struck],
-                )
+                struck = [f.id for f in play.state.fighters if touching(play.state, f)]
+                storm = [Damage(n, 1, "ability", rule=rule, way="domain", of=name) for n in struck]
+                hurt(play, *storm)
             play.then(Aftermath())

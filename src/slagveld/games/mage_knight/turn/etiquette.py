@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.fields import PieceId, Words, WordsField
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
@@ -11,8 +10,9 @@ from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, do, pick, refuse, text
+from ..core.book import INCH, do, pick, refuse, text
 from ..core.conditions import touches
+from ..core.events import roll_die, tell, tell_status
 from ..core.state import Battle, MageKnightState
 
 ALLOWED = 4
@@ -68,14 +68,7 @@ def observe(play: Battle, seat: int, action: Etiquette) -> None:
         return
     one, other = (play.state.field.by_id[n] for n in (action.warrior, action.other))
     play.replace(field=play.state.field.marked(one.id, other.id))
-    play.tell(
-        StatusChanged,
-        piece=one.id,
-        name=one.name,
-        status=text("status-agreed", name=other.name),
-        on=True,
-        rule="MK-ETIQ-3",
-    )
+    tell_status(play, one, text("status-agreed", name=other.name), "MK-ETIQ-3", on=True)
 
 
 def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
@@ -85,29 +78,20 @@ def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
     if case:
         purpose = text("roll-doubt-case", player=player, case=case)
     need = Need(Tally(ALLOWED, name=text("need-doubt")), ">=")
-    yields = f"{KEY}:yields-allowed"
-    (die,) = play.roll(1, 6, purpose=purpose, rule="MK-ETIQ-4", seat=seat, need=need, yields=yields)
+    die = roll_die(play, purpose, "MK-ETIQ-4", seat, need=need, yields="yields-allowed")
     what = text("doubt-allowed") if die >= ALLOWED else text("doubt-refused")
-    play.tell(Told, what=what, rule="MK-ETIQ-4")
+    tell(play, what, "MK-ETIQ-4")
 
 
 def etiquette_forms(state: MageKnightState) -> tuple[Form, ...]:
     """These actions as data, where a real table is recorded."""
     if not state.options.real_table:
         return ()
-    everybody = tuple([fighter.id for fighter in state.fighters])
-    fields = (
-        pick.piece("warrior", "field-agree-warrior", everybody),
-        pick.piece("other", "field-agree-other", everybody),
-    )
+    one = pick.piece("warrior", "field-agree-warrior", state.fighters)
+    other = pick.piece("other", "field-agree-other", state.fighters)
     words = WordsField(name="case", title=text("field-doubt"), optional=True)
+    agree, help_ = text("do-agree-contact"), text("do-agree-contact-help")
     return (
-        do(
-            AgreeContact,
-            "do-agree-contact",
-            *fields,
-            rule="MK-ETIQ-3",
-            help="do-agree-contact-help",
-        ),
+        do(AgreeContact, agree, one, other, rule="MK-ETIQ-3", help=help_),
         do(RollDoubt, "do-roll-doubt", words, rule="MK-ETIQ-4", help="do-roll-doubt-help"),
     )

@@ -4,14 +4,12 @@ from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.fields import Choice
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit import topics
 from slagveld.kit.topics import actions_of
 from slagveld.texts import Text
 
 from ..core.action import unfit
-from ..core.book import do, text
+from ..core.book import do, policy, text
 from ..core.effects import FreeMove, TurnsFreely
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING
@@ -54,15 +52,7 @@ class TurnPart(topics.TopicQuestion, frozen=True):
 COMMANDING: tuple[Topic, ...] = ()
 """What else is done in the command phase in any order: no card of ours asks for an action then
 (MK-TURN-8)."""
-POLICY = PolicyForm(
-    "phases",
-    text("policy-phases"),
-    (
-        Choice("auto", text("policy-phases-auto")),
-        Choice("brisk", text("policy-phases-brisk")),
-        Choice("ask", text("policy-phases-ask")),
-    ),
-)
+POLICY = policy("phases", "policy-phases", "auto", "brisk", "ask")
 """Whether phases end by themselves. `auto`: where nothing can be done. `brisk`: also the command
 phase, whatever could be done in it. `ask`: never (MK-TURN-6)."""
 
@@ -78,9 +68,8 @@ class PhasePart(TurnPart, frozen=True):
     automatic = True
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        """The end of the phase, by the seat's policy."""
-        policy = state.policy(seat, "phases", "auto")
-        return EndPhase() if policy != "ask" and self.idle(state, policy) else None
+        wish = state.policy(seat, POLICY.key, "auto")
+        return EndPhase() if wish != "ask" and self.idle(state, wish) else None
 
     def idle(self, state: MageKnightState, policy: str) -> bool:
         """Whether there is nothing to ask."""

@@ -3,10 +3,11 @@
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, PhaseBegan, RoundBegan, StatusChanged, TurnBegan
+from slagveld.kernel.event import PhaseBegan, RoundBegan, TurnBegan
 
 from ..core.abilities import abilities
 from ..core.book import text
+from ..core.events import tell_status, tell_tokens
 from ..core.state import Battle, MageKnightState, Phase
 from ..objectives.control import check
 from ..objectives.ending import finish, test_end
@@ -20,7 +21,6 @@ class BeginRound(Step, frozen=True):
     rule = "MK-TURN-1"
 
     def run(self, play: Battle) -> None:
-        """Count the round and begin its first turn."""
         play.replace(round=play.state.round + 1)
         play.tell(RoundBegan, round=play.state.round, rule=self.rule)
         play.then(*[BeginTurn(seat) for seat in following(play.state, None)])
@@ -81,14 +81,7 @@ class EndPhaseStep(Step, frozen=True):
         for fighter in play.state.own(self.seat):
             if fighter.tokens and not fighter.acted:
                 play.state = play.state.changed(fighter.id, tokens=0)
-                play.tell(
-                    Changed,
-                    piece=fighter.id,
-                    what=text("tokens-of", name=fighter.name),
-                    old=fighter.tokens,
-                    new=0,
-                    rule="MK-TOKEN-4",
-                )
+                tell_tokens(play, fighter, 0, "MK-TOKEN-4")
         _rest_fallen(play, self.seat)
         test_end(play)
 
@@ -130,14 +123,8 @@ def refresh(play: Battle) -> None:
         if fighter.acted or fighter.barred or fighter.cancelled:
             state = state.changed(fighter.id, acted=False, barred=False, cancelled=())
         for key in fighter.cancelled:
-            play.tell(
-                StatusChanged,
-                piece=fighter.id,
-                name=fighter.name,
-                status=text("status-cancelled", ability=abilities()[key].name),
-                on=False,
-                rule="MK-ABILITY-6",
-            )
+            status = text("status-cancelled", ability=abilities()[key].name)
+            tell_status(play, fighter, status, "MK-ABILITY-6", on=False)
     fallen = [
         msgspec.structs.replace(gone, fighter=gone.fighter.changed(acted=False, barred=False))
         if gone.fighter.acted or gone.fighter.barred

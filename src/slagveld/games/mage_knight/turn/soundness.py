@@ -5,8 +5,7 @@ from slagveld.texts import Text
 
 from ..core.action import MOST_TOKENS
 from ..core.book import KEY, text
-from ..core.field import SLACK
-from ..core.fighter import Fighter
+from ..core.fighter import SLACK, Fighter
 from ..core.state import NOBODY, MageKnightState
 
 

@@ -1,23 +1,18 @@
 """Cards of warriors for displays: all that base and dial show just now (MK-BASE-2, MK-VALUE-1)."""
 
-from functools import cache
-
 from slagveld.kernel.modifiers import Item
-from slagveld.kernel.scene import Card, Line
+from slagveld.kernel.scene import Card, Dial, Line, Sign
 from slagveld.texts import Distance, Listing, Signed, Text
 
-from ..core.abilities import Ability, abilities
+from ..core.abilities import SLOTS, Ability, abilities, ability_for
 from ..core.book import text
 from ..core.cards import Item as ItemCard
 from ..core.cards import ModifiedValue, Modifier, items
 from ..core.conditions import faction_of
-from ..core.effects import Special
-from ..core.factions import factions
 from ..core.fighter import Carried, Fighter
 from ..core.state import MageKnightState
 from ..core.values import Kind, card_items, limited, range_of
-from ..core.warriors import DEGREE, Warrior
-from .windows import dial_of, type_of
+from ..core.warriors import DEGREE, Click, Warrior, factions
 
 ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}
 """The one kind of attack in which a value counts at all."""
@@ -136,17 +131,10 @@ def values_of(view: MageKnightState, fighter: Fighter, value: ModifiedValue) -> 
         return printed, printed
     found = card_items(view, fighter, value, ONLY.get(value))
     if value == "attack" and fighter.hexed_by:
-        found.append(Item(hex_amount(), text("scene-badge-hexed")))
+        found.append(Item(ability_for("hex")[1].amount, text("scene-badge-hexed")))
     now = limited(printed, found, text("scene-card-dial")).total if found else printed
     captive = view.fighter(fighter.captive) if value == "speed" else None
     return printed, now if captive is None else min(now, captive.click.speed)
-
-
-@cache
-def hex_amount() -> int:
-    """What a Hex token adds to the attack of whoever bears it."""
-    effects = [effect for ability in abilities().values() for effect in ability.effects]
-    return sum([e.amount for e in effects if isinstance(e, Special) and e.do == "hex"])
 
 
 # Abilities and items
@@ -207,3 +195,78 @@ def _modifier_words(modifier: Modifier) -> Text:
     if modifier.variable:
         return text("scene-item-modifier-tokens", value=value, when=when)
     return text("scene-item-modifier", amount=Signed(modifier.amount), value=value, when=when)
+
+
+PLACES = 12
+"""Clicks on a dial, three skulls included: how many of them a warrior lives is not to be seen."""
+
+SPEED_ICONS = {
+    "foot": "boots",
+    "horseshoe": "horseshoe",
+    "wing": "feathered-wing",
+    "wave": "big-wave",
+}
+ATTACK_ICONS = {"": "punch", "sword": "broadsword", "bow": "bow-arrow", "wand": "orb-wand"}
+DEFENSE_ICONS = {"normal": "shield", "magic-immune": "magic-shield"}
+DAMAGE_ICONS = {"normal": "fist", "golem": "rock-golem"}
+
+ROWS = tuple(text(f"scene-card-{slot}") for slot in SLOTS)  # texts: *:scene-card-*
+
+
+# The dial: what the stat window shows, and no click to come
+
+
+def dial_of(fighter: Fighter, *, whole: bool = False) -> Dial:
+    """A warrior's dial: the present click alone (MK-ETIQ-1), or all of it where dials are open."""
+    clicks = fighter.warrior.clicks
+    seen = dict(enumerate(clicks)) if whole else {fighter.turned: fighter.click}
+    count = len(clicks) if whole else max(PLACES, fighter.turned + 1)
+    repairs = [place for place, click in seen.items() if click.repair]
+    return Dial(
+        click=fighter.turned,
+        clicks=tuple([_column(seen[n]) if n in seen else None for n in range(count)]),
+        marks=tuple([(place, text("scene-card-mark-repair")) for place in repairs]),
+        rows=ROWS,
+        icons=icons_of(fighter.click),
+        signs=tuple([sign for place, click in seen.items() for sign in signs_of(place, click)]),
+    )
+
+
+def _column(click: Click) -> tuple[str, ...]:
+    return (str(click.speed), str(click.attack), str(click.defense), str(click.damage))
+
+
+def icons_of(click: Click) -> tuple[str, ...]:
+    """Drawings of the four types of a click, in the order of the window."""
+    return (
+        SPEED_ICONS[click.speed_type],
+        ATTACK_ICONS[click.attack_type],
+        DEFENSE_ICONS[click.defense_type],
+        DAMAGE_ICONS[click.damage_type],
+    )
+
+
+def signs_of(place: int, click: Click) -> list[Sign]:
+    """The coloured squares and circles of a click; that of the nexus stands aside (MK-ABILITY-7).
+
+    Colours and shapes are those of the first edition and decide nothing (MK-GAP-14).
+    """
+    found: list[Sign] = []
+    for number, key in enumerate(click.shown):
+        ability = abilities()[key]
+        found.append(
+            Sign(
+                click=place,
+                row=SLOTS.index(ability.slot),
+                name=ability.name,
+                colour=ability.colour,
+                shape=ability.shape or "square",
+                aside=number >= len(click.abilities),
+            )
+        )
+    return found
+
+
+def type_of(kind: str) -> Text:
+    """The name of a speed, attack, defense or damage type."""
+    return text(f"scene-type-{kind or 'none'}")  # texts: *:scene-type-*

@@ -1,6 +1,6 @@
 """Terrain for displays: what each piece looks like, what it is called and what it does."""
 
-from slagveld.kernel.scene import Ground
+from slagveld.kernel.scene import Badge, Ground
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
@@ -9,7 +9,6 @@ from ..core.book import text
 from ..core.cards import Built
 from ..core.kinds import kind_of
 from ..core.state import MageKnightState
-from .signs import built_badges
 
 LOOKS = {
     "hindering": "wood",
@@ -78,4 +77,14 @@ def built_help(card: Built) -> Text:
         defense=card.defense,
         fortification=card.fortification,
         structure=card.structure,
+    )
+
+
+def built_badges(card: Built, damage: int) -> tuple[Badge, ...]:
+    """The defense of a built piece and the structural points it has left in this turn."""
+    left = max(0, card.structure - damage)
+    points = text("scene-badge-structure", left=left, structure=card.structure)
+    return (
+        Badge("shield", text("scene-badge-defense", defense=card.defense), card.defense),
+        Badge("stone-wall", points, left, "bad" if damage else "plain"),
     )

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
 from slagveld.kit.deployment import region_of
 from slagveld.table.shapes import Pose, Spot
 
+from ..core.abilities import abilities
 from ..core.action import MOST_TOKENS
 from ..core.book import INCH, ITEM, OBJECTIVE, text
 from ..core.cards import items
+from ..core.effects import Uncounted
 from ..core.fighter import SOARING, Fighter
 from ..core.state import MageKnightState, Objective, Phase, Reserve
 from ..core.values import range_of
@@ -18,7 +22,6 @@ from ..setup.scenarios import battle_of
 from .cards import warrior_card
 from .landscape import ground
 from .sheets import domain_row, sheets
-from .signs import badges_of
 
 PHASES: tuple[Phase, ...] = ("command", "action", "end")
 """The phases of a turn (MK-TURN-5)."""
@@ -102,19 +105,47 @@ def _waiting(view: MageKnightState, reserve: Reserve) -> Piece:
         items=reserve.items,
         label=reserve.label,
     )
-    warrior = fighter.warrior
-    return Piece(
-        id=reserve.id,
-        name=fighter.name,
-        seat=reserve.seat,
-        icon=warrior.icon,
-        base=fighter.base,
-        pose=None,
-        label=STARS[warrior.rank],
-        badges=tuple(badges_of(view, fighter)),
-        card=warrior_card(view, fighter),
-        arc=warrior.front_arc,
-    )
+    return msgspec.structs.replace(_piece(view, fighter), pose=None, spent=False, reach=0)
+
+
+def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:
+    """What a glance at a warrior must tell, the weightiest first."""
+    if fighter.tokens:
+        tired = fighter.tokens >= MOST_TOKENS
+        words = text("scene-badge-tokens")
+        yield Badge("token", words, fighter.tokens, "bad" if tired else "plain")
+    captor = view.fighter(fighter.captor)
+    if captor is not None:
+        yield Badge("handcuffs", text("scene-badge-captive", captor=captor.name), tone="bad")
+    captive = view.fighter(fighter.captive)
+    if captive is not None:
+        yield Badge("prisoner", text("scene-badge-captor", captive=captive.name))
+    if fighter.soaring:
+        yield Badge("feathered-wing", text("scene-badge-soaring"), tone="good")
+    if fighter.hexed_by:
+        yield Badge("cursed-star", text("scene-badge-hexed"), tone="bad")
+    if fighter.watching:
+        yield Badge("spyglass", text("scene-badge-watching"), tone="good")
+    if fighter.powers.one(Uncounted) is not None:
+        yield Badge("despair", text("scene-badge-demoralized"), tone="bad")
+    if fighter.barred:
+        yield Badge("falling-leaf", text("scene-badge-levitated"), tone="bad")
+    yield from _items(fighter)
+    for key in fighter.cancelled:
+        yield Badge("cancel", text("scene-badge-cancelled", ability=abilities()[key].name))
+
+
+def _items(fighter: Fighter) -> Iterator[Badge]:
+    """The items it carries; one that does not work for it is told so (MK-ITEMS-10)."""
+    working = [carried.id for carried, _ in fighter.working_items]
+    for carried in fighter.items:
+        item = items()[carried.key]
+        if carried.id not in working:
+            yield Badge(item.icon, text("scene-badge-item-off", item=item.name), tone="bad")
+        elif carried.id in fighter.paid:
+            yield Badge(item.icon, text("scene-badge-item-paid", item=item.name), tone="good")
+        else:
+            yield Badge(item.icon, text("scene-badge-item", item=item.name))
 
 
 def _arcs(view: MageKnightState) -> Iterator[Arc]:
@@ -124,7 +155,7 @@ def _arcs(view: MageKnightState) -> Iterator[Arc]:
         fighter = view.fighter(number)
         if fighter is not None:
             yield Arc(
-                spot=Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level),
+                spot=fighter.spot,
                 facing=fighter.pose.facing,
                 width=fighter.warrior.front_arc,
                 radius=range_of(view, fighter) * INCH or NEAR,
@@ -136,8 +167,7 @@ def _links(view: MageKnightState) -> Iterator[Stroke]:
     for captor in view.fighters:
         captive = view.fighter(captor.captive)
         if captive is not None:
-            ends = [Spot(f.pose.x, f.pose.y, f.pose.level) for f in (captor, captive)]
-            yield Stroke(points=tuple(ends), kind="link", seat=captor.seat)
+            yield Stroke(points=(captor.spot, captive.spot), kind="link", seat=captor.seat)
 
 
 # What lies on the battlefield

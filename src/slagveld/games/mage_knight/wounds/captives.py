@@ -1,18 +1,26 @@
-"""Captives: taken, led along, freed (MK-CAPTURE-5 to MK-CAPTURE-16).
+"""Captives: freed, led along, taken (MK-CAPTURE-4 to -16); and how warriors come down.
 
 A captive is nobody's friend or enemy, has no abilities, items or speed type, and takes no damage:
 `Fighter.free` says so, and whoever asks for these things asks there.
 """
 
-from slagveld.kernel.event import Moved, StatusChanged
+import msgspec
+
+from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose
-from slagveld.table.units import TURN, cosine, direction_of, scaled, sine
+from slagveld.table.inside import TOUCHING, body_in_area
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
 from ..core.book import refuse, text
+from ..core.events import tell_status, tell_tokens
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
-from ..terrain.standing import stand_refusal
+from ..terrain.footing import footing_of, swims
+from ..terrain.standing import may_soar, stand_refusal
+from ..terrain.wayfinding import nearest_stand
+from .tokens import lifted
 
 ASIDE = 150
 """Tenths of a degree between the places round a captor that are tried for its captive."""
@@ -32,7 +40,7 @@ def free(play: Battle, captor: int, rule: str) -> None:
     if state.active == held.seat:
         play.state = play.state.changed(held.id, freed=state.round)
     status = text("status-captive", captor=state.field.by_id[captor].name)
-    play.tell(StatusChanged, piece=held.id, name=held.name, status=status, on=False, rule=rule)
+    tell_status(play, held, status, rule, on=False)
 
 
 def let_go(play: Battle, captor: int) -> None:
@@ -94,12 +102,97 @@ def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
     if pose == captive.pose:
         return
     play.state = play.state.changed(captive.id, pose=pose)
+    number, name, rule = captive.id, captive.name, "MK-CAPTURE-9"
+    play.tell(Moved, piece=number, name=name, path=(), pose=pose, manner="led", rule=rule)
+
+
+# Coming down, and out of the water
+
+
+def landed(play: Battle, number: int) -> None:
+    """Settle a warrior whose click or captivity may have taken its wings or its waves.
+
+    Without the wing type it comes down where it is; where its base then has no room, and where it
+    can no longer swim, it is moved the shortest way to a place that fits (MK-SOAR-3, MK-WAVE-3).
+    This is no move: nothing follows from it.
+    """
+    fighter = play.state.fighter(number)
+    if fighter is None:
+        return
+    if fighter.soaring:
+        if not may_soar(fighter):
+            _come_down(play, fighter)
+    elif fighter.free and _is_out_of_its_depth(play.state, fighter):
+        _move_off(play, fighter, "MK-WAVE-3")
+
+
+def _come_down(play: Battle, fighter: Fighter) -> None:
+    down = fighter.at(msgspec.structs.replace(fighter.pose, level=GROUND))
+    play.state = play.state.with_fighter(down)
+    tell_status(play, down, text("status-soaring"), "MK-SOAR-3", on=False)
+    if stand_refusal(play.state, down, down.pose) is not None:
+        _move_off(play, down, "MK-SOAR-3")
+
+
+def _is_out_of_its_depth(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether a part of a base is in water that its warrior cannot stand in."""
+    table = state.field.table
+    if not table.terrain:
+        return False
+    barred = footing_of(table, swims(fighter)).barred
+    deep = [piece for piece, kind in barred if kind.water]
+    if not deep:
+        return False
+    core = fighter.core
+    return any(body_in_area(core, piece.area) > TOUCHING for piece in deep)
+
+
+def _move_off(play: Battle, fighter: Fighter, rule: str) -> None:
+    """Move a warrior the shortest way to where its base fits, a captor with its captive."""
+    old = fighter.pose
+    pose = nearest_stand(play.state, fighter, old.x, old.y)
+    if pose is None:
+        return
+    moved = fighter.at(pose)
+    play.state = play.state.with_fighter(moved)
     play.tell(
         Moved,
-        piece=captive.id,
-        name=captive.name,
-        path=(),
+        piece=moved.id,
+        name=moved.name,
+        path=(Spot(old.x, old.y), Spot(pose.x, pose.y)),
         pose=pose,
-        manner="led",
-        rule="MK-CAPTURE-9",
+        manner="pushed",
+        length=distance(old.x * FINE, old.y * FINE, pose.x * FINE, pose.y * FINE) // FINE,
+        rule=rule,
     )
+    captive = play.state.fighter(moved.captive) if moved.captive else None
+    if captive is not None:
+        spot = captive_spot(play.state, moved, captive)
+        if spot is not None:
+            put_beside(play, captive, spot)
+
+
+# Taken
+
+
+def capture(play: Battle, captor: int, target: int) -> None:
+    """A capture attempt has succeeded: the target is the captive of the attacker from here on."""
+    taken = play.state.field.by_id[target]
+    name = play.state.field.by_id[captor].name
+    if taken.captive:
+        free(play, target, "MK-CAPTURE-16")
+    lifted(play, target)
+    play.state = play.state.changed(target, captor=captor, tokens=0)
+    play.state = play.state.changed(captor, captive=target)
+    tell_status(play, taken, text("status-captive", captor=name), "MK-CAPTURE-4", on=True)
+    if taken.tokens:
+        tell_tokens(play, taken, 0, "MK-CAPTURE-5")
+    # Both go on foot now (MK-CAPTURE-6): they come down, out of the water, and stay together.
+    landed(play, captor)
+    landed(play, target)
+    holder, held = play.state.field.by_id[captor], play.state.field.by_id[target]
+    if target in play.state.field.touching(holder):
+        return
+    pose = captive_spot(play.state, holder, held)
+    if pose is not None:
+        put_beside(play, held, pose)

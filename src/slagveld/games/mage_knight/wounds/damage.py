@@ -4,11 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.kernel.event import Told
 from slagveld.texts import Name
 
+from ..core.abilities import Ability
 from ..core.book import text
 from ..core.effects import Reduces
+from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle
 
@@ -56,6 +57,15 @@ class Damage(msgspec.Struct, frozen=True):
     """The ability, item or domain by which it is dealt."""
 
 
+def dealt_by(
+    bearer: Fighter, ability: Ability, target: int, amount: int, way: Way, cause: Cause = "ability"
+) -> Damage:
+    """Damage that a warrior deals by an ability; its player is credited with eliminations."""
+    rule, of = ability.rule, ability.name
+    named, source = bearer.name, bearer.id
+    return Damage(target, amount, cause, bearer.seat, rule, False, way, source, named, of)
+
+
 def reduced(fighter: Fighter, damage: Damage) -> int:
     """What is left of damage after the target's abilities; never below 0 (MK-RULE3-3).
 
@@ -75,6 +85,5 @@ def tell_reduced(play: Battle, fighter: Fighter, less: int) -> None:
         amount = min(less, effect.amount)
         if amount > 0:
             values = {"name": fighter.name, "ability": ability.name, "amount": amount}
-            what = text("told-reduced", **values)
-            play.tell(Told, what=what, pieces=(fighter.id,), rule=ability.rule)
+            tell(play, text("told-reduced", **values), ability.rule, fighter.id)
         less -= amount

@@ -6,21 +6,19 @@ So does the end of an action, which may turn one, and after which items of the e
 import msgspec
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
 from ..core.action import MOST_TOKENS
 from ..core.book import text
 from ..core.effects import Releases, Suffers
-from ..core.events import Clicked, Eliminated, Mended
+from ..core.events import Clicked, Eliminated, Mended, tell_tokens
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, Fallen
 from ..objectives.ending import test_end
-from .captives import free, let_go, released_by
+from .captives import free, landed, let_go, released_by
 from .damage import Damage, Way, reduced, tell_reduced
 from .laid_items import LayItem, places, put_down
-from .landing import landed
 from .tokens import faded, lifted
 
 
@@ -243,14 +241,7 @@ def give_token(play: Battle, number: int) -> bool:
         return False
     tokens = fighter.tokens + 1
     play.state = play.state.changed(number, tokens=tokens)
-    play.tell(
-        Changed,
-        piece=number,
-        what=text("tokens-of", name=fighter.name),
-        old=fighter.tokens,
-        new=tokens,
-        rule="MK-TOKEN-1",
-    )
+    tell_tokens(play, fighter, tokens, "MK-TOKEN-1")
     return tokens == MOST_TOKENS
 
 
@@ -264,19 +255,9 @@ class Aftermath(Step, frozen=True):
         cursed: list[Damage] = []
         for number, seat in play.state.bewitched:
             fighter = play.state.fighter(number)
-            if fighter is not None:
-                cursed.extend(
-                    Damage(
-                        number,
-                        effect.damage,
-                        "ability",
-                        seat,
-                        ability.rule,
-                        way="curse",
-                        of=ability.name,
-                    )
-                    for ability, effect in fighter.powers.all(Suffers)
-                )
+            for ability, effect in [] if fighter is None else fighter.powers.all(Suffers):
+                rule, of, amount = ability.rule, ability.name, effect.damage
+                cursed.append(Damage(number, amount, "ability", seat, rule, way="curse", of=of))
         play.replace(bewitched=(), halted=(), running=())
         hurt(play, *cursed)
         test_end(play)

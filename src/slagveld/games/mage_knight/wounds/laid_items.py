@@ -4,20 +4,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Ghost, Partial, Preview
 from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
-from slagveld.texts import Name
+from slagveld.texts import Name, Text
 
+from ..core.asking import PlayerQuestion
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import items
 from ..core.events import ItemLaid
-from ..core.field import SLACK
-from ..core.fighter import Carried, Fighter
+from ..core.fighter import SLACK, Carried, Fighter
 from ..core.state import Battle, Dropped, MageKnightState
 
 WAYS = tuple(range(0, TURN, 450))
@@ -91,58 +91,51 @@ class LeaveLying(Action, frozen=True):
     """Leave the item where it fell."""
 
 
-class LayItem(Question, frozen=True):
+class LayItem(PlayerQuestion, frozen=True):
     """Where does an item of an eliminated warrior lie? The warrior's base is gone; we know it."""
 
     actions = (LeaveLying, Lay)
     rule = "MK-ITEMS-13"
 
-    seat: int
     item: int
     bearer: str
     x: int
     y: int
     diameter: Length
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    offers = (
+        do(LeaveLying, "do-leave-lying"),
+        do(
+            Lay,
+            "do-lay-item",
+            pick.spot("spot", "field-item-spot", facing=False),
+            help="help-lay-item",
+        ),
+    )
+
+    def asked(self, state: MageKnightState) -> int | None:
         """The player of the eliminated warrior, while the item lies there."""
         there = lying(state, self.item) is not None and self.seat in state.players()
-        return (self.seat,) if there else ()
+        return self.seat if there else None
 
-    def ask(self, state: MageKnightState) -> Decision:
-        """A spot in contact with the base that stood there."""
+    def prompt(self, state: MageKnightState) -> Text:
         found = lying(state, self.item)
         name = "–" if found is None else name_of(found.item)
-        spot = pick.spot("spot", "field-item-spot", facing=False)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-lay-item", item=name, name=self.bearer),
-            forms=(
-                do(LeaveLying, "do-leave-lying", rule=self.rule),
-                do(Lay, "do-lay-item", spot, rule=self.rule, help="help-lay-item"),
-            ),
-            rule=self.rule,
-        )
+        return text("ask-lay-item", item=name, name=self.bearer)
 
     def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        """In contact with where the base was."""
         if not isinstance(action, Lay):
             return None
         return lie_refusal(state, self.x, self.y, self.diameter, action.spot, self.rule)
 
     def answer(self, play: Battle, action: Action) -> None:
-        """Shift it."""
         found = lying(play.state, self.item)
         if not isinstance(action, Lay) or found is None:
             return
         spot = action.spot
-        there = tuple(
-            [
-                msgspec.structs.replace(d, x=spot.x, y=spot.y) if d.item.id == self.item else d
-                for d in play.state.dropped
-            ]
-        )
-        play.replace(dropped=there)
+        there = msgspec.structs.replace(found, x=spot.x, y=spot.y)
+        lie = [there if other is found else other for other in play.state.dropped]
+        play.replace(dropped=tuple(lie))
         play.tell(
             Moved,
             piece=self.item,
@@ -154,18 +147,14 @@ class LayItem(Question, frozen=True):
         )
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Where it lies, or round the base that was there."""
         found = places(state, self.x, self.y, self.diameter, 0)
         return (LeaveLying(), *[Lay(spot) for spot in found])
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        """The item at the spot pointed at."""
-        return item_preview(self.item, partial.values.get("spot"))
+        spot = filled(drafted(Lay, partial).spot) if partial.action == "Lay" else None
+        return Preview() if spot is None else item_preview(self.item, spot)
 
 
-def item_preview(number: int, raw: object) -> Preview:
-    """An item's token at a spot, as it comes in from a screen."""
-    if not isinstance(raw, Spot | list | tuple):
-        return Preview()
-    spot = raw if isinstance(raw, Spot) else msgspec.convert(raw, Spot)
+def item_preview(number: int, spot: Spot) -> Preview:
+    """An item's token at a spot."""
     return Preview(ghosts=(Ghost(number, Pose(spot.x, spot.y), RoundBase(ITEM), "swap-bag"),))

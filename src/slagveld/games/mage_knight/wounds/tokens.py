@@ -3,10 +3,9 @@
 The box has six for both (MK-GAP-8, MK-GAP-9), which limits nobody here (MK-NEED-2).
 """
 
-from slagveld.kernel.event import StatusChanged
-
 from ..core.book import card, text
 from ..core.conditions import gift
+from ..core.events import tell_status
 from ..core.fighter import Fighter
 from ..core.state import Battle
 
@@ -52,14 +51,7 @@ def lift(play: Battle, fighter: Fighter) -> None:
 
 def tell_hex(play: Battle, fighter: Fighter, *, on: bool) -> None:
     """A Hex token is laid on a warrior, or taken off."""
-    play.tell(
-        StatusChanged,
-        piece=fighter.id,
-        name=fighter.name,
-        status=text("status-hexed"),
-        on=on,
-        rule=HEX,
-    )
+    tell_status(play, fighter, text("status-hexed"), HEX, on=on)
 
 
 # Overwatch
@@ -82,11 +74,4 @@ def end_watches(play: Battle, seat: int) -> None:
 
 def tell_watch(play: Battle, fighter: Fighter, *, on: bool) -> None:
     """A warrior begins to keep watch, or stands down."""
-    play.tell(
-        StatusChanged,
-        piece=fighter.id,
-        name=fighter.name,
-        status=text("status-watching"),
-        on=on,
-        rule=OVERWATCH,
-    )
+    tell_status(play, fighter, text("status-watching"), OVERWATCH, on=on)
