@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from slagveld.bots import GreedyBot
 from slagveld.conformance.telling import badly_told, untold
+from slagveld.conformance.under_test import UnderTest
 from slagveld.conformance.walk import setups
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
@@ -58,19 +59,16 @@ def faults(game: Game[Any], match: Match[Any], every: int = 1) -> Iterator[str]:
                 yield f"{type(entry.action).__name__} tells [{kinds}], untold: {fault}"
 
 
-class Stories:
+class Stories(UnderTest):
     """What every game's story must hold to, inherited with the conformance suite."""
 
-    key: ClassVar[str]
     told: ClassVar[int] = 2
     """Battles that are read whole."""
-    cap: ClassVar[int]
 
     def test_stories_tell_everything(self) -> None:
         """Nothing changes unsaid; every roll names who, for what, against whom; all itemised."""
-        game = find(self.key)
         for seed in range(1, 1 + self.told):
-            wrong = list(faults(game, battle(game, seed, self.cap), every=3))
+            wrong = list(faults(self.game, battle(self.game, seed, self.cap), every=3))
             assert not wrong, f"battle {seed}: {len(wrong)} faults, such as {wrong[:5]}"
 
 
