@@ -7,6 +7,8 @@ import { defineConfig } from "@playwright/test";
 const PORT = Number(process.env["SLAGVELD_TEST_PORT"] ?? 8799);
 const DATA = process.env["SLAGVELD_DATA"] ?? mkdtempSync(join(tmpdir(), "slagveld-browser-"));
 process.env["SLAGVELD_DATA"] = DATA;
+/** The environment of Python that the server runs in; Windows has its programs elsewhere. */
+const BIN = join("..", ".venv", process.platform === "win32" ? "Scripts" : "bin");
 /** What the server says when it opens: the host's key is told nowhere else. */
 const SAID = join(DATA, "said.txt");
 
@@ -14,10 +16,17 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   timeout: 120_000,
-  expect: { timeout: 10_000 },
-  workers: 1,
+  expect: { timeout: 10_000, toPass: { intervals: [50, 100, 250] } },
+  // All tests share one server, and each has a browser's memory of its own.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   reporter: [["line"]],
+  // Where time is measured, nothing else may run: those tests come when all others are done.
+  projects: [
+    { name: "together", grepInvert: /@alone/ },
+    { name: "alone", grep: /@alone/, dependencies: ["together"] },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 720 },
@@ -40,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../.venv/bin/slagveld serve --no-browser --port ${PORT} > ${SAID}`,
+    command: `${join(BIN, "slagveld")} serve --no-browser --port ${PORT} > ${SAID}`,
     url: `http://127.0.0.1:${PORT}/api/house`,
     env: { SLAGVELD_DATA: DATA },
     reuseExistingServer: false,

@@ -83,13 +83,23 @@ function pieces(): Piece[] {
         n % 5 === 0 ? [{ icon: "sparkles", text: text("table-spent"), count: 1, tone: "bad" }] : [],
       card: null,
       spent: n % 7 === 0,
+      arc: 0,
+      reach: 0,
     };
   });
 }
 
 export function crowded(): Scene {
   return {
-    table: { width: WIDTH, depth: DEPTH, ground: "grass", levels: [], grid: null },
+    table: {
+      width: WIDTH,
+      depth: DEPTH,
+      ground: "grass",
+      levels: [],
+      grid: null,
+      inch: 254,
+      measure: "cm",
+    },
     terrain: terrain(),
     pieces: pieces(),
     groups: [],
