@@ -80,7 +80,9 @@ function pieces(): Piece[] {
       group: null,
       gauges: [{ label: text("table-pieces"), value: n % 6, most: 5, kind: "pips" }],
       badges:
-        n % 5 === 0 ? [{ icon: "sparkles", text: text("table-spent"), count: 1, tone: "bad" }] : [],
+        n % 5 === 0
+          ? [{ icon: "sparkles", text: text("table-spent"), count: 1, tone: "bad", derived: false }]
+          : [],
       card: null,
       spent: n % 7 === 0,
       arc: 0,
@@ -113,5 +115,6 @@ export function crowded(): Scene {
     pools: [],
     round: 1,
     round_limit: null,
+    round_called: "round",
   };
 }
