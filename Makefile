@@ -9,6 +9,7 @@ ODD ?= 2000
 ODD_SEED ?= 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 NODE := $(BIN)/python tools/with_node.py
+BROWSER = CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent --
 WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
 	$(wildcard src/slagveld/server/schema.py src/slagveld/server/vectors.py) \
 	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
@@ -43,13 +44,15 @@ test: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
 		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) --ignore tests/table/test_compiled.py \
 			-n $(WORKERS) --dist loadgroup; \
 	fi
-	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent
+	$(BROWSER) --grep-invert @alone
+	$(BROWSER) --grep @alone
 
 ## test-GAME: one game with everything under it (make test-mage-knight)
 test-%: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
 	$(BIN)/python -m pytest tests/games/$(subst -,_,$*) -n $(WORKERS) --dist loadgroup
 	$(BIN)/python -m pytest tests/golden tests/perft -k "[$*"
-	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent -- tests/$*.spec.ts
+	$(BROWSER) tests/$*.spec.ts --grep-invert @alone
+	$(BROWSER) tests/$*.spec.ts --grep @alone --pass-with-no-tests
 
 ## check: lint, types, import contracts, texts, rooms of the games, the page of rule coverage
 check: $(VENV)/.dev $(VENV)/.web-types

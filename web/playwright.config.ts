@@ -17,16 +17,12 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 120_000,
   expect: { timeout: 10_000, toPass: { intervals: [50, 100, 250] } },
-  // All tests share one server, and each has a browser's memory of its own.
+  // All tests share one server, and each has a browser's memory of its own. Where time is
+  // measured (`@alone`), nothing else may run: the Makefile starts those tests by themselves.
   workers: 2,
   fullyParallel: true,
   retries: 0,
   reporter: [["line"]],
-  // Where time is measured, nothing else may run: those tests come when all others are done.
-  projects: [
-    { name: "together", grepInvert: /@alone/ },
-    { name: "alone", grep: /@alone/, dependencies: ["together"] },
-  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 720 },

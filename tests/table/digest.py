@@ -8,6 +8,7 @@ module may add its own functions: any `digest_*.py` beside this one with `questi
 import hashlib
 import importlib.util
 import json
+import os
 import random
 import sys
 from collections.abc import Callable
@@ -42,6 +43,9 @@ MODULES = (
 """The modules of which every public function must be asked here."""
 
 Question = Callable[[], Any]
+
+TIMES = 4 if os.environ.get("SLAGVELD_SOAK") == "1" else 1
+"""A soak asks so many times as many random questions."""
 
 FIELDS = {
     "Body": ("x", "y", "reach", "xs", "ys", "corners", "facing", "z", "level"),
@@ -194,13 +198,17 @@ def table_questions(rng: random.Random) -> dict[str, Any]:
 
 def sources() -> list[tuple[Callable[[random.Random], dict[str, Any]], int]]:
     """What is asked, and how often; with what other modules add."""
-    found = [(number_questions, 3000), (base_questions, 3000), (table_questions, 250)]
+    found = [
+        (number_questions, 800 * TIMES),
+        (base_questions, 800 * TIMES),
+        (table_questions, 80 * TIMES),
+    ]
     for path in sorted(Path(__file__).parent.glob("digest_*.py")):
         spec = importlib.util.spec_from_file_location(path.stem, path)
         if spec is not None and spec.loader is not None:
             module = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(module)
-            found.append((module.questions, 100))
+            found.append((module.questions, 40 * TIMES))
     return found
 
 

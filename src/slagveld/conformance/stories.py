@@ -16,10 +16,12 @@ from slagveld.conformance.telling import badly_told, untold
 from slagveld.conformance.under_test import UnderTest
 from slagveld.conformance.walk import setups
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Rolled
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.texts import Name, Text
 
 
 def battle(game: Game[Any], seed: int, cap: int, scenario: str | None = None) -> Match[Any]:
@@ -48,7 +50,9 @@ def faults(game: Game[Any], match: Match[Any], every: int = 1) -> Iterator[str]:
     """What a battle's story fails to tell or tells badly; one entry in `every` is compared."""
     for number, entry in enumerate(match.log):
         after = match.state_after(number)
-        names = {piece.id: piece.name for piece in game.scene(after, None).pieces}
+        names: dict[int, Name | Text | str] = {}
+        if any(isinstance(event, Rolled) for event in entry.events):
+            names = {piece.id: piece.name for piece in game.scene(after, None).pieces}
         for event in entry.events:
             for fault in badly_told(game, event, match.setup.seats, names):
                 yield f"{type(event).__name__} {fault}"
