@@ -32,8 +32,10 @@ web: $(VENV)/.web
 
 # Compiled Python is kept for the next run, whatever the environment says, but not among the
 # sources: tests start many processes, and reading all tests anew takes as long as many of them.
-test test-% soak: export PYTHONDONTWRITEBYTECODE :=
-test test-% soak: export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+test soak: export PYTHONDONTWRITEBYTECODE :=
+test soak: export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+test-%: export PYTHONDONTWRITEBYTECODE :=
+test-%: export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
 ## test: every test that fits into twelve minutes on two cores, compiled and plain
 test: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
