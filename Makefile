@@ -16,9 +16,9 @@ WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
 PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
 	-not -path '*/generated/*' -type f 2>/dev/null)
 # What plain Python is tried on: the table, and battles of the kernel that stand on it.
-PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_laid_tables.py \
-	tests/kernel/test_measuring.py tests/kernel/test_referee.py tests/kernel/test_story.py \
-	tests/kernel/test_toy_rules.py
+PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
+	tests/kernel/test_referee.py tests/kernel/test_story.py tests/kernel/test_toy_rules.py \
+	$(wildcard tests/*/test_laid_tables.py)
 TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
 
 .PHONY: play web test check format rules golden bench soak reach mutate dist lock clean

@@ -14,11 +14,7 @@ from slagveld.table.convex import Region
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import Ground, body_mover, disc_mover, is_free, is_leg_free
 from slagveld.table.paths import is_path_free, nearest_unit, path_length
-from slagveld.table.reach import (
-    cost_at,
-    nearest_reachable,
-    reach,
-)
+from slagveld.table.reach import cost_at, nearest_reachable, reach
 from slagveld.table.routes import route
 from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose
