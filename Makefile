@@ -9,11 +9,16 @@ ODD ?= 2000
 ODD_SEED ?= 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 NODE := $(BIN)/python tools/with_node.py
+BROWSER = CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent --
 WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
 	$(wildcard src/slagveld/server/schema.py src/slagveld/server/vectors.py) \
 	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
 PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
 	-not -path '*/generated/*' -type f 2>/dev/null)
+# What plain Python is tried on: the table, and battles of the kernel that stand on it.
+PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
+	tests/kernel/test_referee.py tests/kernel/test_story.py tests/kernel/test_toy_rules.py \
+	$(wildcard tests/*/test_laid_tables.py)
 TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
 
 .PHONY: play web test check format rules golden bench soak reach mutate docs dist lock clean
@@ -25,21 +30,31 @@ play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
 ## web: build the web table into the package
 web: $(VENV)/.web
 
-## test: every test that fits into a quarter of an hour on two cores, compiled and plain
+# Compiled Python is kept for the next run, whatever the environment says, but not among the
+# sources: tests start many processes, and reading all tests anew takes as long as many of them.
+test soak: export PYTHONDONTWRITEBYTECODE :=
+test soak: export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+test-%: export PYTHONDONTWRITEBYTECODE :=
+test-%: export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
+## test: every test that fits into twelve minutes on two cores, compiled and plain
 test: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
 	$(NODE) npm --prefix web test --silent
 	$(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	@if $(BIN)/python -c "import slagveld.table as t; raise SystemExit(not t.compiled())"; then \
 		echo "The same in plain Python:"; \
-		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest tests/table tests/kernel -n $(WORKERS) --dist loadgroup; \
+		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) --ignore tests/table/test_compiled.py \
+			-n $(WORKERS) --dist loadgroup; \
 	fi
-	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent
+	$(BROWSER) --grep-invert @alone
+	$(BROWSER) --grep @alone
 
 ## test-GAME: one game with everything under it (make test-mage-knight)
 test-%: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
 	$(BIN)/python -m pytest tests/games/$(subst -,_,$*) -n $(WORKERS) --dist loadgroup
 	$(BIN)/python -m pytest tests/golden tests/perft -k "[$*"
-	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent -- tests/$*.spec.ts
+	$(BROWSER) tests/$*.spec.ts --grep-invert @alone
+	$(BROWSER) tests/$*.spec.ts --grep @alone --pass-with-no-tests
 
 ## check: lint, types, import contracts, texts, rooms of the games, the page of rule coverage
 check: $(VENV)/.dev $(VENV)/.web-types

@@ -1,11 +1,26 @@
-"""Print where Chromium is; on Debian, as root, install it first when it is missing."""
+"""Print where Chromium is; on Debian, as root, install it first when it is missing.
+
+Chrome and Edge are Chromium too, and do as well.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+MAC = ("Chromium", "Google Chrome", "Microsoft Edge")
+"""Applications of macOS, which are on no PATH."""
+
+WINDOWS = (
+    r"Chromium\Application\chrome.exe",
+    r"Google\Chrome\Application\chrome.exe",
+    r"Microsoft\Edge\Application\msedge.exe",
+)
+"""Where they are on Windows, beneath the folders of programs."""
 
 
 def found() -> str | None:
@@ -13,12 +28,24 @@ def found() -> str | None:
     named = os.environ.get("CHROMIUM")
     if named and shutil.which(named):
         return named
-    return next((place for name in NAMES if (place := shutil.which(name))), None)
+    on_path = (place for name in NAMES if (place := shutil.which(name)))
+    return next(on_path, None) or next((str(p) for p in usual_places() if p.is_file()), None)
+
+
+def usual_places() -> Iterator[Path]:
+    """Where browsers stand that are on no PATH."""
+    if sys.platform == "darwin":
+        for folder in (Path("/Applications"), Path.home() / "Applications"):
+            for name in MAC:
+                yield folder / f"{name}.app" / "Contents" / "MacOS" / name
+    for variable in ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"):
+        if variable in os.environ:
+            yield from (Path(os.environ[variable]) / place for place in WINDOWS)
 
 
 def install() -> None:
     """Install Debian's package, if that is possible here."""
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
+    if sys.platform == "win32" or shutil.which("apt-get") is None or os.geteuid() != 0:
         return
     command = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
     if not quietly(command):

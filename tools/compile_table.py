@@ -43,11 +43,25 @@ def load_choice() -> ModuleType:
 
 def compiler() -> str | None:
     """The C compiler this Python would call, if it is installed."""
+    if sys.platform == "win32":
+        return shutil.which("cl") or visual_studio()
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     for name in (command.split()[0], "cc", "gcc", "clang"):
         if shutil.which(name):
             return name
     return None
+
+
+def visual_studio() -> str | None:
+    """Microsoft's compiler, which is on no PATH: the folder of an installation that has it."""
+    programs = os.environ.get("PROGRAMFILES(X86)") or os.environ.get("PROGRAMFILES") or ""
+    finder = Path(programs) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    if not finder.is_file():
+        return None
+    tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    wanted = ["-latest", "-products", "*", "-requires", tools, "-property", "installationPath"]
+    done = subprocess.run([str(finder), *wanted], capture_output=True, text=True, check=False)
+    return done.stdout.strip() or None
 
 
 def build(sources: list[Path], work: Path) -> Path:
@@ -64,9 +78,10 @@ def build(sources: list[Path], work: Path) -> Path:
         group_name=GROUP,
         target_dir=str(work / "c"),
     )
+    # Doubles must be the same on every machine: no fused multiply-add.
+    exact = "/fp:strict" if sys.platform == "win32" else "-ffp-contract=off"
     for extension in extensions:
-        # Doubles must be the same on every machine: no fused multiply-add.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
+        extension.extra_compile_args = [*extension.extra_compile_args, exact]
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "o")
@@ -96,12 +111,18 @@ def install(made: Path, target: Path, work: Path) -> None:
     """
     for attempt in range(20):
         if target.exists():
-            with contextlib.suppress(FileNotFoundError):
+            try:
                 target.rename(work / f"old-{attempt}")
+            except FileNotFoundError:
+                pass
+            except PermissionError as error:
+                words = "compile_table: the old build is in use; end what runs and try again"
+                raise SystemExit(words) from error
         try:
             made.rename(target)
         except OSError as error:
-            if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+            # Windows says that it is not allowed when something is there.
+            if error.errno not in (errno.ENOTEMPTY, errno.EEXIST, errno.EACCES):
                 raise
         else:
             return

@@ -33,8 +33,8 @@ def path() -> str:
     node = shutil.which("node")
     if node is not None and shutil.which("npm") is not None and is_new_enough(node):
         return present
-    beside = Path(sys.executable).parent
-    if not (beside / "node").exists():
+    beside = Path(sys.executable).parent  # `bin`, or on Windows `Scripts`
+    if shutil.which("node", path=str(beside)) is None:
         print("No Node here that is new enough: installing one beside Python.", flush=True)
         subprocess.run(
             [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet",

@@ -7,6 +7,8 @@ import { defineConfig } from "@playwright/test";
 const PORT = Number(process.env["SLAGVELD_TEST_PORT"] ?? 8799);
 const DATA = process.env["SLAGVELD_DATA"] ?? mkdtempSync(join(tmpdir(), "slagveld-browser-"));
 process.env["SLAGVELD_DATA"] = DATA;
+/** The environment of Python that the server runs in; Windows has its programs elsewhere. */
+const BIN = join("..", ".venv", process.platform === "win32" ? "Scripts" : "bin");
 /** What the server says when it opens: the host's key is told nowhere else. */
 const SAID = join(DATA, "said.txt");
 
@@ -14,8 +16,11 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   timeout: 120_000,
-  expect: { timeout: 10_000 },
-  workers: 1,
+  expect: { timeout: 10_000, toPass: { intervals: [50, 100, 250] } },
+  // All tests share one server, and each has a browser's memory of its own. Where time is
+  // measured (`@alone`), nothing else may run: the Makefile starts those tests by themselves.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   reporter: [["line"]],
   use: {
@@ -40,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../.venv/bin/slagveld serve --no-browser --port ${PORT} > ${SAID}`,
+    command: `${join(BIN, "slagveld")} serve --no-browser --port ${PORT} > ${SAID}`,
     url: `http://127.0.0.1:${PORT}/api/house`,
     env: { SLAGVELD_DATA: DATA },
     reuseExistingServer: false,

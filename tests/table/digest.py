@@ -8,6 +8,7 @@ module may add its own functions: any `digest_*.py` beside this one with `questi
 import hashlib
 import importlib.util
 import json
+import os
 import random
 import sys
 from collections.abc import Callable
@@ -27,7 +28,6 @@ from slagveld.table import (
     fronts,
     groups,
     inside,
-    layers,
     lines,
     measure,
     sight,
@@ -37,12 +37,15 @@ from slagveld.table import (
 )
 
 MODULES = (
-    *(units, body, lines, inside, layers, measure),
+    *(units, body, lines, inside, measure),
     *(arcs, contact, groups, sight, fronts, wedge, visible),
 )
 """The modules of which every public function must be asked here."""
 
 Question = Callable[[], Any]
+
+TIMES = 4 if os.environ.get("SLAGVELD_SOAK") == "1" else 1
+"""A soak asks so many times as many random questions."""
 
 FIELDS = {
     "Body": ("x", "y", "reach", "xs", "ys", "corners", "facing", "z", "level"),
@@ -70,10 +73,7 @@ def number_questions(rng: random.Random) -> dict[str, Any]:
     length = rng.randrange(1 << 21)
     area = rng.choice([rng.randrange(-(1 << 43), 1 << 43), int((length * length * square) ** 0.5)])
     points = [(rng.randrange(300_000), rng.randrange(300_000)) for _ in range(5)]
-    tall = [(x, y, rng.randrange(9000)) for x, y in points]
-    ranges = [(rng.randrange(3600), rng.randrange(3600)) for _ in range(2)]
     return {
-        "units.normal_direction": units.normal_direction(n[0]),
         "units.cosine": units.cosine(facing),
         "units.sine": units.sine(facing),
         "units.scaled": units.scaled(n[0] << 30 | square & 0x3FFFFFFF),
@@ -94,12 +94,9 @@ def number_questions(rng: random.Random) -> dict[str, Any]:
         "measure.distance": measure.distance(*n[:4]),
         "measure.slanted": measure.slanted(reach, n[0]),
         "measure.path_length": measure.path_length(points),
-        "measure.path_length_3d": measure.path_length_3d(tall),
         "measure.round_up": measure.round_up(reach / 7),
         "arcs.in_arc": arcs.in_arc(n[0], n[1], facing, half, n[2], n[3]),
         "arcs.legal_facings": arcs.legal_facings(n[0], n[1], reach, half, n[2], n[3]),
-        "arcs.common_facings": arcs.common_facings(ranges),
-        "sight.passes_over": sight.passes_over(n[0], n[1], 0.25, reach / (1 << 20), n[2]),
     }
 
 
@@ -132,27 +129,16 @@ def base_questions(rng: random.Random) -> dict[str, Any]:
         "measure.nearer": measure.nearer(a, b, limit),
         "measure.foremost": measure.foremost(a),
         "measure.front_gap": measure.front_gap(a, b),
-        "measure.front_point_gap": measure.front_point_gap(a, x, y),
         "measure.segment_body_gap": measure.segment_body_gap(*line, a),
         "measure.table_edge_gap": measure.table_edge_gap(a, 12_000, 9_000),
         "measure.slanted_gap": measure.slanted_gap(a, b),
         "arcs.sees_middle": arcs.sees_middle(a, half, b),
-        "arcs.sees_middle_from_front": arcs.sees_middle_from_front(a, half, b),
         "arcs.any_part_in_arc": arcs.any_part_in_arc(x, y, facing, half, a),
-        "arcs.whole_in_arc": arcs.whole_in_arc(x, y, facing, half, a),
-        "fronts.ahead": fronts.ahead(a, which, x, y),
         "fronts.middle_ahead": fronts.middle_ahead(a, which, b),
         "fronts.any_part_ahead": fronts.any_part_ahead(a, which, b),
-        "fronts.partly_ahead": fronts.partly_ahead(a, which, b),
-        "fronts.whole_ahead": fronts.whole_ahead(a, which, b),
         "fronts.zone": fronts.zone(a, x, y),
-        "fronts.side_towards": fronts.side_towards(a, x, y),
-        "fronts.sides_at": fronts.sides_at(a, x, y, limit),
-        "fronts.entry": fronts.entry(*line, a),
-        "fronts.departure": fronts.departure(*line, a),
         "contact.touching": contact.touching(a, b, limit),
         "contact.touching_flat": contact.touching_flat(a, b, limit),
-        "contact.lost": contact.lost([1, 2, which], [which]),
         "contact.overlap": contact.overlap(a, b, limit // 9),
         "contact.contact_points": contact.contact_points(a, b),
         "contact.parted": contact.parted(a, b, *line, limit),
@@ -179,20 +165,16 @@ def table_questions(rng: random.Random) -> dict[str, Any]:
     x, y = line[:2]
     some, area = rng.choice(bodies), rng.choice(areas)
     limit, targets = rng.randrange(30_000), list(range(1, 16))
-    ranks = [rng.randrange(3) for _ in areas]
     return {
         "inside.place_in_area": inside.place_in_area(x, y, area),
         "inside.body_in_area": inside.body_in_area(some, area),
         "inside.meets_area": inside.meets_area(some, area),
         "inside.middle_in_area": inside.middle_in_area(some, area),
-        "inside.areas_at": inside.areas_at(x, y, areas),
         "inside.areas_meet": [inside.areas_meet(area, other) for other in areas],
         "inside.stretches_inside": inside.stretches_inside(*line, area),
         "inside.inside_length": inside.inside_length(*line, area),
         "inside.segment_in_area": inside.segment_in_area(*line, area),
         "inside.passes_through": inside.passes_through(*line, area),
-        "layers.topmost_at": layers.topmost_at(x, y, areas, ranks),
-        "layers.topmost_along": layers.topmost_along(*line, areas, ranks),
         "measure.near_indices": measure.near_indices(some, bodies, limit),
         "measure.outline_gap": measure.outline_gap(some, area),
         "measure.area_gap": measure.area_gap(some, area),
@@ -200,17 +182,13 @@ def table_questions(rng: random.Random) -> dict[str, Any]:
         "measure.point_area_gap": measure.point_area_gap(x, y, area),
         "contact.touched": contact.touched(some, bodies, limit),
         "contact.overlapped": contact.overlapped(some, bodies, limit // 100),
-        "groups.contact_graph": groups.contact_graph(bodies, limit),
         "groups.parts": groups.parts(bodies, limit),
         "groups.contiguous": groups.contiguous(bodies, limit),
-        "groups.tear": groups.tear(bodies, limit),
         "groups.overlapping": groups.overlapping(bodies, limit // 100),
         "sight.first_in_way": sight.first_in_way(*line, bodies, areas, 3, 4),
         "sight.clear": sight.clear(*line, bodies, areas),
-        "sight.centres_in_way": sight.centres_in_way(0, targets, bodies, areas),
         "sight.lines_in_way": sight.lines_in_way([line, (x, y, x, y)], bodies, areas),
         "sight.crossings": sight.crossings(*line, bodies, areas),
-        "sight.nine_lines": sight.nine_lines(0, 1, bodies, areas),
         "visible.steps_to_area": visible.steps_to_area(0.6, -0.8, x, y, area),
         "visible.view": visible.view(x, y, some, bodies, areas),
         "visible.is_seen": visible.is_seen(x, y, 5, bodies, areas, 0),
@@ -220,13 +198,17 @@ def table_questions(rng: random.Random) -> dict[str, Any]:
 
 def sources() -> list[tuple[Callable[[random.Random], dict[str, Any]], int]]:
     """What is asked, and how often; with what other modules add."""
-    found = [(number_questions, 3000), (base_questions, 3000), (table_questions, 250)]
+    found = [
+        (number_questions, 800 * TIMES),
+        (base_questions, 800 * TIMES),
+        (table_questions, 80 * TIMES),
+    ]
     for path in sorted(Path(__file__).parent.glob("digest_*.py")):
         spec = importlib.util.spec_from_file_location(path.stem, path)
         if spec is not None and spec.loader is not None:
             module = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(module)
-            found.append((module.questions, 100))
+            found.append((module.questions, 40 * TIMES))
     return found
 
 

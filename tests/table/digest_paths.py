@@ -14,7 +14,6 @@ from slagveld.table import (
     convex,
     costs,
     drill,
-    levels,
     obstacles,
     paths,
     reach,
@@ -24,7 +23,6 @@ from slagveld.table import (
     solids,
     spots,
     steps,
-    templates,
     turns,
     vacancy,
 )
@@ -32,8 +30,8 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 MODULES = (
-    *(bends, blocks, circling, convex, costs, drill, levels, obstacles, paths),
-    *(reach, ring, routes, search, solids, spots, steps, templates, turns, vacancy),
+    *(bends, blocks, circling, convex, costs, drill, obstacles, paths),
+    *(reach, ring, routes, search, solids, spots, steps, turns, vacancy),
 )
 """The modules of which every public function must be asked here."""
 
@@ -56,12 +54,9 @@ SLOTS = {
     "Mover": ("xs", "ys", "radii", "low_x", "low_y", "high_x", "high_y"),
     "Hit": ("leg", "fraction", "distance", "x", "y", "owner"),
     "Push": ("x", "y", "distance", "owner"),
-    "Item": ("begin", "end", "num", "den", "toll", "cost", "owner"),
     "Route": ("xs", "ys", "length", "cost"),
     "TurnHit": ("turned", "owner"),
-    "Climb": ("xs", "ys", "levels", "cost"),
     "Block": ("x", "y", "facing", "count", "files", "width", "depth", "last", "anchor"),
-    "Sector": ("x", "y", "left_x", "left_y", "right_x", "right_y", "inner", "outer"),
 }
 
 
@@ -142,11 +137,9 @@ def ground_questions(rng: random.Random) -> dict[str, Any]:
         "paths.spans_without": paths.spans_without(middle, rims),
         "paths.nearest_unit": paths.nearest_unit(leg[0] / 7.0),
         "paths.push": paths.push(ground, *leg),
-        "paths.snap_contact": paths.snap_contact(obstacles.Ground(), target, *leg),
         "paths.target_gap": paths.target_gap(target, leg[0], leg[1]),
         "costs.leg_cost": costs.leg_cost(ground.slows, ground.tolls, *leg),
         "costs.path_cost": costs.path_cost(ground, xs, ys),
-        "costs.bill": costs.bill(ground, xs, ys),
         "bends.gap_ways": towards,
         "bends.end_ways": is_close,
         "bends.round_bends": bends.round_bends(solid, *towards),
@@ -171,29 +164,21 @@ def way_questions(rng: random.Random) -> dict[str, Any]:
     sought.add_place(*a)
     routes.add_slow_places(sought, ground.slows, 1600.0)
     routes.add_fence_ends(sought)
-    links = [levels.Link(int(a[0]), int(a[1]), 0, 1600, 1600, 1, 500.0)]
-    grounds = {0: ground, 1: obstacles.Ground()}
-    climb = levels.route_on_levels(grounds, links, (int(b[0]), int(b[1]), 0), (0, 0, 1))
     xs, ys = [int(a[0]), int(b[0])], [int(a[1]), int(b[1])]
     cut_at = None if way is None else reach.cut_route(ground, way, 300.0 * FINE)
     return {
         "routes.route": [way, routes.route(ground, *a, *b, 1200.0 * FINE)],
-        "routes.has_way": routes.has_way(ground, *a, *b),
         "routes.finished": routes.finished(ground, [a[0], b[0]], [a[1], b[1]]),
         "routes.slow_places": [routes.slow_places(slow, 999.0) for slow in ground.slows],
         "routes.add_slow_places": sought.xs,
         "routes.add_fence_ends": sought.ys,
         "reach.reach": [held.order, held.search.costs, held.search.parents],
         "reach.cost_at": reach.cost_at(held, *b),
-        "reach.is_reachable": reach.is_reachable(held, *b),
         "reach.route_to": reach.route_to(held, *b),
         "reach.cells": reach.cells(held, 400 * FINE),
         "reach.nearest_reachable": reach.nearest_reachable(held, *b),
         "reach.cut_route": cut_at,
         "reach.cut_path": reach.cut_path(ground, xs, ys, 500.0 * FINE),
-        "levels.is_link": levels.is_link(links, 1600, 1600, 1, int(a[0]), int(a[1]), 0),
-        "levels.first_hit_on_levels": levels.first_hit_on_levels(grounds, links, xs, ys, [0, 0]),
-        "levels.route_on_levels": climb,
     }
 
 
@@ -205,8 +190,6 @@ def turn_questions(rng: random.Random) -> dict[str, Any]:
     scene.add_region(convex.Region(random_outline(rng, 2500, 2500, 600).area()), 9)
     x, y, turn = whole(rng), whole(rng), rng.randrange(-3600, 3601)
     n = [float(rng.randrange(-20000, 20000)) for _ in range(8)]
-    orders = [steps.Step(rng.randrange(5), rng.randrange(900)) for _ in range(5)]
-    prices = [(1, 1), (2, 1), (2, 1), (3, 2), (100, 900)]
     poly = b if b.corners else turns.shrunk(random_body(rng), 0)
     edges = ([*poly.xs, 5, 900], [*poly.ys, 700, 3])
     return {
@@ -220,8 +203,6 @@ def turn_questions(rng: random.Random) -> dict[str, Any]:
         "circling.arc_round": circling.arc_round(*n[:4], 1.0, *edges, None, 500.0),
         "circling.arc_circle": circling.arc_circle(*n[:4], -1.0, n[4], n[5], 9000.0),
         "steps.moved": steps.moved(x // 16, y // 16, turn, 777),
-        "steps.walk": steps.walk(x // 16, y // 16, abs(turn) % 3600, orders),
-        "steps.steps_cost": steps.steps_cost(orders, prices),
     }
 
 
@@ -230,13 +211,12 @@ def block_questions(rng: random.Random) -> dict[str, Any]:
         rng.randrange(2000), rng.randrange(2000), random_facing(rng), rng.randrange(2, 20),
         rng.randrange(1, 7), 250, rng.choice([250, 505]), rng.randrange(3), rng.randrange(2),
     )  # fmt: skip
-    turn, bodies = rng.randrange(-1800, 1800), [random_body(rng) for _ in range(4)]
+    turn = rng.randrange(-1800, 1800)
     enemy = blocks.enclosing(block)
     files = rng.randrange(1, 7)
     return {
         "blocks.figure": blocks.figure(block, 1),
         "blocks.figures": blocks.figures(block),
-        "blocks.figure_base": [blocks.figure_base(block, 1, 200, d) for d in (0, 222)],
         "blocks.enclosing": enemy,
         "blocks.union": blocks.union(block),
         "blocks.middle": blocks.middle(block),
@@ -245,68 +225,29 @@ def block_questions(rng: random.Random) -> dict[str, Any]:
         "drill.posed": drill.posed(block, 7, 8, 9),
         "drill.reranked": drill.reranked(block, 9, files),
         "drill.turned_block": drill.turned_block(block, turn),
-        "drill.wheeled": drill.wheeled(block, turn),
-        "drill.wheel_corner": drill.wheel_corner(block, turn),
         "drill.turned_about": drill.turned_about(block, 1600, 3200, turn),
-        "drill.touching_figures": drill.touching_figures(block, bodies, 9),
         "drill.split": drill.split(block, 1, files),
-        "drill.wrap": drill.wrap(enemy, rng.randrange(4), rng.choice([1, -1]), 9, 200, 250, 50),
     }
 
 
 def spot_questions(rng: random.Random) -> dict[str, Any]:
-    ground, mover, bodies, regions = random_ground(rng)
+    ground, mover, bodies, _ = random_ground(rng)
     x, y = free_place(rng, ground)
     one = obstacles.body_solids(mover, bodies[0], 0.0, 0)
     two = obstacles.body_solids(mover, bodies[1], 0.0, 1)
-    rest = obstacles.body_solids(mover, bodies[2], 0.0, 2)
-    within = obstacles.region_solids(obstacles.disc_mover(0), regions[2], 0.0, 0)
-    edge = spots.Edge(0, 0, 2500 * FINE, 2000 * FINE, 100 * FINE)
-    box = (0, 0, 2500 * FINE, 2500 * FINE)
     n = [whole(rng) for _ in range(8)]
-    sector = templates.Sector(n[0], n[1], rng.randrange(3600), 450, 1600, 20000)
-    drop = templates.Teardrop(n[0], n[1], 800, n[2], n[3], 6000)
-    hows = (templates.CENTRE, templates.ANY, templates.WHOLE)
     return {
         "ring.rim_point": ring.rim_point(one[0], 0.6, -0.8),
         "ring.whole_outside": ring.whole_outside(one + two, x, y),
         "ring.ring_spot": ring.ring_spot(one[0], n[0] % 3600),
-        "ring.ring_spots": ring.ring_spots(ground, one[0], 16, 7),
-        "ring.free_arcs": ring.free_arcs(ground, one[0], 24),
         "ring.touch_two": ring.touch_two(one[0], two[0]),
-        "ring.touching_spots": [
-            ring.touching_spots(ground, [one], rest, 24.0),
-            ring.touching_spots(ground, [one, two], rest, 24.0),
-        ],
-        "spots.fan": spots.fan(ground, x, y, 500.0 * FINE, 12, 5),
-        "spots.toward": spots.toward(ground, x, y, float(n[0]), float(n[1]), 600.0 * FINE),
-        "spots.behind": spots.behind(ground, one[0], float(n[0]), float(n[1]), 5, 150),
-        "spots.is_in_any": spots.is_in_any(within, x, y),
-        "spots.grid": spots.grid(ground, *box, 300 * FINE, within),
         "spots.nearest_free": spots.nearest_free(ground, float(n[2]), float(n[3]), 900.0 * FINE),
-        "spots.edge_spots": spots.edge_spots(ground, edge, 20, n[0]),
-        "spots.nearest_on_edge": spots.nearest_on_edge(ground, edge, float(n[4]), float(n[5])),
-        "spots.sample": spots.sample(ground, random.Random(n[0]), *box, 20),
-        "spots.sample_annulus": spots.sample_annulus(
-            ground, random.Random(n[1]), n[0], n[1], 1600, 9000, 20
-        ),
         "vacancy.exits": [vacancy.exits(solid, n[6], n[7]) for solid in ground.solids],
         "vacancy.way_out": [
             vacancy.way_out(ground, x, y, 3000 * FINE, step * FINE)
             for x, y in ((n[6], n[7]), (bodies[0].x, bodies[0].y))
             for step in (32, 40)
         ],
-        "templates.under_body": [templates.under_body(bodies[3], bodies[4], how) for how in hows],
-        "templates.in_sector": templates.in_sector(sector, x, y),
-        "templates.under_sector": [
-            templates.under_sector(sector, body, how) for how in hows for body in bodies
-        ],
-        "templates.under_teardrop": [
-            templates.under_teardrop(drop, body, how) for how in hows for body in bodies
-        ],
-        "templates.ray_hits": templates.ray_hits(n[0], n[1], n[2], n[3], 640, bodies),
-        "templates.ray_sector": templates.ray_sector(bodies[0], 70, 9999),
-        "templates.all_under": templates.all_under(bodies, bodies[5], templates.ANY),
     }
 
 

@@ -65,26 +65,21 @@ def cases(seed, count):
         yield body, ax, ay, random_facing(rng), rng.choice(HALVES)
 
 
-def test_no_point_of_a_base_contradicts_any_part_and_whole():
-    """One-sided by nature: dense points prove a part in, or a part out. The rest is below."""
-    seen = {}
+def test_no_point_of_a_base_contradicts_any_part():
+    """One-sided by nature: dense points prove a part in. The rest is below."""
+    seen = [0, 0]
     for body, ax, ay, facing, half in cases(2, 1500):
         turns = turns_of(body, ax, ay, facing)
         any_part = arcs.any_part_in_arc(ax, ay, facing, half, body)
-        whole = arcs.whole_in_arc(ax, ay, facing, half, body)
-        assert any_part or not whole
         assert any_part or min(turns) > half - NEAR
-        assert not whole or max(turns) < half + NEAR
         if oracle.strictly_in_body(body, ax, ay):
             assert any_part
-            assert whole == (half >= 1800)
-        seen[any_part, whole] = seen.get((any_part, whole), 0) + 1
-    assert len(seen) == 3
-    assert min(seen.values()) > 100
+        seen[any_part] += 1
+    assert min(seen) > 100
 
 
-def nearest_and_farthest(body, ax, ay, facing):
-    """How far off the facing the least and the most turned away points of a base are, in tenths."""
+def nearest(body, ax, ay, facing):
+    """How far off the facing the least turned away point of a base is, in tenths."""
     middle = math.atan2(body.y - ay, body.x - ax) - math.radians(facing / 10)
     middle = (middle + math.pi) % (2 * math.pi) - math.pi
     if body.corners == 0:
@@ -98,75 +93,60 @@ def nearest_and_farthest(body, ax, ay, facing):
         ]
         low, high = middle + min(spread), middle + max(spread)
     tenths = 1800 / math.pi
-    # The wedge low..high may pass over 0 (dead ahead) and over half a turn (dead behind).
+    # The wedge low..high may pass over 0 (dead ahead).
     ends = [oracle.turn(low * tenths, 0), oracle.turn(high * tenths, 0)]
-    nearest = 0.0 if low <= 0 <= high else min(ends)
-    return nearest, 1800.0 if low <= -math.pi or high >= math.pi else max(ends)
+    return 0.0 if low <= 0 <= high else min(ends)
 
 
-def test_any_part_and_whole_against_outermost_angles():
+def test_any_part_against_outermost_angles():
     skipped = asked = 0
     for body, ax, ay, facing, half in cases(3, 6000):
         if oracle.core(body).distance(oracle.Point(ax, ay)) <= oracle.rim(body) + 1:
             continue
         asked += 1
-        near, far = nearest_and_farthest(body, ax, ay, facing)
-        # 0 and 1800 are no roundings: the base lies across the line straight ahead or behind.
-        by_near = near > 0 and abs(near - half) < NEAR
-        if by_near or (far < 1800 and abs(far - half) < NEAR):
+        near = nearest(body, ax, ay, facing)
+        # 0 is no rounding: the base lies across the line straight ahead.
+        if near > 0 and abs(near - half) < NEAR:
             skipped += 1
             continue
         assert arcs.any_part_in_arc(ax, ay, facing, half, body) == (near <= half)
-        assert arcs.whole_in_arc(ax, ay, facing, half, body) == (far <= half or half >= 1800)
     assert asked > 3000
     assert skipped < asked / 50
 
 
 @pytest.mark.parametrize(
-    ("x", "y", "any_part", "whole"),
+    ("x", "y", "any_part"),
     [
-        (100, 0, True, True),
-        (100, 110, True, False),  # the 45 degree line cuts it
-        (100, 120, True, False),  # a corner lies on the 45 degree line
-        (100, 121, False, False),
-        (100, 80, True, True),  # a corner lies on it from within
-        (100, 81, True, False),
-        (0, 0, True, False),  # around the apex
-        (-10, 0, True, False),  # the apex is on its edge
-        (-11, 0, False, False),
+        (100, 0, True),
+        (100, 110, True),  # the 45 degree line cuts it
+        (100, 120, True),  # a corner lies on the 45 degree line
+        (100, 121, False),
+        (100, 80, True),  # a corner lies on it from within
+        (0, 0, True),  # around the apex
+        (-10, 0, True),  # the apex is on its edge
+        (-11, 0, False),
     ],
 )
-def test_a_square_and_a_quarter_turn(x, y, any_part, whole):
+def test_a_square_and_a_quarter_turn(x, y, any_part):
     body = rectangle(x, y, 20, 20, 0, 0, 0)
     assert arcs.any_part_in_arc(0, 0, 0, 450, body) == any_part
-    assert arcs.whole_in_arc(0, 0, 0, 450, body) == whole
-    # What is out of an arc is in the rest of the turn.
-    assert arcs.whole_in_arc(0, 0, 1800, 1350, body) == (
-        not any_part or (not whole and (x, y) in [(100, 120), (-10, 0)])
-    )
 
 
 def test_discs_on_the_edges():
     assert arcs.any_part_in_arc(0, 0, 0, 900, disc(-10, 50, 20, 0, 0, 0))  # touches from behind
     assert not arcs.any_part_in_arc(0, 0, 0, 900, disc(-11, 50, 20, 0, 0, 0))
-    assert arcs.whole_in_arc(0, 0, 0, 900, disc(10, 50, 20, 0, 0, 0))
-    assert not arcs.whole_in_arc(0, 0, 0, 900, disc(9, 50, 20, 0, 0, 0))
     assert arcs.any_part_in_arc(0, 0, 0, 10, disc(-10, 0, 20, 0, 0, 0))  # touches the apex
     assert not arcs.any_part_in_arc(0, 0, 0, 10, disc(-11, 0, 20, 0, 0, 0))
-    assert arcs.whole_in_arc(0, 0, 1800, 1350, disc(-10, 0, 20, 0, 0, 0))
     assert arcs.any_part_in_arc(0, 0, 0, 0, disc(50, 10, 20, 0, 0, 0))  # a ray along its rim
     assert not arcs.any_part_in_arc(0, 0, 0, 0, disc(50, 11, 20, 0, 0, 0))
     assert arcs.any_part_in_arc(0, 0, 0, 1800, disc(-50, 0, 2, 0, 0, 0))
-    assert arcs.whole_in_arc(0, 0, 0, 1800, disc(0, 0, 2, 0, 0, 0))
 
 
-def test_apex_in_the_middle_or_at_the_front():
+def test_the_apex_is_in_the_middle():
     body = rectangle(0, 0, 40, 200, 0, 0, 0)
     beside = disc(80, 90, 10, 0, 0, 0)
     assert not arcs.sees_middle(body, 450, beside)
     assert arcs.sees_middle(body, 490, beside)
-    assert not arcs.sees_middle_from_front(body, 900, beside)
-    assert arcs.sees_middle_from_front(body, 450, disc(190, 90, 10, 0, 0, 0))
 
 
 def test_legal_facings_against_every_facing():
@@ -200,29 +180,13 @@ def test_legal_facings_by_hand():
     assert len(arcs.legal_facings(0, 0, 3200, 1700, 1600, 0)) == 2
 
 
-def test_common_facings():
-    assert arcs.common_facings([(3500, 200), (50, 100)]) == [(50, 50)]
-    assert arcs.common_facings([(3500, 200), (3400, 1000)]) == [(3500, 200)]
-    assert arcs.common_facings([(0, 3600), (3000, 10)]) == [(3000, 10)]
-    assert arcs.common_facings([(0, 2700), (1800, 2700)]) == [(0, 900), (1800, 900)]
-    assert arcs.common_facings([(0, 3600)]) == [(0, 3600)]
-    assert arcs.common_facings([(0, 10), (20, 10)]) == []
-    rng = random.Random(7)
-    for _ in range(200):
-        ranges = [(rng.randrange(3600), rng.randrange(1, 3601)) for _ in range(rng.randrange(1, 4))]
-        expected = [d for d in range(3600) if all((d - first) % 3600 < n for first, n in ranges)]
-        got = [(first + i) % 3600 for first, n in arcs.common_facings(ranges) for i in range(n)]
-        assert sorted(got) == expected
-
-
 def test_wide_arcs_are_touched_from_the_gap_behind_them():
-    def both(body):
-        wide = arcs.any_part_in_arc(0, 0, 1800, 1350, body)
-        return wide, arcs.whole_in_arc(0, 0, 0, 450, body)
+    def wide(body):
+        return arcs.any_part_in_arc(0, 0, 1800, 1350, body)
 
-    assert both(rectangle(100, 79, 20, 20, 0, 0, 0)) == (False, True)  # in the gap
-    assert both(rectangle(100, 80, 20, 20, 0, 0, 0)) == (True, True)  # a corner on the edge
-    assert both(rectangle(100, 81, 20, 20, 0, 0, 0)) == (True, False)
+    assert not wide(rectangle(100, 79, 20, 20, 0, 0, 0))  # in the gap
+    assert wide(rectangle(100, 80, 20, 20, 0, 0, 0))  # a corner on the edge
+    assert wide(rectangle(100, 81, 20, 20, 0, 0, 0))
     behind = disc(-50, 0, 20, 0, 0, 0)
     assert not arcs.any_part_in_arc(0, 0, 0, 901, disc(-12, 0, 20, 0, 0, 0).shifted(-3000, 0))
     assert arcs.any_part_in_arc(0, 0, 0, 1799, behind)

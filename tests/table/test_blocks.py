@@ -4,7 +4,7 @@ import math
 import random
 
 import pytest
-from shapely.geometry import Point, Polygon
+from shapely.geometry import Polygon
 from shapely.ops import unary_union
 from tests.table.oracle import core
 
@@ -17,7 +17,6 @@ from slagveld.table.blocks import (
     Block,
     enclosing,
     figure,
-    figure_base,
     figures,
     front_edge,
     middle,
@@ -25,16 +24,7 @@ from slagveld.table.blocks import (
     union,
 )
 from slagveld.table.body import rectangle
-from slagveld.table.drill import (
-    posed,
-    reranked,
-    split,
-    touching_figures,
-    turned_block,
-    wheel_corner,
-    wheeled,
-    wrap,
-)
+from slagveld.table.drill import posed, reranked, split, turned_about, turned_block
 from slagveld.table.units import FINE
 
 
@@ -135,18 +125,6 @@ def test_outline_union_and_enclosing_cover_the_figures():
         assert math.dist((x, y), (box.centroid.x, box.centroid.y)) < 2
 
 
-def test_a_smaller_base_stands_at_the_front_of_its_slot():
-    block = Block(0, 0, 900, 4, 2, 400, 400)
-    small = figure_base(block, 0, 200, 300)
-    slot = figure(block, 0)
-    assert core(slot).buffer(1).contains(core(small))
-    assert small.ys[0] == small.ys[1] == slot.ys[0]
-    assert small.x == slot.x
-    round_one = figure_base(block, 3, 200, 0)
-    assert (round_one.corners, round_one.reach) == (0, 100 * FINE)
-    assert core(figure(block, 3)).buffer(1).contains(core(round_one).buffer(round_one.reach - 1))
-
-
 def test_re_ranking_keeps_the_front_edge():
     rng = random.Random(83)
     for _ in range(300):
@@ -158,7 +136,7 @@ def test_re_ranking_keeps_the_front_edge():
         assert math.dist((ax, ay), (bx, by)) <= (0 if block.anchor == FRONT else 12.5)
 
 
-def test_turning_keeps_the_middle_and_wheeling_the_corner():
+def test_turning_keeps_the_middle_or_the_pivot():
     rng = random.Random(84)
     for _ in range(300):
         block = random_block(rng)
@@ -166,12 +144,11 @@ def test_turning_keeps_the_middle_and_wheeling_the_corner():
         after = turned_block(block, turn)
         assert after.facing == (block.facing + turn) % 3600
         assert math.dist(middle(after), middle(block)) <= 12.5
-        corner = wheel_corner(block, turn)
-        wheel = wheeled(block, turn)
         half = block.files * block.width * FINE // 2
-        assert math.dist(wheel.place(0, half if turn > 0 else -half), corner) <= 12.5
+        corner = block.place(0, half)
+        wheel = turned_about(block, *corner, turn)
+        assert math.dist(wheel.place(0, half), corner) <= 12.5
     block = Block(0, 0, 0, 4, 2, 100, 100)
-    assert wheel_corner(block, 100) == (0, 100 * FINE)
     moved = posed(block, 5, 6, 900)
     assert (moved.x, moved.y, moved.facing, moved.count) == (5, 6, 900, 4)
 
@@ -191,46 +168,3 @@ def test_splitting_leaves_two_blocks_that_touch():
         assert front_edge(front)[:2] == front_edge(reranked(block, stay, block.files))[:2]
         back = front.place(-front.ranks() * front.depth * FINE, 0)
         assert math.dist(back, rear.place(0, 0)) < 4 * FINE
-
-
-def test_figures_in_contact_are_found():
-    block = Block(0, 0, 0, 6, 3, 100, 100)
-    enemy = rectangle(100, 0, 90, 200, 1800, 0, 0)
-    assert touching_figures(block, [enemy], 1) == [(1, 0)]
-    assert touching_figures(block, [enemy.shifted(100, 0)], 1) == []
-
-
-def test_wrapping_lays_figures_flush_along_the_enemy():
-    rng = random.Random(86)
-    for _ in range(150):
-        enemy = rectangle(
-            rng.randrange(2000), rng.randrange(2000), rng.randrange(300, 1500),
-            rng.randrange(300, 1500), rng.randrange(3600), 0, 0,
-        )  # fmt: skip
-        width, depth = rng.choice([200, 250]), rng.choice([200, 250, 400])
-        corner, sense = rng.randrange(4), rng.choice([1, -1])
-        count = rng.randrange(1, 20)
-        poses = wrap(enemy, corner, sense, count, width, depth, 20)
-        assert len(poses) <= count
-        around = core(enemy).length / FINE / width
-        assert len(poses) == count or len(poses) > around - 4
-        laid = [core(rectangle(x, y, width, depth, facing, 0, 0)) for x, y, facing in poses]
-        for i, shape in enumerate(laid):
-            assert shape.distance(core(enemy)) < FINE
-            assert shape.buffer(-1).intersection(core(enemy)).area == 0
-            assert all(shape.buffer(-1).disjoint(other) for other in laid[:i])
-            if i and poses[i][2] == poses[i - 1][2]:
-                assert shape.distance(laid[i - 1]) < 3 * FINE
-        # The first figure stands at the corner it starts from.
-        start = enemy.xs[corner], enemy.ys[corner]
-        assert laid[0].exterior.distance(Point(start)) < 4 * FINE
-
-
-def test_wrapping_walks_from_the_front_corner_along_the_flank():
-    enemy = rectangle(1000, 1000, 400, 600, 0, 0, 0)  # front at x 1300, y 800 to 1200
-    poses = wrap(enemy, 1, 1, 3, 200, 200, 20)  # from the front right corner along the right flank
-    assert poses == [(1200, 1300, 2700), (1000, 1300, 2700), (800, 1300, 2700)]
-    poses = wrap(enemy, 0, -1, 2, 200, 200, 20)  # from the front left corner along the left flank
-    assert poses == [(1200, 700, 900), (1000, 700, 900)]
-    poses = wrap(enemy, 0, 1, 3, 200, 200, 20)  # along the front, then round the corner
-    assert poses == [(1400, 900, 1800), (1400, 1100, 1800), (1200, 1300, 2700)]

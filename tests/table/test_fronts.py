@@ -1,24 +1,13 @@
-"""Fronts: lines along a base, zones and sides, against projections and hand-drawn cases."""
+"""Fronts: lines along a base and zones, against projections and hand-drawn cases."""
 
 import math
 import random
-from fractions import Fraction
 
-from tests.table import oracle
 from tests.table.random_tables import random_bodies
 
 from slagveld.table import fronts
 from slagveld.table.body import disc, rectangle
-from slagveld.table.fronts import (
-    FLANK,
-    FRONT,
-    FRONT_LINE,
-    LEFT,
-    MIDDLE_LINE,
-    REAR,
-    REAR_LINE,
-    RIGHT,
-)
+from slagveld.table.fronts import FLANK, FRONT, FRONT_LINE, MIDDLE_LINE, REAR, REAR_LINE, FrontLine
 
 LINES = (FRONT_LINE, MIDDLE_LINE, REAR_LINE)
 NEAR = 0.01
@@ -69,11 +58,9 @@ def test_lines_against_projections():
             if min(abs(v) for v in [middle, *values]) < NEAR:
                 skipped += 1
                 continue
-            assert fronts.ahead(a, which, b.x, b.y) == (1 if middle > 0 else -1)
+            assert (FrontLine(a, which).beyond(b.x, b.y) > 0) == (middle > 0)
             assert fronts.middle_ahead(a, which, b) == (middle > 0)
             assert fronts.any_part_ahead(a, which, b) == (max(values) > 0)
-            assert fronts.whole_ahead(a, which, b) == (min(values) > 0)
-            assert fronts.partly_ahead(a, which, b) == (min(values) < 0 < max(values))
             partly += min(values) < 0 < max(values)
     assert partly > 300
     assert skipped < asked / 50
@@ -83,8 +70,8 @@ def test_zones_follow_the_lines():
     seen = {FRONT: 0, FLANK: 0, REAR: 0}
     for a, b in pairs(2, 2000):
         zone = fronts.zone(a, b.x, b.y)
-        before = fronts.ahead(a, FRONT_LINE, b.x, b.y) > 0
-        behind = fronts.ahead(a, REAR_LINE, b.x, b.y) < 0
+        before = FrontLine(a, FRONT_LINE).beyond(b.x, b.y) > 0
+        behind = FrontLine(a, REAR_LINE).beyond(b.x, b.y) < 0
         assert zone == (FRONT if before else REAR if behind else FLANK)
         assert not (before and behind)
         seen[zone] += 1
@@ -98,85 +85,13 @@ def test_ties_by_hand():
         assert fronts.zone(base, at + 1, 9000) == FRONT
         assert fronts.zone(base, base.x - 30 * 16, 0) == FLANK
         assert fronts.zone(base, base.x - 30 * 16 - 1, 0) == REAR
-        assert fronts.ahead(base, MIDDLE_LINE, base.x, 5) == 0
+        assert FrontLine(base, MIDDLE_LINE).beyond(base.x, 5) == 0
         for other in (disc(140, 100, 20, 0, 0, 0), rectangle(140, 100, 20, 20, 0, 0, 0)):
-            assert fronts.whole_ahead(base, FRONT_LINE, other)  # touches the line
-            assert fronts.any_part_ahead(base, FRONT_LINE, other)
-            assert not fronts.partly_ahead(base, FRONT_LINE, other)
+            assert fronts.any_part_ahead(base, FRONT_LINE, other)  # touches the line
         for other in (disc(120, 500, 20, 0, 0, 0), rectangle(120, 500, 20, 20, 0, 0, 0)):
             assert not fronts.any_part_ahead(base, FRONT_LINE, other)  # touches it from behind
-            assert not fronts.whole_ahead(base, FRONT_LINE, other)
         for other in (disc(130, 500, 20, 0, 0, 0), rectangle(130, 500, 20, 20, 0, 0, 0)):
-            assert fronts.partly_ahead(base, FRONT_LINE, other)
+            assert fronts.any_part_ahead(base, FRONT_LINE, other)
             assert fronts.middle_ahead(base, FRONT_LINE, other)
     point = disc(130, 0, 0, 0, 0, 0)
-    assert fronts.FrontLine(rectangle(100, 100, 40, 60, 0, 0, 0), 0).span(point) == (0, 0)
-
-
-def test_sides_towards_by_angle():
-    skipped = 0
-    for a, b in pairs(3, 3000):
-        angle = oracle.angle(b.x - a.x, b.y - a.y)
-        if a.corners:
-            marks = [oracle.angle(x - a.x, y - a.y) for x, y in zip(a.xs, a.ys, strict=True)]
-        else:
-            marks = [(a.facing + off) % 3600 for off in (-450, 450, 1350, 2250)]
-        if min(oracle.turn(angle, mark) for mark in marks) < NEAR:
-            skipped += 1
-            continue
-        sides = [
-            (angle - marks[i]) % 3600 < (marks[(i + 1) % 4] - marks[i]) % 3600 for i in range(4)
-        ]
-        assert sum(sides) == 1
-        assert fronts.side_towards(a, b.x, b.y) == sides.index(True)
-    assert skipped < 60
-
-
-def test_sides_by_hand():
-    for base in (rectangle(0, 0, 40, 40, 0, 0, 0), disc(0, 0, 40, 0, 0, 0)):
-        places = [(900, 0), (0, 900), (-900, 0), (0, -900)]
-        assert [fronts.side_towards(base, x, y) for x, y in places] == [FRONT, RIGHT, REAR, LEFT]
-        corners = [(900, 900), (900, -900), (-900, 900), (-900, -900), (0, 0)]
-        expected = [FRONT, FRONT, REAR, REAR, FRONT]
-        assert [fronts.side_towards(base, x, y) for x, y in corners] == expected
-    base = rectangle(0, 0, 40, 40, 0, 0, 0)  # edges at 320
-    assert fronts.sides_at(base, 320, 0, 0) == [FRONT]
-    assert fronts.sides_at(base, 320, 320, 0) == [FRONT, RIGHT]
-    assert fronts.sides_at(base, 325, 320, 4) == []
-    assert fronts.sides_at(base, -325, -320, 5) == [REAR, LEFT]
-    assert fronts.sides_at(disc(0, 0, 40, 900, 0, 0), 0, 320, 0) == [FRONT]
-
-
-def test_entry_and_departure():
-    passed = 0
-    for a, b in pairs(4, 1500):
-        x1, y1 = b.x, b.y
-        x2, y2 = 2 * a.x - b.x + 300, 2 * a.y - b.y - 200
-        hit, ex, ey = fronts.entry(x1, y1, x2, y2, a)
-        out, lx, ly = fronts.departure(x1, y1, x2, y2, a)
-        assert hit == out == oracle.crosses_body(a, x1, y1, x2, y2)
-        if not hit:
-            continue
-        passed += 1
-        for px, py, end in ((ex, ey, (x1, y1)), (lx, ly, (x2, y2))):
-            if (px, py) == end:
-                continue
-            square = min(
-                [oracle.segment_square(px, py, *edge) for edge in oracle.edges(a)] or [Fraction(0)]
-            )
-            if a.corners:
-                assert square <= 1
-            else:
-                assert abs(math.dist((px, py), (a.x, a.y)) - a.reach) <= 1
-            assert oracle.segment_square(px, py, x1, y1, x2, y2) <= 1
-    assert passed > 800
-
-
-def test_entry_through_an_arc():
-    base = disc(100, 100, 40, 0, 0, 0)
-    assert fronts.entry(9000, 1600, 0, 1600, base) == (True, 1920, 1600)
-    assert fronts.departure(9000, 1600, 0, 1600, base) == (True, 1280, 1600)
-    _, x, y = fronts.entry(9000, 9000, 0, 0, base)
-    assert x == y  # along the diagonal: on the very edge of the front quarter
-    assert fronts.side_towards(base, x, y) == FRONT
-    assert fronts.entry(9000, 1920, 0, 1920, base)[0] is False  # tangent
+    assert FrontLine(rectangle(100, 100, 40, 60, 0, 0, 0), 0).span(point) == (0, 0)

@@ -16,7 +16,6 @@ from slagveld.table.inside import (
     INSIDE,
     OUTSIDE,
     TOUCHING,
-    areas_at,
     areas_meet,
     body_in_area,
     inside_length,
@@ -66,7 +65,6 @@ def test_places_on_tables():
             x, y, _, _ = random_line(rng)
             expected = [oracle.place_in_area(area, x, y) for area in areas]
             assert [place_in_area(x, y, area) for area in areas] == expected
-            assert areas_at(x, y, areas) == [i for i, place in enumerate(expected) if place >= 0]
         for area in areas:
             assert place_in_area(area.xs[0], area.ys[0], area) == 0
 

@@ -1,4 +1,4 @@
-"""Reach and levels: many places at once against single routes, and stairs."""
+"""Reach: many places at once against single routes."""
 
 import math
 import random
@@ -6,21 +6,11 @@ import random
 from tests.table.random_tables import random_outline
 from tests.table.test_routes import ERROR, SPAN, free_place, setting
 
-from slagveld.table.body import Area
 from slagveld.table.convex import Region
 from slagveld.table.costs import path_cost
-from slagveld.table.levels import Link, first_hit_on_levels, route_on_levels
-from slagveld.table.obstacles import Ground, disc_mover
+from slagveld.table.obstacles import disc_mover
 from slagveld.table.paths import is_path_free
-from slagveld.table.reach import (
-    cells,
-    cost_at,
-    cut_path,
-    is_reachable,
-    nearest_reachable,
-    reach,
-    route_to,
-)
+from slagveld.table.reach import cells, cost_at, cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import route
 from slagveld.table.search import FAR
 from slagveld.table.units import FINE
@@ -70,7 +60,7 @@ def test_cells_are_the_lattice_places_that_can_be_reached():
     places = {(x, y) for y, first, last in cells(held, step) for x in range(first, last + 1, step)}
     for x in range(a[0] // step * step - 15 * step, a[0] + 15 * step, step):
         for y in range(a[1] // step * step - 15 * step, a[1] + 15 * step, step):
-            assert ((x, y) in places) == is_reachable(held, x, y)
+            assert ((x, y) in places) == (cost_at(held, x, y) < FAR)
             if (x, y) in places:
                 assert math.dist(a, (x, y)) <= 600 * FINE + 1
 
@@ -87,7 +77,7 @@ def test_the_furthest_place_towards_a_goal_is_on_the_way_and_within_the_limit():
         assert x % FINE == y % FINE == 0
         whole = route(ground, *a, *b)
         if whole is None:
-            assert is_reachable(held, x, y)
+            assert cost_at(held, x, y) < FAR
             continue
         if whole.cost <= limit:
             assert (x, y) == b
@@ -100,23 +90,3 @@ def test_the_furthest_place_towards_a_goal_is_on_the_way_and_within_the_limit():
         assert is_path_free(ground, xs, ys)
         assert limit - 4 * FINE <= path_cost(ground, xs, ys) <= limit + 1e-6
     assert seen > 20
-
-
-def test_routes_over_levels_take_the_stairs():
-    low, roof = Ground(), Ground()
-    wall = Region(Area([[(16000, -80000), (17600, -80000), (17600, 80000), (16000, 80000)]]))
-    mover = disc_mover(2000)
-    low.add_region(mover, wall, 1)
-    grounds = {0: low, 1: roof}
-    links = [
-        Link(12000, 0, 0, 13600, 0, 1, 1000.0),
-        Link(20000, 0, 1, 22000, 0, 0, 1000.0),
-        Link(20000, 40000, 1, 22000, 40000, 0, 10.0),
-    ]
-    way = route_on_levels(grounds, links, (0, 0, 0), (32000, 0, 0))
-    assert way.levels == [0, 0, 1, 1, 0, 0]
-    assert way.cost == 12000 + 1000 + 6400 + 1000 + 10000
-    assert first_hit_on_levels(grounds, links, way.xs, way.ys, way.levels) is None
-    assert route_on_levels(grounds, links, (0, 0, 0), (32000, 0, 0), 30000.0) is None
-    assert route_on_levels(grounds, links, (0, 0, 0), (0, 1600, 5 - 5), 2000.0).cost == 1600
-    assert route_on_levels(grounds, [], (0, 0, 0), (0, 0, 1)) is None

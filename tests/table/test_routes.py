@@ -14,8 +14,9 @@ from slagveld.table.convex import Region
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import Ground, body_mover, disc_mover, is_free, is_leg_free
 from slagveld.table.paths import is_path_free, nearest_unit, path_length
-from slagveld.table.reach import is_reachable, nearest_reachable, reach
-from slagveld.table.routes import has_way, route
+from slagveld.table.reach import cost_at, nearest_reachable, reach
+from slagveld.table.routes import route
+from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
@@ -127,7 +128,7 @@ def test_where_a_grid_finds_a_way_a_route_exists():
                 is_leg_free(ground, *p, round(p[0] / 400) * 400, round(p[1] / 400) * 400)
                 for p in (a, b)
             )
-        elif not has_way(ground, *a, *b):
+        elif route(ground, *a, *b) is None:
             blocked += 1
     assert ways > 8
     assert blocked > 8
@@ -241,14 +242,14 @@ def test_nothing_leads_into_or_out_of_a_ring():
         x, y = round(3000 + 1000 * math.cos(turn)), round(3000 + 1000 * math.sin(turn))
         ground.add_body(mover, disc(x, y, 250, 0, 0, 0), k)
     inside, outside = (3000 * FINE, 3000 * FINE), (6000 * FINE, 3000 * FINE)
-    assert not has_way(ground, *inside, *outside)
-    assert not has_way(ground, *outside, *inside)
-    assert has_way(ground, *inside, 3500 * FINE, 3200 * FINE)
-    assert has_way(ground.without([3]), *inside, *outside)
+    assert route(ground, *inside, *outside) is None
+    assert route(ground, *outside, *inside) is None
+    assert route(ground, *inside, 3500 * FINE, 3200 * FINE) is not None
+    assert route(ground.without([3]), *inside, *outside) is not None
     held = reach(ground, *inside, 2000 * FINE)
-    assert not is_reachable(held, *outside)
+    assert cost_at(held, *outside) == FAR
     x, y = nearest_reachable(held, *outside)
-    assert is_reachable(held, x, y)
+    assert cost_at(held, x, y) < FAR
     assert x > 3700 * FINE
 
 
@@ -290,8 +291,8 @@ def test_concave_ground_and_holes_are_gone_round_or_stay_shut():
     )
     shut = Ground()
     shut.add_region(disc_mover(0), ring, 1)
-    assert not has_way(shut, 8000, 8000, 32000, 8000)
-    assert has_way(shut, 8000, 8000, 4800, 11200)
+    assert route(shut, 8000, 8000, 32000, 8000) is None
+    assert route(shut, 8000, 8000, 4800, 11200) is not None
 
 
 def test_slow_ground_is_crossed_or_skirted_whichever_is_cheaper():

@@ -8,7 +8,6 @@ from tests.table.random_tables import random_bodies, random_line, random_table
 
 from slagveld.table import sight
 from slagveld.table.body import Area, disc, rectangle
-from slagveld.table.units import FINE
 
 WOOD = Area([[(0, 0), (1600, 0), (1600, 1600), (0, 1600)]])
 
@@ -43,13 +42,11 @@ def test_centre_to_centre_leaves_out_both_ends(seed):
     table = random_table(seed, bases=10, outlines=2)
     bodies, areas = table.bodies, table.areas
     for viewer in range(3):
-        targets = [i for i in range(10) if i != viewer]
         eye = bodies[viewer]
-        expected = [
-            first_by_hand((eye.x, eye.y, bodies[t].x, bodies[t].y), bodies, areas, (viewer, t))
-            for t in targets
-        ]
-        assert sight.centres_in_way(viewer, targets, bodies, areas) == expected
+        for t in [i for i in range(10) if i != viewer]:
+            line = (eye.x, eye.y, bodies[t].x, bodies[t].y)
+            expected = first_by_hand(line, bodies, areas, (viewer, t))
+            assert sight.first_in_way(*line, bodies, areas, viewer, t) == expected
 
 
 def near_lines(rng, body):
@@ -155,15 +152,6 @@ def test_lines_by_hand():
     assert [(c.index, c.enter, c.leave) for c in crossing] == [(0, 0.45, 0.55), (1, 0.45, 0.55)]
 
 
-def test_heights():
-    assert sight.passes_over(20, 20, 0.2, 0.4, 20)  # grazing the top
-    assert not sight.passes_over(20, 20, 0.2, 0.4, 21)
-    assert sight.passes_over(100, 0, 0.1, 0.5, 50)
-    assert not sight.passes_over(100, 0, 0.1, 0.6, 50)
-    assert sight.passes_over(0, 100, 0.5, 0.9, 50)
-    assert not sight.passes_over(0, 100, 0.4, 0.9, 50)
-
-
 def test_sight_points_are_outermost():
     rng = random.Random(14)
     for body in random_bodies(rng, 300):
@@ -185,18 +173,3 @@ def test_sight_points_are_outermost():
                 assert abs(along) <= abs(turn) / 1000
     spot = disc(5, 5, 10, 0, 0, 0)
     assert sight.sight_points(spot, 80, 80) == [(80, 80)] * 3
-
-
-def test_nine_lines():
-    bodies = [disc(0, 0, 40, 0, 0, 0), disc(200, 0, 40, 0, 0, 0), disc(100, 18, 20, 0, 0, 0)]
-    lines = sight.nine_lines(0, 1, bodies, [])
-    points = [sight.sight_points(bodies[0], 3200, 0), sight.sight_points(bodies[1], 0, 0)]
-    expected = [
-        first_by_hand((*start, *end), bodies, [], (0, 1))
-        for start in points[0]
-        for end in points[1]
-    ]
-    assert lines == expected
-    assert lines.count(-1) not in (0, 9)
-    assert set(sight.nine_lines(0, 1, bodies[:2], [])) == {-1}
-    assert FINE == 16

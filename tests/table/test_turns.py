@@ -1,4 +1,4 @@
-"""Turns and steps: sweeps about a pivot against stepping through them, orders by the facing."""
+"""Turns and steps: sweeps about a pivot against stepping through them, steps on whole places."""
 
 import math
 import random
@@ -9,7 +9,7 @@ from tests.table.test_paths import SLIP, random_body, random_region, whole
 
 from slagveld.table.body import rectangle
 from slagveld.table.convex import Region
-from slagveld.table.steps import AHEAD, BACK, LEFT, RIGHT, TURN_BY, Step, steps_cost, walk
+from slagveld.table.steps import moved
 from slagveld.table.turns import Scene, shrunk, turn_hit, turned
 from slagveld.table.units import FINE
 
@@ -78,32 +78,10 @@ def test_shrunk_is_smaller_on_every_side():
         assert small.hausdorff_distance(want) < 1.5
 
 
-def test_steps_are_relative_to_the_facing():
-    steps = [Step(AHEAD, 100), Step(TURN_BY, 900), Step(AHEAD, 50), Step(BACK, 20)]
-    assert walk(0, 0, 0, steps) == [
-        (0, 0, 0),
-        (100, 0, 0),
-        (100, 0, 900),
-        (100, 50, 900),
-        (100, 30, 900),
-    ]
-    assert walk(0, 0, 2700, [Step(LEFT, 10), Step(RIGHT, 30)])[1:] == [
-        (-10, 0, 2700),
-        (20, 0, 2700),
-    ]
+def test_a_step_ends_on_the_nearest_whole_place():
+    assert moved(5, 6, 0, 100) == (105, 6)
+    assert moved(0, 0, 900 - 3600, 50) == (0, 50)
     for facing in range(0, 3600, 37):
-        x, y, _ = walk(0, 0, facing, [Step(AHEAD, 1000)])[1]
-        true = (
-            1000 * math.cos(math.radians(facing / 10)),
-            1000 * math.sin(math.radians(facing / 10)),
-        )
-        assert math.dist((x, y), true) <= 0.71
-    prices = [(1, 1), (2, 1), (2, 1), (2, 1), (100, 900)]
-    assert steps_cost([*steps, Step(LEFT, 3), Step(TURN_BY, -450)], prices) == [
-        100,
-        100,
-        50,
-        40,
-        6,
-        50,
-    ]
+        turn = math.radians(facing / 10)
+        true = (1000 * math.cos(turn), 1000 * math.sin(turn))
+        assert math.dist(moved(0, 0, facing, 1000), true) <= 0.71

@@ -11,7 +11,6 @@ from slagveld.table.units import (
     ONE,
     cosine,
     direction_of,
-    normal_direction,
     scaled,
     sine,
     turn_between,
@@ -58,8 +57,6 @@ def test_direction_of_its_own_rays_and_of_nothing():
 
 
 def test_small_helpers():
-    assert normal_direction(-1) == 3599
-    assert normal_direction(3600) == 0
     assert turn_between(10, 3590) == 20
     assert turn_between(0, 1800) == 1800
     assert turn_between(1900, 0) == 1700

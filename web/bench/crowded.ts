@@ -80,16 +80,28 @@ function pieces(): Piece[] {
       group: null,
       gauges: [{ label: text("table-pieces"), value: n % 6, most: 5, kind: "pips" }],
       badges:
-        n % 5 === 0 ? [{ icon: "sparkles", text: text("table-spent"), count: 1, tone: "bad" }] : [],
+        n % 5 === 0
+          ? [{ icon: "sparkles", text: text("table-spent"), count: 1, tone: "bad", derived: false }]
+          : [],
       card: null,
       spent: n % 7 === 0,
+      arc: 0,
+      reach: 0,
     };
   });
 }
 
 export function crowded(): Scene {
   return {
-    table: { width: WIDTH, depth: DEPTH, ground: "grass", levels: [], grid: null },
+    table: {
+      width: WIDTH,
+      depth: DEPTH,
+      ground: "grass",
+      levels: [],
+      grid: null,
+      inch: 254,
+      measure: "cm",
+    },
     terrain: terrain(),
     pieces: pieces(),
     groups: [],
@@ -103,5 +115,6 @@ export function crowded(): Scene {
     pools: [],
     round: 1,
     round_limit: null,
+    round_called: "round",
   };
 }

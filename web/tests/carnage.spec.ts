@@ -1,5 +1,5 @@
 /** Carnage with the mouse: blocks, charges, wraps and shots; the first steps; a large battle. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { coach, confirm, confirmButton, myTurn, offers, press, takeUp } from "./support/battle";
 import {
@@ -203,7 +203,8 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
   });
 });
 
-test("two veteran armies fight to the last round", async ({ page }) => {
+/** Two armies of veterans on a large table, to the end of the third round. */
+async function beginLargeBattle(page: Page): Promise<void> {
   await page.goto("/new/carnage?scenario=open");
   await page.getByRole("radio", { name: /Open battle/ }).check();
   await page.getByLabel("Which bot").selectOption("greedy");
@@ -212,23 +213,24 @@ test("two veteran armies fight to the last round", async ({ page }) => {
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page).toHaveURL(/\/battle\//);
   expect(await myTurn(page)).toBe("asked");
-  const all = await pieces(page);
-  expect(all.length).toBeGreaterThan(80);
+  expect((await pieces(page)).length).toBeGreaterThan(80);
+}
 
-  await test.step("a block is dragged smoothly among so many", async () => {
-    while (!(await offers(page)).includes("March")) {
-      await press(page, (await offers(page)).includes("LeaveWagon") ? "LeaveWagon" : "EndPart");
-      await myTurn(page);
-    }
-    const own = (await pieces(page)).filter(({ words }) => words.includes("Player 1"));
-    const frames = await framesWhileDragging(page, own[0] ?? { x: 0, y: 0 }, 1500);
-    const description = `${Math.round(frames)} in each second`;
-    test.info().annotations.push({ type: "frames while a block is dragged", description });
-    expect(frames).toBeGreaterThanOrEqual(30);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-  });
+test("a block is dragged smoothly among so many", { tag: "@alone" }, async ({ page }) => {
+  await beginLargeBattle(page);
+  while (!(await offers(page)).includes("March")) {
+    await press(page, (await offers(page)).includes("LeaveWagon") ? "LeaveWagon" : "EndPart");
+    await myTurn(page);
+  }
+  const own = (await pieces(page)).filter(({ words }) => words.includes("Player 1"));
+  const frames = await framesWhileDragging(page, own[0] ?? { x: 0, y: 0 }, 1500);
+  const description = `${Math.round(frames)} in each second`;
+  test.info().annotations.push({ type: "frames while a block is dragged", description });
+  expect(frames).toBeGreaterThanOrEqual(30);
+});
 
+test("two veteran armies fight to the last round", async ({ page }) => {
+  await beginLargeBattle(page);
   const deeds = await commandToTheEnd(page, "Player 1");
   const done = (...names: string[]): number =>
     names.reduce((sum, name) => sum + (deeds.get(name) ?? 0), 0);

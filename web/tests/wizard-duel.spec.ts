@@ -67,6 +67,7 @@ async function lookedAtAgain(page: Page): Promise<void> {
   const first = (await pieces(page)).length;
   await slider.fill(String(before));
   await expect.poll(async () => (await pieces(page)).length).not.toBe(first);
+  await expect(page).toHaveURL(new RegExp(`at=${before}`));
 
   await page.reload();
   await expect(slider).toHaveValue(String(before));

@@ -1,34 +1,27 @@
 """No dead end, no stranger, no save that is lost: what every game's test class inherits."""
 
 import os
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.conformance.anywhere import Firsts
 from slagveld.conformance.fresh import Saved, astray, unknown_kinds
 from slagveld.conformance.odd.battle import Battle
-from slagveld.kept import kept
-from slagveld.kernel.game import Game
-from slagveld.kernel.registry import game as find
+from slagveld.conformance.under_test import UnderTest
 
 SOAK = os.environ.get("SLAGVELD_SOAK") == "1"
 
 
-class Reaching:
+class Reaching(UnderTest):
     """The part of the conformance suite that goes where nobody went."""
 
-    key: ClassVar[str]
     odd: ClassVar[int] = 12
     """Battles of odd players; `make soak` plays far more by `slagveld.conformance.odd`."""
     odd_cap: ClassVar[int] = 250
     """Decisions after which such a battle is left."""
 
-    @kept
-    def _game(self) -> Game[Any]:
-        return find(self.key)
-
     def test_a_fresh_process_knows_every_kind(self) -> None:
         """Whoever imports nothing but `slagveld` can read every kind the package defines."""
-        unknown = unknown_kinds(self._game)
+        unknown = unknown_kinds(self.game)
         assert not unknown, f"a fresh battle cannot read {unknown}"
 
     def test_odd_battles_have_no_dead_end_and_can_be_saved_anywhere(self) -> None:
@@ -37,11 +30,11 @@ class Reaching:
         Every menu they look at has something in it, and what is in it is allowed after JSON. The
         saves are loaded in a fresh process and played on to the same hash.
         """
-        firsts = Firsts(self._game)
+        firsts = Firsts(self.game)
         saves: list[Saved] = []
         for seed in range(1, 1 + self.odd * (10 if SOAK else 1)):
             try:
-                saves += firsts.watched(Battle(self._game, seed), self.odd_cap)
+                saves += firsts.watched(Battle(self.game, seed), self.odd_cap)
             except Exception as error:
                 raise AssertionError(f"{self.key}, odd battle {seed}: {error}") from error
         assert not astray(saves)

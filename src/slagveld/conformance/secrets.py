@@ -7,11 +7,12 @@ and one that the seat imagines. Everything that the seat can ask of them has the
 import copy
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from slagveld.conformance.hostile import twisted
+from slagveld.conformance.under_test import UnderTest
 from slagveld.conformance.walk import Stop, played, setups, stops
 from slagveld.kernel import shell, standing
 from slagveld.kernel.box import DiceBox
@@ -35,16 +36,8 @@ HIDDEN_PLACES = 6
 """Hidden places of a state that proposals guess at."""
 
 
-class SecretsKept:
+class SecretsKept(UnderTest):
     """Part of the conformance suite (`suite.Conformance`)."""
-
-    key: ClassVar[str]
-    cap: ClassVar[int]
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game under test."""
-        raise NotImplementedError
 
     def seeds(self) -> range:
         """The seeds of the random battles."""

@@ -13,12 +13,15 @@ from typing import Any, ClassVar
 
 from slagveld.bots import GreedyBot
 from slagveld.conformance.telling import badly_told, untold
+from slagveld.conformance.under_test import UnderTest
 from slagveld.conformance.walk import setups
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Rolled
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.texts import Name, Text
 
 
 def battle(game: Game[Any], seed: int, cap: int, scenario: str | None = None) -> Match[Any]:
@@ -47,7 +50,9 @@ def faults(game: Game[Any], match: Match[Any], every: int = 1) -> Iterator[str]:
     """What a battle's story fails to tell or tells badly; one entry in `every` is compared."""
     for number, entry in enumerate(match.log):
         after = match.state_after(number)
-        names = {piece.id: piece.name for piece in game.scene(after, None).pieces}
+        names: dict[int, Name | Text | str] = {}
+        if any(isinstance(event, Rolled) for event in entry.events):
+            names = {piece.id: piece.name for piece in game.scene(after, None).pieces}
         for event in entry.events:
             for fault in badly_told(game, event, match.setup.seats, names):
                 yield f"{type(event).__name__} {fault}"
@@ -58,19 +63,16 @@ def faults(game: Game[Any], match: Match[Any], every: int = 1) -> Iterator[str]:
                 yield f"{type(entry.action).__name__} tells [{kinds}], untold: {fault}"
 
 
-class Stories:
+class Stories(UnderTest):
     """What every game's story must hold to, inherited with the conformance suite."""
 
-    key: ClassVar[str]
     told: ClassVar[int] = 2
     """Battles that are read whole."""
-    cap: ClassVar[int]
 
     def test_stories_tell_everything(self) -> None:
         """Nothing changes unsaid; every roll names who, for what, against whom; all itemised."""
-        game = find(self.key)
         for seed in range(1, 1 + self.told):
-            wrong = list(faults(game, battle(game, seed, self.cap), every=3))
+            wrong = list(faults(self.game, battle(self.game, seed, self.cap), every=3))
             assert not wrong, f"battle {seed}: {len(wrong)} faults, such as {wrong[:5]}"
 
 

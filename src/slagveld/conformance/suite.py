@@ -16,8 +16,6 @@ from slagveld.conformance.walk import Stop, played, stops
 from slagveld.conformance.words import unsaid, unsaid_by
 from slagveld.kernel.decision import Action, Unseen
 from slagveld.kernel.dice import Rng, Seeded
-from slagveld.kernel.game import Game
-from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.save import load
 from slagveld.kernel.verify import verify
@@ -32,18 +30,10 @@ MENU = 40
 class Conformance(Reaching, SecretsKept, Stories):
     """What every game must hold to. Subclasses say which game, and how much of it is tried."""
 
-    key: ClassVar[str]
     battles: ClassVar[int] = 4
     """Random battles for each test; `make soak` plays fifty times as many."""
-    cap: ClassVar[int] = 3000
-    """Decisions after which a battle must be over."""
     hostile: ClassVar[int] = 3000
     """Hostile actions tried."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game under test."""
-        return find(self.key)
 
     def seeds(self) -> range:
         """The seeds of the random battles."""

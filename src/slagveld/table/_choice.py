@@ -19,11 +19,10 @@ from pathlib import Path
 from typing import Any, Final
 
 HOT: Final = (
-    *("units", "body", "lines", "inside", "layers", "measure"),
+    *("units", "body", "lines", "inside", "measure"),
     *("arcs", "contact", "groups", "sight", "fronts", "wedge", "visible"),
     *("convex", "solids", "obstacles", "paths", "costs", "bends", "search", "reach", "routes"),
-    *("circling", "drill", "levels", "ring", "steps", "turns", "blocks", "spots", "templates"),
-    "vacancy",
+    *("circling", "drill", "ring", "steps", "turns", "blocks", "spots", "vacancy"),
 )
 """The modules that are compiled; those that are not there are skipped."""
 

@@ -14,7 +14,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from slagveld.table.body import Body
-from slagveld.table.measure import foremost
 from slagveld.table.units import ONE, cosine, direction_of, scaled, sine
 
 _NONE: Final = 9999
@@ -91,52 +90,35 @@ def sees_middle(body: Body, half: i64, other: Body) -> bool:
     return in_arc(body.x, body.y, body.facing, half, other.x, other.y)
 
 
-def sees_middle_from_front(body: Body, half: i64, other: Body) -> bool:
-    """Is the middle of another base in the arc of a base (apex the middle of its front edge)?"""
-    x, y = foremost(body)
-    return in_arc(x, y, body.facing, half, other.x, other.y)
-
-
 def any_part_in_arc(ax: i64, ay: i64, facing: i64, half: i64, body: Body) -> bool:
     """Is any part of a base in the arc? Touching an edge of the arc counts."""
     if half >= 1800:
         return True
     if half <= 900:
-        return _meets(Cone(ax, ay, facing, half), body, False)
-    return not _within(Cone(ax, ay, (facing + 1800) % 3600, 1800 - half), body, True)
+        return _meets(Cone(ax, ay, facing, half), body)
+    return not _within(Cone(ax, ay, (facing + 1800) % 3600, 1800 - half), body)
 
 
-def whole_in_arc(ax: i64, ay: i64, facing: i64, half: i64, body: Body) -> bool:
-    """Is all of a base in the arc? Touching an edge of the arc from within counts as in."""
-    if half >= 1800:
-        return True
-    if half <= 900:
-        return _within(Cone(ax, ay, facing, half), body, False)
-    return not _meets(Cone(ax, ay, (facing + 1800) % 3600, 1800 - half), body, True)
-
-
-def _within(cone: Cone, body: Body, strictly: bool) -> bool:
-    """Is all of a base in a cone? `strictly`: without touching its edges."""
-    least: i64 = 1 if strictly else 0
+def _within(cone: Cone, body: Body) -> bool:
+    """Is all of a base in a cone, without touching its edges?"""
     if body.corners == 0:
-        return cone.depth(body.x, body.y) >= body.reach * ONE + least
-    return all(cone.depth(body.xs[i], body.ys[i]) >= least for i in range(body.corners))
+        return cone.depth(body.x, body.y) > body.reach * ONE
+    return all(cone.depth(body.xs[i], body.ys[i]) > 0 for i in range(body.corners))
 
 
-def _meets(cone: Cone, body: Body, strictly: bool) -> bool:
-    """Is any part of a base in a cone? `strictly`: within its edges."""
+def _meets(cone: Cone, body: Body) -> bool:
+    """Is any part of a base in a cone, edges included?"""
     if body.corners == 0:
-        return _disc_meets(cone, body, strictly)
+        return _disc_meets(cone, body)
     # Two convex shapes are apart when an edge of one has the other outside it.
-    bound: i64 = 0 if strictly else -1
     beyond_u = True
     beyond_v = True
     for i in range(body.corners):
         dx: i64 = body.xs[i] - cone.x
         dy: i64 = body.ys[i] - cone.y
-        if cone.ux * dy - cone.uy * dx > bound:
+        if cone.ux * dy - cone.uy * dx >= 0:
             beyond_u = False
-        if cone.vy * dx - cone.vx * dy > bound:
+        if cone.vy * dx - cone.vx * dy >= 0:
             beyond_v = False
     if beyond_u or beyond_v:
         return False
@@ -145,7 +127,7 @@ def _meets(cone: Cone, body: Body, strictly: bool) -> bool:
         ex: i64 = body.xs[j] - body.xs[i]
         ey: i64 = body.ys[j] - body.ys[i]
         if (
-            ex * (cone.y - body.ys[i]) - ey * (cone.x - body.xs[i]) <= bound
+            ex * (cone.y - body.ys[i]) - ey * (cone.x - body.xs[i]) < 0
             and ex * cone.uy - ey * cone.ux <= 0
             and ex * cone.vy - ey * cone.vx <= 0
             and ex * cone.my - ey * cone.mx <= 0
@@ -154,17 +136,16 @@ def _meets(cone: Cone, body: Body, strictly: bool) -> bool:
     return True
 
 
-def _disc_meets(cone: Cone, body: Body, strictly: bool) -> bool:
+def _disc_meets(cone: Cone, body: Body) -> bool:
     """Is any part of a disc in a cone?"""
     dx = body.x - cone.x
     dy = body.y - cone.y
     if _holds(cone, body.x, body.y):
         return True
     off = cone.from_edge(body.x, body.y)
-    least: i64 = 1 if strictly else 0
     if off >= 0:
-        return off + least <= body.reach * ONE
-    return dx * dx + dy * dy + least <= body.reach * body.reach
+        return off <= body.reach * ONE
+    return dx * dx + dy * dy <= body.reach * body.reach
 
 
 class _Turning:
@@ -276,26 +257,3 @@ def _range(turning: _Turning, good: i64, low: i64, high: i64) -> list[tuple[int,
     if many >= 3600:
         return [(0, 3600)]
     return [(int((turning.straight + first + 3600) % 3600), int(many))]
-
-
-def common_facings(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Which facings lie in all of these ranges? Ranges (first, how many) in order of `first`."""
-    count = [0] * 3601
-    for first, many in ranges:
-        for i in range(many):
-            count[(first + i) % 3600] += 1
-    need = len(ranges)
-    found: list[tuple[int, int]] = []
-    begin = -1
-    for i in range(3601):
-        if i < 3600 and count[i] == need:
-            if begin < 0:
-                begin = i
-        elif begin >= 0:
-            found.append((begin, i - begin))
-            begin = -1
-    if len(found) > 1 and found[0][0] == 0 and found[-1][0] + found[-1][1] == 3600:
-        _, morning = found.pop(0)
-        begin, evening = found.pop()
-        found.append((begin, evening + morning))
-    return found

@@ -136,19 +136,6 @@ def figures(block: Block) -> list[Body]:
     return [figure(block, number) for number in range(block.count)]
 
 
-def figure_base(block: Block, number: i64, width: i64, depth: i64) -> Body:
-    """A figure whose base is smaller than its slot: in the middle, at the slot's front edge.
-
-    Sizes in units; depth 0 means a round base of diameter `width`.
-    """
-    ahead, aside = block.slot(number)
-    middle: i64 = aside + block.width * FINE // 2
-    if depth == 0:
-        x, y = block.place(ahead - width * FINE // 2, middle)
-        return Body(x, y, width * FINE // 2, [], [], block.facing, 0, 0)
-    return block.area(ahead, middle - width * FINE // 2, width * FINE, depth * FINE)
-
-
 def enclosing(block: Block) -> Body:
     """The rectangle round the whole block, an incomplete last rank counted as full."""
     wide: i64 = block.files * block.width * FINE

@@ -43,11 +43,6 @@ def touched(body: Body, others: list[Body], tolerance: i64) -> list[int]:
     return found
 
 
-def lost(before: list[int], after: list[int]) -> list[int]:
-    """Which contacts are gone? In the order of `before`; swap the two for those gained."""
-    return [index for index in before if index not in after]
-
-
 def overlap(a: Body, b: Body, tolerance: i64 = 0) -> bool:
     """Do two bases overlap deeper than `tolerance`? Exact; touching is no overlap.
 

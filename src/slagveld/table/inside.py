@@ -86,11 +86,6 @@ def middle_in_area(body: Body, area: Area) -> bool:
     return place_in_area(body.x, body.y, area) >= 0
 
 
-def areas_at(x: i64, y: i64, areas: list[Area]) -> list[int]:
-    """Which areas hold a place, edges included? Indices in order."""
-    return [i for i in range(len(areas)) if place_in_area(x, y, areas[i]) >= 0]
-
-
 class Walk:
     """What a segment meets in one area, on the way from its start to its end.
 

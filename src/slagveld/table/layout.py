@@ -139,10 +139,6 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         point = Body(x * FINE, y * FINE, 0, [], [], 0, 0, 0)
         return self.ids(measure.near_indices(point, self._bodies, limit * FINE))
 
-    def near_base(self, base_id: int, limit: int) -> list[int]:
-        """Which other bases come within `limit` of a base, edge to edge? Ids in order."""
-        return self.ids(measure.near_indices(self.body(base_id), self._bodies, limit * FINE))
-
     def gap(self, base_id: int, other_id: int) -> int:
         """How far apart are two bases, edge to edge? Fine units, rounded up."""
         return measure.gap(self.body(base_id), self.body(other_id))

@@ -163,14 +163,6 @@ def front_gap(a: Body, b: Body) -> i64:
     return segment_body_gap(a.xs[0], a.ys[0], a.xs[1], a.ys[1], b)
 
 
-def front_point_gap(a: Body, x: i64, y: i64) -> i64:
-    """How far is it from the front edge of a base to a place?"""
-    if a.corners == 0:
-        fx, fy = foremost(a)
-        return distance(fx, fy, x, y)
-    return segment_gap(x, y, a.xs[0], a.ys[0], a.xs[1], a.ys[1])
-
-
 def segment_body_gap(x1: i64, y1: i64, x2: i64, y2: i64, body: Body) -> i64:
     """How far is a segment (a wall, an edge) from the nearest point of a base?"""
     if body.corners == 0:
@@ -261,17 +253,6 @@ def path_length(points: list[tuple[int, int]]) -> i64:
         dx: i64 = points[i][0] - points[i - 1][0]
         dy: i64 = points[i][1] - points[i - 1][1]
         total += sqrt(float(dx * dx + dy * dy))
-    return round_up(total)
-
-
-def path_length_3d(points: list[tuple[int, int, int]]) -> i64:
-    """How long is a path up and down? Points (x, y, z) in fine units; rounded as `path_length`."""
-    total = 0.0
-    for i in range(1, len(points)):
-        dx: i64 = points[i][0] - points[i - 1][0]
-        dy: i64 = points[i][1] - points[i - 1][1]
-        dz: i64 = points[i][2] - points[i - 1][2]
-        total += sqrt(float(dx * dx + dy * dy + dz * dz))
     return round_up(total)
 
 

@@ -220,38 +220,6 @@ def push(ground: Ground, ax: float, ay: float, bx: float, by: float) -> Push:
     return Push(nearest_unit(ax), nearest_unit(ay), reach, stop)
 
 
-def snap_contact(
-    ground: Ground, target: list[Solid], ax: float, ay: float, bx: float, by: float
-) -> tuple[int, int] | None:
-    """Where on whole units does a mover that goes from a towards b come to touch the target?
-
-    `target` are the solids of the body to touch (made with slip 0). The place is the one nearest
-    to touching, never overlapping the target or anything of `ground`, within two units of where
-    the straight line meets it; ties go to the smaller y, then x. None when the line misses the
-    target or no place there is free. The gap left is below one unit on a straight edge.
-    """
-    best_t = 2.0
-    for solid in target:
-        begin, end = span(solid, ax, ay, bx, by)
-        if begin < end:
-            best_t = min(best_t, begin)
-    if best_t > 1.0:
-        return None
-    mid_x = nearest_unit(ax + (bx - ax) * best_t)
-    mid_y = nearest_unit(ay + (by - ay) * best_t)
-    best = 1e30
-    found: tuple[int, int] | None = None
-    for row in range(-2, 3):
-        for column in range(-2, 3):
-            x = mid_x + column * FINE
-            y = mid_y + row * FINE
-            gap = target_gap(target, x, y)
-            if 0.0 <= gap < best and is_leg_free(ground, x, y, x, y):
-                best = gap
-                found = (x, y)
-    return found
-
-
 def target_gap(target: list[Solid], x: float, y: float) -> float:
     """How far from touching any of the solids is a mover here? Below 0 when it overlaps."""
     best = 1e30

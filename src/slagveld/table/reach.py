@@ -113,11 +113,6 @@ def cost_at(reach: Reach, x: float, y: float) -> float:
     return cost
 
 
-def is_reachable(reach: Reach, x: float, y: float) -> bool:
-    """Can the mover get to this place within the limit?"""
-    return cost_at(reach, x, y) < FAR
-
-
 def route_to(reach: Reach, x: float, y: float) -> Route | None:
     """The way to a place within the limit; None when it cannot be reached."""
     _, at = _best(reach, x, y)

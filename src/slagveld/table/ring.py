@@ -6,7 +6,6 @@ reference point is when the two just touch. Make the solid with slip 0 for conta
 rising direction seen from the solid's middle.
 """
 
-from slagveld.table.obstacles import Ground, is_free
 from slagveld.table.paths import nearest_unit
 from slagveld.table.solids import Solid, outside, span
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
@@ -58,61 +57,6 @@ def ring_spot(solid: Solid, direction: int) -> tuple[int, int] | None:
     return whole_outside([solid], x, y)
 
 
-def ring_spots(
-    ground: Ground, solid: Solid, count: int, first: int = 0
-) -> list[tuple[int, int, int]]:
-    """Which of `count` evenly turned places on the ring are free? (direction, x, y) each.
-
-    `ground` holds everything that must not be overlapped; the target itself may be in it when
-    its slip there is not below 0.
-    """
-    found: list[tuple[int, int, int]] = []
-    for k in range(count):
-        direction = (first + k * TURN // count) % TURN
-        spot = ring_spot(solid, direction)
-        if spot is not None and is_free(ground, spot[0], spot[1]):
-            found.append((direction, spot[0], spot[1]))
-    return found
-
-
-def free_arcs(ground: Ground, solid: Solid, count: int = 72) -> list[tuple[int, int]]:
-    """In which ranges of directions is the ring of a solid free? (first, last) in tenths.
-
-    Sampled in `count` directions, the ends then found to one tenth of a degree; free stretches
-    narrower than a step may be missed. A range may pass through 0, then first is above last; a
-    ring that is free all round is (0, 3599).
-    """
-    states = [_is_open(ground, solid, k * TURN // count) for k in range(count)]
-    if all(states):
-        return [(0, TURN - 1)]
-    ranges: list[tuple[int, int]] = []
-    for k in range(count):
-        if states[k] and not states[k - 1]:
-            first = _edge(ground, solid, (k - 1) * TURN // count, k * TURN // count, True)
-            end = k
-            while states[(end + 1) % count]:
-                end += 1
-            last = _edge(ground, solid, end * TURN // count, (end + 1) * TURN // count, False)
-            ranges.append((first % TURN, last % TURN))
-    return ranges
-
-
-def _is_open(ground: Ground, solid: Solid, direction: int) -> bool:
-    spot = ring_spot(solid, direction)
-    return spot is not None and is_free(ground, spot[0], spot[1])
-
-
-def _edge(ground: Ground, solid: Solid, low: int, high: int, rising: bool) -> int:
-    """The open direction next to the change between low and high."""
-    while high - low > 1:
-        middle = (low + high) // 2
-        if _is_open(ground, solid, middle) == rising:
-            high = middle
-        else:
-            low = middle
-    return high if rising else low
-
-
 def touch_two(a: Solid, b: Solid) -> list[tuple[int, int]]:
     """Where does the mover touch two bodies at once? Whole places, by direction from a.
 
@@ -154,47 +98,3 @@ def _turned(direction: int) -> tuple[float, float]:
 def _gap_on_rim(a: Solid, b: Solid, dx: float, dy: float) -> float:
     x, y = rim_point(a, dx, dy)
     return outside(b, x, y)
-
-
-def touching_spots(
-    ground: Ground, targets: list[list[Solid]], others: list[Solid], tolerance: float
-) -> list[tuple[int, int]]:
-    """Where does the mover touch all of these bodies and none of the others?
-
-    Each target is the solids of one body (slip 0). Touching is a gap of at most `tolerance` fine
-    units; others must be further. One target gives places all round it; two, where their rings
-    cross; more, those places that also touch the rest. All are free on `ground`.
-    """
-    places: list[tuple[int, int]] = []
-    if len(targets) == 1:
-        for solid in targets[0]:
-            for direction in range(0, TURN, 50):
-                spot = ring_spot(solid, direction)
-                if spot is not None:
-                    places.append(spot)
-    else:
-        for i in range(len(targets)):
-            for j in range(i + 1, len(targets)):
-                for a in targets[i]:
-                    for b in targets[j]:
-                        places.extend(touch_two(a, b))
-    found: list[tuple[int, int]] = []
-    for x, y in places:
-        if (
-            (x, y) not in found
-            and _all_touched(targets, x, y, tolerance)
-            and all(outside(solid, x, y) > tolerance for solid in others)
-            and is_free(ground, x, y)
-        ):
-            found.append((x, y))
-    return found
-
-
-def _all_touched(targets: list[list[Solid]], x: int, y: int, tolerance: float) -> bool:
-    for solids in targets:
-        nearest = 1e30
-        for solid in solids:
-            nearest = min(nearest, outside(solid, x, y))
-        if not 0.0 <= nearest <= tolerance:
-            return False
-    return True

@@ -162,11 +162,6 @@ def _drop_idle(ground: Ground, xs: list[float], ys: list[float]) -> None:
             i += 1
 
 
-def has_way(ground: Ground, ax: float, ay: float, bx: float, by: float) -> bool:
-    """Is there any way at all from a to b?"""
-    return route(ground.priceless(), ax, ay, bx, by) is not None
-
-
 def _search(
     ground: Ground,
     known: list[bool],

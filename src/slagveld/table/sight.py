@@ -90,23 +90,6 @@ def clear(
     return first_in_way(x1, y1, x2, y2, bodies, areas, skip, skip_too) < 0
 
 
-def centres_in_way(
-    viewer: i64, targets: list[int], bodies: list[Body], areas: list[Area]
-) -> list[int]:
-    """What blocks the lines from the middle of one base to the middles of others?
-
-    One answer per target (see `first_in_way`); viewer and target never block. All numbers are
-    places in `bodies`.
-    """
-    found: list[int] = []
-    eye = bodies[viewer]
-    for i in range(len(targets)):
-        j: i64 = targets[i]
-        target = bodies[j]
-        found.append(int(first_in_way(eye.x, eye.y, target.x, target.y, bodies, areas, viewer, j)))
-    return found
-
-
 def lines_in_way(
     lines: list[tuple[int, int, int, int]], bodies: list[Body], areas: list[Area]
 ) -> list[int]:
@@ -177,16 +160,6 @@ def crossings(
     return found
 
 
-def passes_over(eye: i64, target: i64, enter: float, leave: float, top: i64) -> bool:
-    """Does a line of sight pass above a thing over the whole stretch where it crosses it?
-
-    Heights of eye, target and top of the thing in one unit; grazing the top is passing.
-    """
-    rise = float(target - eye)
-    lowest = min(rise * enter, rise * leave) + float(eye)
-    return lowest >= float(top)
-
-
 def sight_points(body: Body, x: i64, y: i64) -> list[tuple[int, int]]:
     """The middle and the outermost left and right point of a base, as seen from a place.
 
@@ -229,22 +202,6 @@ def outer_corners(body: Body, x: i64, y: i64) -> tuple[i64, i64]:
         if (body.xs[high] - x) * ey - (body.ys[high] - y) * ex > 0:
             high = i
     return low, high
-
-
-def nine_lines(viewer: i64, target: i64, bodies: list[Body], areas: list[Area]) -> list[int]:
-    """What blocks each of nine lines between two bases: middle, left and right of both?
-
-    Lines from the viewer's middle first, then left, then right; each to the target's middle,
-    left and right. -1 is a clear line; see `first_in_way`.
-    """
-    eye = bodies[viewer]
-    seen = bodies[target]
-    found: list[int] = []
-    ends = sight_points(seen, eye.x, eye.y)
-    for x1, y1 in sight_points(eye, seen.x, seen.y):
-        for x2, y2 in ends:
-            found.append(int(first_in_way(x1, y1, x2, y2, bodies, areas, viewer, target)))
-    return found
 
 
 def _nearest(value: float) -> i64:

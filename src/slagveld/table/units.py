@@ -88,11 +88,6 @@ def _cosine_table() -> list[int]:
 COSINE: Final[list[int]] = _cosine_table()
 
 
-def normal_direction(tenths: int) -> int:
-    """The same direction as a whole number from 0 to 3599."""
-    return tenths % TURN
-
-
 def cosine(direction: i64) -> i64:
     """Cosine of a direction 0..3599, times ONE."""
     return COSINE[direction]

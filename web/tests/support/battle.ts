@@ -1,6 +1,9 @@
 /** A battle on the page: what is asked, what is offered, and answering it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** How often the page is looked at while something is waited for: half a second is a long time. */
+export const OFTEN = { intervals: [30, 60, 100] };
+
 export const coach = (page: Page): Locator => page.locator(".coach");
 export const confirmButton = (page: Page): Locator => page.locator(".ask-confirm");
 export const offer = (page: Page, action: string): Locator =>
@@ -39,7 +42,8 @@ function moment(page: Page): Promise<string> {
 export async function myTurn(page: Page): Promise<"asked" | "over"> {
   const asked = page.locator('.battle[data-turn="mine"] :is(.ask-forms, .answer-head[data-form])');
   const over = page.locator(".end-bar");
-  await expect(asked.or(over).first()).toBeVisible({ timeout: 60_000 });
+  const isDue = () => asked.or(over).first().isVisible();
+  await expect.poll(isDue, { ...OFTEN, timeout: 60_000 }).toBe(true);
   return (await over.count()) > 0 ? "over" : "asked";
 }
 
@@ -47,12 +51,11 @@ export async function myTurn(page: Page): Promise<"asked" | "over"> {
 export async function playing(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await moment(page);
   await act();
-  await expect.poll(() => moment(page), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => moment(page), { ...OFTEN, timeout: 20_000 }).not.toBe(before);
 }
 
-/** Press the button that plays what is filled in. */
+/** Press the button that plays what is filled in, as soon as it can be pressed. */
 export async function confirm(page: Page): Promise<void> {
-  await expect(confirmButton(page)).toBeEnabled();
   await playing(page, () => confirmButton(page).click());
 }
 
@@ -74,7 +77,7 @@ export async function tried(page: Page): Promise<boolean> {
     if ((await goesOn()) || (await refused.isVisible())) return;
     await confirmButton(page).click({ timeout: 1000 });
     expect((await goesOn()) || (await refused.isVisible())).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ ...OFTEN, timeout: 20_000 });
   return goesOn();
 }
 

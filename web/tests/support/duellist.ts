@@ -1,7 +1,17 @@
 /** A simple player of Wizard Duel: reads what the page offers, and acts with the mouse. */
 import { expect, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offers, openForm, press, takeUp, tried } from "./battle";
+import {
+  confirm,
+  confirmButton,
+  myTurn,
+  OFTEN,
+  offers,
+  openForm,
+  press,
+  takeUp,
+  tried,
+} from "./battle";
 import { clickAt, distance, drag, middle, type Point, pieces, type Shown, towards } from "./table";
 
 /** What was done in a battle, by the names of the actions. */
@@ -108,7 +118,7 @@ async function passed(page: Page, open: string[]): Promise<string> {
 }
 
 async function chooseFirst(page: Page): Promise<void> {
-  await expect.poll(async () => (await glowing(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await glowing(page)).length, OFTEN).toBeGreaterThan(0);
   const [first] = await glowing(page);
   if (first !== undefined) await clickAt(page, first);
 }

@@ -1,5 +1,6 @@
 /** A player of any game who clicks his way through a battle, and battles that begin at a moment. */
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
@@ -8,10 +9,16 @@ import { confirmButton, myTurn, offers, openForm, playing, takeUp } from "./batt
 import { type Deeds, glowing, stepBack } from "./duellist";
 import { clickAt, type Shown } from "./table";
 
+/** The Python of the environment that the server runs in. */
+const PYTHON = join("..", ".venv", process.platform === "win32" ? "Scripts" : "bin", "python");
+
 /** Open the file of a battle that a game's tool has brought to a moment by hand. */
 export async function openBattleAt(page: Page, game: string, moment: string): Promise<void> {
-  const file = join(process.env["SLAGVELD_DATA"] ?? "", `${game}-${moment}.json`);
-  execFileSync("../.venv/bin/python", [`../tools/${game}_battles.py`, moment, file]);
+  // Two tests at a time may want the same moment: each has a file of its own.
+  const worker = process.env["TEST_PARALLEL_INDEX"] ?? "0";
+  const file = join(process.env["SLAGVELD_DATA"] ?? "", `${game}-${moment}-${worker}.json`);
+  const tool = join("..", "tools", `${game}_battles.py`);
+  if (!existsSync(file)) execFileSync(PYTHON, [tool, moment, file]);
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page).toHaveURL(/\/battle\//);

@@ -1,7 +1,7 @@
 /** A simple general of Carnage: blocks on the table, and a battle played by clicks. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offer, openForm, takeUp, tried } from "./battle";
+import { confirm, confirmButton, myTurn, OFTEN, offer, openForm, takeUp, tried } from "./battle";
 import { type Deeds, glowing, stepBack } from "./duellist";
 import { fight, firstOf, isOf, isSoonComplete, openBattleAt, type Ways } from "./fighter";
 import {
@@ -170,7 +170,7 @@ async function firstGlowing(
   to?: Point,
 ): Promise<Shown> {
   const found = async (): Promise<Shown[]> => (await glowingBlocks(page)).filter(isWanted);
-  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await found()).length, OFTEN).toBeGreaterThan(0);
   const all = await found();
   return nearest(all, to ?? all[0] ?? { x: 0, y: 0 });
 }
@@ -247,7 +247,7 @@ async function chooseOnTable(page: Page): Promise<void> {
     ...(await glowing(page)).filter(({ states }) => !states.includes("chosen")),
     ...(await glowingBlocks(page)),
   ];
-  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await found()).length, OFTEN).toBeGreaterThan(0);
   const [first] = await found();
   if (first !== undefined) await clickAt(page, first);
 }

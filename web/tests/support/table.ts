@@ -59,7 +59,7 @@ async function inReach(page: Page, place: Point): Promise<Point> {
       return top !== null && top.closest(".table-view") !== null;
     }, point);
     expect(isFree, `something lies over (${place.x}, ${place.y})`).toBe(true);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ intervals: [30, 60, 100], timeout: 10_000 });
   return onScreen(page, place);
 }
 

@@ -4,10 +4,10 @@ import asyncio
 import heapq
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
@@ -15,6 +15,11 @@ import msgspec
 
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.server.bots.worker import READY, Answer, Examine, Job, Result, serve
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 T = TypeVar("T")
 
