@@ -32,7 +32,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     inch = INCH
     measure = "inch"
     title = Name("Little Carnage", "Little Carnage", "Little Carnage")
-    version = 3
+    version = 4
     state_type = LittleCarnageState
     settles = True
     prompts_per_round = 60

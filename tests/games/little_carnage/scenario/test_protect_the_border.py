@@ -6,6 +6,7 @@ import pytest
 from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.regiment import Stand
 from slagveld.games.little_carnage.game import LittleCarnage
+from slagveld.games.little_carnage.magic.actions import CastTo
 from slagveld.games.little_carnage.march.plans import can_fly
 from slagveld.games.little_carnage.scenario.scenarios import battle_of, battles
 from slagveld.games.little_carnage.scenario.victory import borne, check, check_round
@@ -27,6 +28,7 @@ from slagveld.table.measure import area_gap, outline_gap
 from slagveld.table.shapes import Pose, RectBase, Spot
 from slagveld.table.units import FINE
 from tests.games.little_carnage.battle import FakeGame, battle, events, refused, troop
+from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 
 KEY = "protect-the-border"
 GAME = LittleCarnage()
@@ -417,6 +419,20 @@ def test_a_warlord_whom_a_spell_bore_across_has_not_come_over_the_bridge():
     assert bridge.outcome is None
     again = judged(bridge.with_stand(stand.at(Pose(5000, 2000))))
     assert again.outcome.winners == (0,)
+
+
+@pytest.mark.rule("LC-4.2-9")
+@pytest.mark.rule("LC-SPELL-blink")
+def test_a_warlord_who_blinks_across_has_not_won():
+    """His leap ends on the other bank, and the battle goes on; over the bridge it would not."""
+    notes = (("warlord", 101), ("warlord-model", WIZARD))
+    state = asked(wizard(20, 21), foe((35, 5)), scenario=KEY, notes=notes)
+    leap = cast(state, CastTo(WIZARD, "blink", WIZARD, Pose(5000, 3500)), (6, 6)).state
+    assert leap.field.by_id[WIZARD].pose == Pose(5000, 3500)
+    assert judged(leap).outcome is None
+    assert leap.note("warlord-across-borne") == 1
+    forgotten = leap.noted("warlord-across-borne", 0)
+    assert judged(forgotten).outcome.winners == (0,)
 
 
 def test_a_spell_on_somebody_else_changes_nothing():

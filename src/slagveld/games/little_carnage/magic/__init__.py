@@ -5,5 +5,5 @@ the stops of a seat say where it wants to be asked.
 
 Serves LC-1.3-17, LC-1.8-magic-1, LC-1.8-magic-2, LC-1.8-magic-4, LC-1.8-resistance, LC-3-1,
 LC-HOUSE-3, LC-SPELL.
-Leans on LC-1.6, LC-1.8-fear-5, LC-1.8-magic-3, LC-1.9-19.
+Leans on LC-4.2-9, LC-1.6, LC-1.8-fear-5, LC-1.8-magic-3, LC-1.9-19.
 """

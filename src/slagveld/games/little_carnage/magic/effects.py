@@ -26,7 +26,7 @@ from ..morale.fear import needed, roll_test
 from ..morale.marker import calm, frighten
 from ..odds.attacks import Pool
 from ..odds.spells import resistance_notes
-from ..scenario.victory import check
+from ..scenario.victory import borne, check
 from ..wounds.losses import tell_dice
 from .targets import raised
 from .wizards import Casting, affected, resists
@@ -131,13 +131,14 @@ def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
 
 
 def _move(play: Battle, casting: Casting, spell: Spell) -> None:
-    """The model is there at once, by no way (LC-SPELL-blink)."""
+    """The model is there at once, by no way (LC-SPELL-blink): not over a bridge (LC-4.2-9)."""
     model = play.state.field.model_by_id[casting.models[0]]
     if casting.to is None or resists(play, model, spell):
         return
     stand = play.state.stand_of(model)
     start, end = stand.pose, casting.to
     play.state = play.state.with_stand(stand.at(end))
+    borne(play, stand.id)
     play.tell(
         Moved,
         piece=stand.id,
