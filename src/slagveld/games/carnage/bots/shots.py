@@ -6,6 +6,7 @@ from slagveld.kernel.tactics import Scored
 
 from ..core.book import CM
 from ..core.conditions import in_fight
+from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, to_hit, to_wound, wound_dice
@@ -75,7 +76,7 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
             wounds = 0.0 if found is None else found.wounds
             expected[shot.target] = expected.get(shot.target, 0.0) + wounds
     best: list[Scored] = []
-    for unit in topic.archers(state, seat, only):
+    for unit in topic.ready(state, Scope(seat, only)):
         scored: list[Scored] = []
         for number in topic.targets(state, unit):
             target = state.field.by_id[number]

@@ -16,8 +16,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import refuse, text
 from ..core.conditions import holders, is_accelerated, is_before, is_diverted
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, begin, newly_touched
 from ..ground.footing import fits
@@ -125,11 +124,9 @@ class EnterNow(Step, frozen=True):
     rule = RULE
 
     def names(self) -> tuple[int, ...]:
-        """Who enters."""
         return (self.unit,)
 
     def run(self, play: Battle) -> None:
-        """Go in, and attack whom one meets there."""
         state = play.state
         unit = state.field.by_id[self.unit]
         named = opening_of(state, self.opening)
@@ -155,11 +152,9 @@ class LeaveNow(Step, frozen=True):
     rule = RULE
 
     def names(self) -> tuple[int, ...]:
-        """Who leaves."""
         return (self.unit,)
 
     def run(self, play: Battle) -> None:
-        """Come out and form up, perhaps in contact with an enemy."""
         state = play.state
         unit = state.field.by_id[self.unit]
         named = opening_of(state, self.opening)

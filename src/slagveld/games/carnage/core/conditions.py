@@ -3,8 +3,7 @@
 from slagveld.kernel.event import StatusChanged
 
 from .book import text
-from .parts import Battle
-from .state import CarnageState, Phase
+from .state import Battle, CarnageState, Phase
 from .unit import Unit
 
 PHASES: tuple[Phase, ...] = ("setup", "initiative", "movement", "wrap", "shooting", "melee")

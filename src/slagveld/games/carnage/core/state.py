@@ -5,10 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from slagveld.kept import kept
+from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 from slagveld.table.shapes import Spot
-from slagveld.texts import Name
 
 from .field import Field
 from .unit import Unit
@@ -171,10 +171,4 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
         return self.changed(number, doings=doings)
 
 
-def numbered(name: Name | str, number: int) -> Name | str:
-    """A troop type's name with the number of a unit; 0: the name alone."""
-    if number == 0:
-        return name
-    if isinstance(name, str):
-        return f"{name} {number}"
-    return name.numbered(number)
+Battle = Play[CarnageState]

@@ -40,11 +40,17 @@ def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None
     if refusal is not None:
         return refusal
     after = merged(unit, into)
-    if not fits(state, after, ignore=(unit.id,)) or state.without_unit(unit.id).field.replaced(
-        after
-    ).engaged(after):
+    alone = state.field.without(unit.id).replaced(after)
+    if not fits(state, after, ignore=(unit.id,)) or alone.engaged(after):
         return refuse("CAR-5.1.4", "refusal-merge-room", unit=into.name)
     return None
+
+
+def partners(state: CarnageState, unit: Unit) -> list[int]:
+    """Units that the figures of a unit could join."""
+    if merge_ready(state, unit) is not None:
+        return []
+    return [other.id for other in state.units if merge_refusal(state, unit, other) is None]
 
 
 def merged(unit: Unit, into: Unit) -> Unit:

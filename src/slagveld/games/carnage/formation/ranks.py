@@ -2,20 +2,19 @@
 
 import msgspec
 
-from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import Amount, PieceId
+from slagveld.kernel.fields import Amount
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse
+from ..core.parts import UnitAction
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.footing import fits
 
 
-class Rerank(Action, frozen=True):
+class Rerank(UnitAction, frozen=True):
     """A unit takes another frontage on the middle of its front; loose figures form up."""
 
-    unit: PieceId
     files: Amount
 
 

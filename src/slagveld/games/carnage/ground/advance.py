@@ -5,16 +5,17 @@ from collections.abc import Sequence
 import msgspec
 
 from slagveld.kernel.event import Moved, Told, Turned
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.paths import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.book import HAIR, KEY, text
 from ..core.conditions import is_accelerated, is_diverted, is_enemy, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from .pushed_wagon import push_wagon
+from .readiness import attack_refusal
 from .turns import turned
 
 HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
@@ -45,6 +46,15 @@ def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
     """Enemies that a unit touches at another place and did not touch where it stands."""
     after = state.field.replaced(there)
     return [enemy for enemy in after.enemies_of(there) if not state.field.touches(unit, enemy)]
+
+
+def end_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
+    """Why a unit may not come to stand there: it would start a fight that it may not, or None."""
+    for enemy in newly_touched(state, unit, there):
+        refusal = attack_refusal(state, unit, enemy)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def begin(play: Battle, unit: Unit) -> None:

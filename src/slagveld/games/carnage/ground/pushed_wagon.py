@@ -11,8 +11,7 @@ from slagveld.table.units import FINE
 from slagveld.table.vacancy import exits
 
 from ..core.book import text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 
 WAGON = RectBase(500, 500)

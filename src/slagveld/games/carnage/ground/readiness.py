@@ -3,21 +3,9 @@
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse
-from ..core.conditions import holders, ignores, is_diverted
+from ..core.conditions import holders, ignores
 from ..core.state import CarnageState
 from ..core.unit import Unit
-
-
-def commanded(state: CarnageState, seat: int, only: int, number: int) -> Unit | Refusal:
-    """The unit of this id, if the seat commands it and it can do anything at all now."""
-    unit = state.unit(number)
-    if unit is None or unit.owner != seat:
-        return refuse("CAR-5.1-unit", "refusal-not-yours")
-    if only and unit.id != only:
-        return refuse("CAR-14.3-acceleration", "refusal-only-accelerated")
-    if is_diverted(state, unit):
-        return refuse("CAR-14.3-diversion", "refusal-diverted", unit=unit.name)
-    return unit
 
 
 def move_refusal(unit: Unit) -> Refusal | None:
@@ -72,10 +60,3 @@ def attack_refusal(state: CarnageState, unit: Unit, enemy: Unit) -> Refusal | No
     if ignores(state, unit, enemy):
         return refuse("CAR-13.2-enemy-choice", "refusal-attack-ignored", enemy=enemy.name)
     return starter_refusal(unit)
-
-
-def facing_refusal(unit: Unit, facing: int) -> Refusal | None:
-    """Why a unit may not look another way any more in this round, or None."""
-    if facing != unit.facing and unit.doings.turned:
-        return refuse("CAR-8.5", "refusal-turned", unit=unit.name)
-    return None

@@ -1,5 +1,7 @@
 """The free turn of a unit before its move: how it stands afterwards, and room for it (CAR-8.5)."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from slagveld.kernel.rulebook import Refusal
@@ -10,11 +12,15 @@ from slagveld.table.obstacles import BORDER, SLIP
 from slagveld.table.turns import Scene, turn_hit
 from slagveld.table.units import FINE
 
+from ..core.book import refuse
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import regions_of
 from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
 from .ways import blocked
+
+Turning = Callable[[CarnageState, Unit, int], Refusal | None]
+"""Why a unit has no room to turn to a facing."""
 
 
 def turned(unit: Unit, facing: int) -> Unit:
@@ -43,6 +49,17 @@ def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None
             return blocked(state, hit.owner)
     owner = obstacle_at(state, there)
     return None if owner is None else blocked(state, owner)
+
+
+def free_turn_refusal(
+    state: CarnageState, unit: Unit, facing: int, room: Turning = turn_refusal
+) -> Refusal | None:
+    """Why a unit cannot form up and look that way before it goes, or None: one turn a round."""
+    if facing == unit.facing and unit.formed:
+        return None
+    if facing != unit.facing and unit.doings.turned:
+        return refuse("CAR-8.5", "refusal-turned", unit=unit.name)
+    return room(state, unit, facing)
 
 
 def _round(state: CarnageState, unit: Unit) -> Scene:

@@ -13,8 +13,7 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 
 from ..army.troops import profile_of
 from ..core.book import text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Figure, Unit
 from ..ground.footing import fits
 

@@ -12,8 +12,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, RectBase, Spot
 
 from ..core.book import do, pick, refuse, text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from .bouncer import call_in, figure_at, is_fit, on_table, place_beside, take_back
 
@@ -43,7 +42,6 @@ class LeaderSpeaks(Question, frozen=True):
     rule = "CAR-2-entry"
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The leader, while a player disputes his decision."""
         leader = state.leader()
         players = state.players()
         if leader is None or not any(seat in players for seat in state.disputes):
@@ -51,7 +49,6 @@ class LeaderSpeaks(Question, frozen=True):
         return (leader,)
 
     def ask(self, state: CarnageState) -> Decision:
-        """Hold, send, or close."""
         forms = [do(HoldBouncer, "do-hold-bouncer", rule="CAR-2-restraint")]
         if is_fit(state):
             beside = tuple([unit.id for unit in _troops(state)])
@@ -71,7 +68,6 @@ class LeaderSpeaks(Question, frozen=True):
         )
 
     def check(self, state: CarnageState, seat: int, action: WordAction) -> Refusal | None:
-        """Bouncer must live, the unit be a disputing player's, and there be room beside it."""
         if not isinstance(action, SendBouncer):
             return None
         if not is_fit(state):
@@ -84,7 +80,6 @@ class LeaderSpeaks(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: WordAction) -> None:
-        """Carry the leader's word out."""
         if isinstance(action, SettleDispute):
             play.replace(disputes=())
             play.tell(Told, what=text("dispute-settled"), rule="CAR-1-authority")
@@ -98,7 +93,6 @@ class LeaderSpeaks(Question, frozen=True):
                 call_in(play, pose)
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
-        """Hold; beside each unit of those who dispute; close."""
         found: list[Action] = [HoldBouncer()]
         if is_fit(state):
             for unit in _troops(state):
@@ -108,7 +102,6 @@ class LeaderSpeaks(Question, frozen=True):
         return [*found, SettleDispute()]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """Where he would stand."""
         unit = state.unit(partial.values.get("unit", 0))
         if partial.action != "SendBouncer" or unit is None or not is_fit(state):
             return Preview()

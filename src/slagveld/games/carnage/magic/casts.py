@@ -4,8 +4,8 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.parts import Scope
+from ..core.state import Battle, CarnageState
 from .aim import Cast, CastAction, CastOnSelf, CastTeleport, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant
@@ -19,34 +19,27 @@ class CastingTopic:
     `only` does not bind mages: any of the seat's may cast while one unit acts.
     """
 
-    actions: tuple[type[Action], ...] = (Cast, CastOnSelf, CastTeleport)
+    actions = (Cast, CastOnSelf, CastTeleport)
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """One form for each way of casting that some mage of the seat has points for."""
-        return cast_forms(state, seat)
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        return cast_forms(state, scope.seat)
 
-    def check(
-        self, state: CarnageState, seat: int, only: int, action: CastAction
-    ) -> Refusal | None:
-        """Mage, spell, target, words."""
-        return cast_refusal(state, seat, action)
+    def check(self, state: CarnageState, scope: Scope, action: CastAction) -> Refusal | None:
+        return cast_refusal(state, scope.seat, action)
 
-    def answer(self, play: Battle, action: CastAction) -> None:
-        """Speak the words; the rest follows."""
-        incant(play, casting_of(play.state, play.seat, action))
+    def answer(self, play: Battle, scope: Scope, action: CastAction) -> None:
+        incant(play, casting_of(play.state, scope.seat, action))
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """Every spell of every mage on every target on which it makes sense."""
-        return all_casts(state, seat)
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return all_casts(state, scope.seat)
 
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """Some spell of some mage on somebody."""
-        return some_cast(state, seat, rng)
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        return some_cast(state, scope.seat, rng)
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
+    def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
         """Range, targets, cost, chances; in the shooting phase no range before all is announced."""
         measured = state.phase != "shooting" or state.options.free_measuring
-        return preview_cast(state, seat, partial, measured=measured)
+        return preview_cast(state, scope.seat, partial, measured=measured)
 
 
 CASTING = CastingTopic()

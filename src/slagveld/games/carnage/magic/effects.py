@@ -13,8 +13,8 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.conditions import is_diverted
-from ..core.parts import Battle, part_in
-from ..core.state import CarnageState, Phase
+from ..core.parts import part_in
+from ..core.state import Battle, CarnageState, Phase
 from ..core.unit import Unit
 from ..ground.pushed_wagon import CRATER_ID
 from ..wounds.blows import Hits, automatic_hits
@@ -30,7 +30,6 @@ class WorkSpell(Step, frozen=True):
     casting: Casting
 
     def names(self) -> tuple[int, ...]:
-        """Caster and target."""
         return self.casting.units
 
     def lapse(self, play: Battle) -> None:
@@ -44,7 +43,6 @@ class WorkSpell(Step, frozen=True):
         play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=spell.rule)
 
     def run(self, play: Battle) -> None:
-        """By the kind of spell."""
         EFFECTS[self.casting.spell](play, self.casting)
 
 

@@ -13,8 +13,7 @@ from slagveld.texts import Distance
 
 from ..core.book import CM, refuse
 from ..core.conditions import is_enemy
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Doings, Unit
 from ..ground.footing import fits
 from ..ground.pushed_wagon import push_wagon

@@ -52,11 +52,9 @@ class Allocate(Question, frozen=True):
     units: tuple[int, ...]
 
     def names(self) -> tuple[int, ...]:
-        """The units that are about to strike."""
         return self.units
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The seat that commands these units, while it does."""
         answers = self.seat in state.players() or self.seat == state.leader()
         return (self.seat,) if answers else ()
 
@@ -67,7 +65,6 @@ class Allocate(Question, frozen=True):
         return found
 
     def ask(self, state: CarnageState) -> Decision:
-        """Figures on the left, what they touch on the right; or one enemy for all."""
         figures = self._torn(state)
         numbers = _union(figures)
         left = tuple([_figure(state, figure) for figure in figures])
@@ -96,7 +93,6 @@ class Allocate(Question, frozen=True):
         )
 
     def check(self, state: CarnageState, seat: int, action: StrikeAction) -> Refusal | None:
-        """Each figure once, at something it touches."""
         figures = self._torn(state)
         if isinstance(action, StrikeAllAt):
             if action.target == NEST or action.target not in _union(figures):
@@ -126,7 +122,6 @@ class Allocate(Question, frozen=True):
         return found
 
     def answer(self, play: Any, action: StrikeAction) -> None:
-        """Hand the aims of all these units down."""
         play.give(self._aims(play.state, action))
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
@@ -135,7 +130,6 @@ class Allocate(Question, frozen=True):
         return [ChooseOpponents(), *(StrikeAllAt(number) for number in numbers)]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """Each figure by lot."""
         pairs = [
             Pair(str(figure), str(numbers[int(rng.random() * len(numbers))]))
             for figure, numbers in self._torn(state).items()

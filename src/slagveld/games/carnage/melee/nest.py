@@ -6,8 +6,7 @@ from slagveld.table.units import FINE
 
 from ..core.book import text
 from ..core.field import TOUCH
-from ..core.parts import Battle
-from ..core.state import CarnageState, Deed
+from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from ..setup.scenarios import attacker
 

@@ -11,8 +11,7 @@ import msgspec
 from slagveld.kernel.agenda import Step
 
 from ..core.conditions import is_accelerated, is_diverted, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..leader.word import LeaderSpeaks
@@ -36,7 +35,6 @@ class MeleePhase(Step, frozen=True):
     rule = "CAR-6.8-all"
 
     def run(self, play: Battle) -> None:
-        """Put the parts of the phase on the agenda."""
         play.then(LeaderSpeaks(), MagicMoment(at="melee"), Clash(early=True))
 
 

@@ -19,9 +19,8 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import CM, KEY, do, pick, refuse, text
-from ..core.parts import Battle
 from ..core.pearl_table import pearl_table
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Magic, Unit
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
@@ -84,11 +83,9 @@ class GetMoving(Question, frozen=True):
         return [u for u in state.units if u.owner >= 0 and state.has_initiative(u.side)]
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The players of the initiative side, if they have a unit."""
         return state.seats_of(state.order[0]) if self.units(state) else ()
 
     def ask(self, state: CarnageState) -> Decision:
-        """Which unit?"""
         allowed = tuple([unit.id for unit in self.units(state)])
         field = pick.piece("unit", "field-hurry", allowed)
         forms = (
@@ -104,13 +101,11 @@ class GetMoving(Question, frozen=True):
         )
 
     def check(self, state: CarnageState, seat: int, action: HurryAction) -> Refusal | None:
-        """A unit of the initiative side."""
         if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):
             return refuse(self.rule, "refusal-hurry")
         return None
 
     def answer(self, play: Battle, action: HurryAction) -> None:
-        """Note it."""
         if isinstance(action, Hurry):
             play.replace(hurried=action.unit)
             _mark(play, play.state.field.by_id[action.unit], text("pearl-hurried"), self.rule)
@@ -118,7 +113,6 @@ class GetMoving(Question, frozen=True):
             play.tell(Told, what=text("told-hurry-nobody"), seat=play.seat, rule=self.rule)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Nobody, or each unit."""
         return [HurryNobody(), *[Hurry(unit.id) for unit in self.units(state)]]
 
 

@@ -11,9 +11,8 @@ from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
 
 from ..core.book import CM, do, pick, text
-from ..core.parts import Battle
 from ..core.pearl_table import pearl_table
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.footing import fits, nearest_fit
 from .surroundings import from_pearl, put_down, rounded, within
@@ -95,16 +94,13 @@ class ThrowWhere(Question, frozen=True):
     unit: int
 
     def names(self) -> tuple[int, ...]:
-        """The unit."""
         return (self.unit,)
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """Its owner."""
         unit = state.unit(self.unit)
         return () if unit is None else (unit.owner,)
 
     def ask(self, state: CarnageState) -> Decision:
-        """Which way?"""
         unit = state.field.by_id[self.unit]
         field = pick.facing("facing", "field-throw", piece=self.unit)
         form = do(Throw, "do-throw", field, rule=self.rule)
@@ -117,11 +113,9 @@ class ThrowWhere(Question, frozen=True):
         )
 
     def check(self, state: CarnageState, seat: int, action: Throw) -> Refusal | None:
-        """Any direction will do."""
         return None
 
     def answer(self, play: Battle, action: Throw) -> None:
-        """Throw it there."""
         unit = play.state.field.by_id[self.unit]
         throw(play, unit, cosine(action.facing), sine(action.facing))
 
@@ -131,7 +125,6 @@ class ThrowWhere(Question, frozen=True):
         return [Throw((facing + turn) % 3600) for turn in range(0, 3600, 450)]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """The unit where it would come down."""
         facing = partial.values.get("facing")
         unit = state.unit(self.unit)
         if facing is None or unit is None:

@@ -10,8 +10,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.book import HAIR
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 
 

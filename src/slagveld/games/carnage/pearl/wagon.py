@@ -15,9 +15,8 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Distance
 
 from ..core.book import CM, do, pick, refuse, text
-from ..core.parts import Battle
 from ..core.pearl_table import row_of
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..ground.pushed_wagon import WAGON, WAGON_ID, wagon_body
 
 REACH = 20 * CM
@@ -70,7 +69,6 @@ class WagonMove(Question, frozen=True):
     rule = "CAR-7-wagon"
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The players of the initiative side, if there is a wagon."""
         if state.wagon is None or not state.order:
             return ()
         return state.seats_of(state.order[0])
@@ -85,7 +83,6 @@ class WagonMove(Question, frozen=True):
         return None
 
     def ask(self, state: CarnageState) -> Decision:
-        """Where to?"""
         row = row_of(state)
         field = pick.spot("spot", "field-wagon-spot", facing=False)
         forms = (
@@ -107,11 +104,9 @@ class WagonMove(Question, frozen=True):
         )
 
     def check(self, state: CarnageState, seat: int, action: DriveAction) -> Refusal | None:
-        """Within reach, on the table, on no figure."""
         return wagon_refusal(state, action.spot) if isinstance(action, MoveWagon) else None
 
     def answer(self, play: Battle, action: DriveAction) -> None:
-        """Drive there."""
         start = play.state.wagon
         if not isinstance(action, MoveWagon) or start is None:
             return
@@ -132,7 +127,6 @@ class WagonMove(Question, frozen=True):
         )
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Leave it, or drive half or the whole way in each of eight directions."""
         found: list[Action] = [LeaveWagon()]
         for reach in (REACH, REACH // 2):
             for way in WAYS:
@@ -142,7 +136,6 @@ class WagonMove(Question, frozen=True):
         return found
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """Often leave it; else anywhere within reach."""
         if rng.random() < 0.5:
             return LeaveWagon()
         way, reach = int(rng.random() * 3600), int(rng.random() * (REACH - 1))

@@ -10,8 +10,7 @@ from slagveld.kernel.moment import Moment
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.parts import Battle
-from ..core.state import CarnageState, Reserve
+from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Profile, Unit
 from ..leader.disputes import end_dispute
 from .victory import outcome

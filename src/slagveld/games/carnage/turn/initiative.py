@@ -4,7 +4,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet
 
 from ..core.book import DIE, text
-from ..core.parts import Battle
+from ..core.state import Battle
 
 
 class RollInitiative(Step, frozen=True):
@@ -16,7 +16,6 @@ class RollInitiative(Step, frozen=True):
     rule = "CAR-6.2-roll"
 
     def run(self, play: Battle) -> None:
-        """Roll and set the order of the sides."""
         rolls: dict[int, int] = {}
         order = ranked(play, play.state.sides, rolls, "roll-initiative", self.rule)
         play.replace(order=order, rolls=tuple([(side, rolls[side]) for side in order]))

@@ -8,8 +8,8 @@ from slagveld.kernel.event import PhaseBegan, RoundBegan, StatusChanged
 from ..core.book import text
 from ..core.conditions import is_diverted, is_exhausted
 from ..core.field import Field
-from ..core.parts import Battle, PhaseEnd
-from ..core.state import Phase
+from ..core.parts import PhaseEnd
+from ..core.state import Battle, Phase
 from ..core.unit import FRESH
 from ..magic.moments import MagicMoment
 from ..melee.phase import MeleePhase
@@ -31,7 +31,6 @@ class BeginRound(Step, frozen=True):
     rule = "CAR-6.1-rounds"
 
     def run(self, play: Battle) -> None:
-        """Count the round, forget what held for the last, and lay its steps on the agenda."""
         state = play.state
         number = state.round + 1
         rested = [
@@ -119,7 +118,6 @@ class EndRound(Step, PhaseEnd, frozen=True):
     rule = "CAR-6.8-end"
 
     def run(self, play: Battle) -> None:
-        """Begin anew unless it is over."""
         round_ends(play)
         if play.state.outcome is None:
             play.then(BeginRound())

@@ -11,8 +11,7 @@ from ..army.muster import values_of
 from ..army.prices import SCALE, price_of
 from ..core.book import text
 from ..core.field import TOUCH
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
 

@@ -7,7 +7,7 @@ from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.texts import Name, Text
 
 from ..core.book import DIE, KEY, text
-from ..core.parts import Battle
+from ..core.state import Battle
 from ..core.unit import Unit
 from ..core.values import (
     RANGED,

@@ -14,8 +14,7 @@ from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, refuse, text
-from ..core.parts import Battle
-from ..core.state import CarnageState, Deed
+from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from .casualties import Loss, Toll
 from .closed_ranks import same_picture
@@ -177,14 +176,12 @@ class ChooseLosses(Question, frozen=True):
     losses: tuple[Loss, ...]
 
     def names(self) -> tuple[int, ...]:
-        """The unit that has to take them."""
         return (self.unit,)
 
     def lapse(self, play: Battle) -> None:
         """Nobody is left to take them, and nothing to say."""
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The owner."""
         return (state.field.by_id[self.unit].owner,)
 
     def toll(self, state: CarnageState, figures: Sequence[int] | None = None) -> Toll:
@@ -200,7 +197,6 @@ class ChooseLosses(Question, frozen=True):
         return tuple([unit.figures[place].id for place in sorted(set(places))])
 
     def ask(self, state: CarnageState) -> Decision:
-        """Who falls?"""
         unit = state.field.by_id[self.unit]
         counts = [len(toll.empty) for toll in self._ends(state)]
         field = pick.pieces(
@@ -216,7 +212,6 @@ class ChooseLosses(Question, frozen=True):
         )
 
     def check(self, state: CarnageState, seat: int, action: GiveUp) -> Refusal | None:
-        """As many as fall, in an order that the rules allow."""
         unit = state.field.by_id[self.unit]
         toll = self.toll(state, action.figures)
         if sorted(action.figures) != sorted([unit.figures[place].id for place in toll.empty]):
@@ -224,7 +219,6 @@ class ChooseLosses(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: GiveUp) -> None:
-        """Hand the choice down."""
         play.give((self.unit, action.figures))
 
     def auto(self, state: CarnageState, seat: int) -> Action | None:

@@ -5,7 +5,8 @@ from slagveld.kernel.event import StatusChanged
 
 from ..core.book import text
 from ..core.conditions import foes
-from ..core.parts import Battle, Part, PhaseEnd
+from ..core.parts import Part, PhaseEnd
+from ..core.state import Battle
 from ..core.unit import Unit
 from .enemy_choice import EnemyChoice
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Placements
 from slagveld.kernel.rulebook import Refusal
@@ -29,24 +27,21 @@ def _shown(state: CarnageState, before: Unit, after: Unit, **more: Any) -> Previ
     return Preview(ghosts=tuple(ghosts), notes=(note,), limit=limit, **more)
 
 
-def preview_places(state: CarnageState, unit: Unit, given: Any) -> Preview:
+def preview_places(state: CarnageState, unit: Unit, placements: Placements | None) -> Preview:
     """Figures set down by hand."""
     pieces = tuple([unit.figures[place].id for place in spare(state, unit)])
-    try:
-        placements = msgspec.convert(given, Placements)
-    except msgspec.MsgspecError:
-        return Preview(pieces=pieces, limit=wrap_limit(state, unit))
-    after = dragged(state, unit, placements)
-    if isinstance(after, Refusal):
+    after = None if placements is None else dragged(state, unit, placements)
+    if after is None or isinstance(after, Refusal):
         return Preview(pieces=pieces, limit=wrap_limit(state, unit))
     return _shown(state, unit, after, pieces=pieces)
 
 
-def preview_wrap(state: CarnageState, unit: Unit, values: dict[str, Any]) -> Preview:
+def preview_wrap(
+    state: CarnageState, unit: Unit, enemy: int | None, left: int | None, right: int | None
+) -> Preview:
     """Figures laid along an enemy; the fullest wrap where no numbers are told."""
     enemies = foes(state, unit)
     snapped: dict[str, int] = {}
-    enemy = values.get("enemy")
     if enemy is None:
         if len(enemies) > 1:
             return Preview(pieces=tuple([foe.id for foe in enemies]))
@@ -54,7 +49,6 @@ def preview_wrap(state: CarnageState, unit: Unit, values: dict[str, Any]) -> Pre
     foe = next((other for other in enemies if other.id == enemy), None)
     if foe is None:
         return Preview()
-    left, right = values.get("left"), values.get("right")
     if left is None or right is None:
         full = fullest(state, unit, foe)
         if left is None:
