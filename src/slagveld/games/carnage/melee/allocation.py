@@ -5,19 +5,17 @@ the nest, strikes at one of them, as its player chooses before any die is rolled
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.values import dice_each
 from ..wounds.named_odds import odds_of_blow
 from .contact import Aim, aims_of, grouped, torn
@@ -39,7 +37,7 @@ class StrikeAllAt(Action, frozen=True):
 StrikeAction = ChooseOpponents | StrikeAllAt
 
 
-class Allocate(Question, frozen=True):
+class Allocate(SeatQuestion, frozen=True):
     """A seat chooses for those of its figures that touch several enemies; openly.
 
     As the book's player does for one figure between two units (CAR-13.1-ex8, CAR-15.4-choice).
@@ -48,15 +46,20 @@ class Allocate(Question, frozen=True):
     actions = (ChooseOpponents, StrikeAllAt)
     rule = "CAR-13.1-choice"
 
-    seat: int
     units: tuple[int, ...]
 
     def names(self) -> tuple[int, ...]:
         return self.units
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
+    def asked(self, state: CarnageState) -> int | None:
         answers = self.seat in state.players() or self.seat == state.leader()
-        return (self.seat,) if answers else ()
+        return self.seat if answers else None
+
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-allocate", count=len(self._torn(state)))
+
+    def about(self, state: CarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple(self._torn(state))
 
     def _torn(self, state: CarnageState) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
@@ -64,7 +67,7 @@ class Allocate(Question, frozen=True):
             found |= torn(state, state.field.by_id[number])
         return found
 
-    def ask(self, state: CarnageState) -> Decision:
+    def forms(self, state: CarnageState) -> list[Form]:
         figures = self._torn(state)
         numbers = _union(figures)
         left = tuple([_figure(state, figure) for figure in figures])
@@ -72,25 +75,12 @@ class Allocate(Question, frozen=True):
         pairs = PairingField(
             name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
         )
-        one = pick.piece(
-            "target", "field-strike-at", [number for number in numbers if number != NEST]
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-allocate", count=len(figures)),
-            forms=(
-                do(
-                    ChooseOpponents,
-                    "do-choose-opponents",
-                    pairs,
-                    rule=self.rule,
-                    help="do-choose-opponents-help",
-                ),
-                do(StrikeAllAt, "do-strike-all-at", one, rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=tuple(figures),
-        )
+        one = pick.piece("target", "field-strike-at", [n for n in numbers if n != NEST])
+        helping = "do-choose-opponents-help"
+        return [
+            do(ChooseOpponents, "do-choose-opponents", pairs, help=helping),
+            do(StrikeAllAt, "do-strike-all-at", one),
+        ]
 
     def check(self, state: CarnageState, seat: int, action: StrikeAction) -> Refusal | None:
         figures = self._torn(state)
@@ -121,7 +111,7 @@ class Allocate(Question, frozen=True):
             found += aims_of(state, state.field.by_id[number], chosen)
         return found
 
-    def answer(self, play: Any, action: StrikeAction) -> None:
+    def answer(self, play: Battle, action: StrikeAction) -> None:
         play.give(self._aims(play.state, action))
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
@@ -151,9 +141,9 @@ class Allocate(Question, frozen=True):
 
     def _partly(self, partial: Partial) -> StrikeAction | None:
         if partial.action == "StrikeAllAt":
-            target = partial.values.get("target")
-            return StrikeAllAt(target) if isinstance(target, int) else None
-        return ChooseOpponents(msgspec.convert(partial.values.get("pairs", ()), tuple[Pair, ...]))
+            target = filled(drafted(StrikeAllAt, partial).target)
+            return None if target is None else StrikeAllAt(target)
+        return drafted(ChooseOpponents, partial)
 
 
 def _union(figures: dict[int, list[int]]) -> list[int]:

@@ -8,11 +8,12 @@ from math import isqrt
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Changed, StatusChanged, Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
@@ -71,7 +72,7 @@ class HurryNobody(Action, frozen=True):
 HurryAction = Hurry | HurryNobody
 
 
-class GetMoving(Question, frozen=True):
+class GetMoving(Asking, frozen=True):
     """CAR-7-56-60: the initiative side may name one of its units."""
 
     mode = "any"
@@ -85,20 +86,12 @@ class GetMoving(Question, frozen=True):
     def who(self, state: CarnageState) -> tuple[int, ...]:
         return state.seats_of(state.order[0]) if self.units(state) else ()
 
-    def ask(self, state: CarnageState) -> Decision:
-        allowed = tuple([unit.id for unit in self.units(state)])
-        field = pick.piece("unit", "field-hurry", allowed)
-        forms = (
-            do(Hurry, "do-hurry", field, rule=self.rule),
-            do(HurryNobody, "do-hurry-nobody", rule=self.rule),
-        )
-        return Decision(
-            seats=self.who(state),
-            mode=self.mode,
-            prompt=text("ask-hurry"),
-            forms=forms,
-            rule=self.rule,
-        )
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-hurry")
+
+    def forms(self, state: CarnageState) -> list[Form]:
+        unit = pick.piece("unit", "field-hurry", self.units(state))
+        return [do(Hurry, "do-hurry", unit), do(HurryNobody, "do-hurry-nobody")]
 
     def check(self, state: CarnageState, seat: int, action: HurryAction) -> Refusal | None:
         if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):

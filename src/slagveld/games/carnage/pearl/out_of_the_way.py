@@ -4,13 +4,16 @@ from math import isqrt
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
+from slagveld.texts import Text
 
 from ..core.book import CM, do, pick, text
+from ..core.parts import ghosts
 from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
@@ -86,7 +89,7 @@ class Throw(Action, frozen=True):
     facing: Direction
 
 
-class ThrowWhere(Question, frozen=True):
+class ThrowWhere(Asking, frozen=True):
     """CAR-7-43-50: a unit right on the pearl goes in the direction its owner names."""
 
     actions = (Throw,)
@@ -96,24 +99,15 @@ class ThrowWhere(Question, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.unit,)
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
+    def asked(self, state: CarnageState) -> int | None:
         unit = state.unit(self.unit)
-        return () if unit is None else (unit.owner,)
+        return None if unit is None else unit.owner
 
-    def ask(self, state: CarnageState) -> Decision:
-        unit = state.field.by_id[self.unit]
-        field = pick.facing("facing", "field-throw", piece=self.unit)
-        form = do(Throw, "do-throw", field, rule=self.rule)
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-throw", name=unit.name),
-            forms=(form,),
-            pieces=(self.unit,),
-            rule=self.rule,
-        )
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-throw", name=state.field.by_id[self.unit].name)
 
-    def check(self, state: CarnageState, seat: int, action: Throw) -> Refusal | None:
-        return None
+    def forms(self, state: CarnageState) -> list[Form]:
+        return [do(Throw, "do-throw", pick.facing("facing", "field-throw", piece=self.unit))]
 
     def answer(self, play: Battle, action: Throw) -> None:
         unit = play.state.field.by_id[self.unit]
@@ -125,14 +119,9 @@ class ThrowWhere(Question, frozen=True):
         return [Throw((facing + turn) % 3600) for turn in range(0, 3600, 450)]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        facing = partial.values.get("facing")
+        facing = filled(drafted(Throw, partial).facing)
         unit = state.unit(self.unit)
         if facing is None or unit is None:
             return Preview()
         moved = thrown(state, unit, cosine(facing), sine(facing))
-        return Preview(ghosts=_ghosts(moved or unit))
-
-
-def _ghosts(unit: Unit) -> tuple[Ghost, ...]:
-    pairs = zip(unit.figures, unit.poses, strict=True)
-    return tuple([Ghost(figure.id, pose) for figure, pose in pairs])
+        return Preview(ghosts=ghosts(moved or unit))

@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import CM, do, pick, refuse, text
 from ..core.pearl_table import row_of
@@ -60,13 +61,22 @@ class LeaveWagon(Action, frozen=True):
 DriveAction = MoveWagon | LeaveWagon
 
 
-class WagonMove(Question, frozen=True):
+class WagonMove(Asking, frozen=True):
     """CAR-7-wagon: after the roll, before the effect, the initiative side may move the wagon."""
 
     mode = "any"
     actions = (MoveWagon, LeaveWagon)
     automatic = True
     rule = "CAR-7-wagon"
+    offers = (
+        do(LeaveWagon, "do-leave-wagon"),
+        do(
+            MoveWagon,
+            "do-move-wagon",
+            pick.spot("spot", "field-wagon-spot", facing=False),
+            help=text("do-move-wagon-help", most=Distance(REACH)),
+        ),
+    )
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         if state.wagon is None or not state.order:
@@ -82,26 +92,9 @@ class WagonMove(Question, frozen=True):
             return LeaveWagon()
         return None
 
-    def ask(self, state: CarnageState) -> Decision:
+    def prompt(self, state: CarnageState) -> Text:
         row = row_of(state)
-        field = pick.spot("spot", "field-wagon-spot", facing=False)
-        forms = (
-            do(LeaveWagon, "do-leave-wagon", rule=self.rule),
-            do(
-                MoveWagon,
-                "do-move-wagon",
-                field,
-                rule=self.rule,
-                help=text("do-move-wagon-help", most=Distance(REACH)),
-            ),
-        )
-        return Decision(
-            seats=self.who(state),
-            mode=self.mode,
-            prompt=text("ask-wagon", name=row.name if row else "–"),
-            forms=forms,
-            rule=self.rule,
-        )
+        return text("ask-wagon", name=row.name if row else "–")
 
     def check(self, state: CarnageState, seat: int, action: DriveAction) -> Refusal | None:
         return wagon_refusal(state, action.spot) if isinstance(action, MoveWagon) else None
@@ -148,10 +141,10 @@ class WagonMove(Question, frozen=True):
             return Preview()
         edge = tuple([_towards(state, way, REACH) for way in range(0, 3600, 100)])
         region = Region((Outline(tuple([(spot.x, spot.y) for spot in edge])),), meaning="reach")
-        given = partial.values.get("spot")
+        given = filled(drafted(MoveWagon, partial).spot)
         if given is None:
             return Preview(region=region, limit=REACH)
-        spot = Spot(given[0], given[1])
+        spot = Spot(given.x, given.y)
         snapped: dict[str, Any] = {}
         if gap_to_pearl(state, spot) > REACH:
             spot = _drawn_back(state.wagon, spot)

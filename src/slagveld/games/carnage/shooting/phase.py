@@ -1,14 +1,15 @@
 """The shooting phase: announce, measure, roll, and only then take the losses (CAR-6.7-order)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Measuring
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.event import Event, Told
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
 from slagveld.kit.book import numbers
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
@@ -180,35 +181,31 @@ class PickFire(Action, frozen=True):
     fire: Fire
 
 
-class ChooseFire(Question, frozen=True):
+TYPES = (Choice("direct", text("fire-direct")), Choice("indirect", text("fire-indirect")))
+
+
+class ChooseFire(Asking, frozen=True):
     """At exactly the limit between the two the shooter chooses the type of fire (CAR-12.2)."""
 
     rule = "CAR-12.2"
     actions = (PickFire,)
+    offers = (do(PickFire, "do-fire", pick.choice("fire", "field-fire", TYPES)),)
 
     unit: int
     target: int
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
+    def asked(self, state: CarnageState) -> int | None:
         unit = state.unit(self.unit)
         if unit is None or unit.owner not in state.players() or state.unit(self.target) is None:
-            return ()
-        return (unit.owner,)
+            return None
+        return unit.owner
 
-    def ask(self, state: CarnageState) -> Decision:
+    def prompt(self, state: CarnageState) -> Text:
         unit, target = state.field.by_id[self.unit], state.field.by_id[self.target]
-        choices = (Choice("direct", text("fire-direct")), Choice("indirect", text("fire-indirect")))
-        field = pick.choice("fire", "field-fire", choices)
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-fire", name=unit.name, target=target.name),
-            forms=(do(PickFire, "do-fire", field),),
-            rule=self.rule,
-            pieces=(self.unit, self.target),
-        )
+        return text("ask-fire", name=unit.name, target=target.name)
 
-    def check(self, state: CarnageState, seat: int, action: PickFire) -> Refusal | None:
-        return None
+    def about(self, state: CarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.unit, self.target)
 
     def answer(self, play: Battle, action: PickFire) -> None:
         play.give(action.fire)
