@@ -13,6 +13,7 @@ from slagveld.table.vacancy import exits
 from ..core.book import text
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
@@ -51,16 +52,18 @@ def push_wagon(play: Battle) -> None:
     )
 
 
+STOOD_ON = Shelf[Spot, bool]("stood_on")
+
+
 def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
     """Whether a figure stands on the wagon, by more than a unit, as places are whole units.
 
     Kept beside the field, as it is asked after every step.
     """
-    known: dict[Spot, bool] = state.field.__dict__.setdefault("carnage_on_wagon", {})
-    found = known.get(spot)
-    if found is None:
-        found = known[spot] = any(_stands_on(unit, spot) for unit in _near_wagon(state, spot))
-    return found
+    near = _near_wagon
+    return STOOD_ON.kept(
+        state.field, spot, lambda: any(_stands_on(unit, spot) for unit in near(state, spot))
+    )
 
 
 def _near_wagon(state: CarnageState, spot: Spot) -> list[Unit]:

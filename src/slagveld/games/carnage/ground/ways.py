@@ -19,6 +19,7 @@ from slagveld.table.shapes import Spot
 from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+from slagveld.table.waypoints import spots_of
 from slagveld.texts import Distance, Name
 
 from ..core.book import refuse
@@ -26,6 +27,7 @@ from ..core.conditions import is_enemy
 from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.kinds import kind_of, piece_of
 from ..terrain.walls import partings
 from .approaches import approach
@@ -300,21 +302,21 @@ class Approach(msgspec.Struct, frozen=True):
     cost: int
 
 
+APPROACHES = Shelf[tuple[object, ...], Approach | None]("approaches")
+
+
 def shortest_into_contact(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
     """The cheapest way of a whole block into contact with any base of a target, of any length.
 
     None when there is none (CAR-10-measure). Other units are gone around but may be brushed.
     """
-    known: dict[tuple[object, ...], Approach | None]
-    known = state.field.__dict__.setdefault("carnage_approaches", {})
     key = (shape_of(unit), unit.id, unit.x, unit.y, target.id)
-    if key not in known:
-        found = approach(state, unit, target)
-        known[key] = None if found is None else _told(state, unit, *found)
-    return known[key]
+    return APPROACHES.kept(state.field, key, lambda: _approach(state, unit, target))
 
 
-def _told(state: CarnageState, unit: Unit, xs: list[int], ys: list[int]) -> Approach:
-    path = tuple([Spot(x // FINE, y // FINE) for x, y in zip(xs[1:], ys[1:], strict=True)])
-    length = rounded_up(path_length(xs, ys))
-    return Approach(path, length, cost_along(footing_of(state, unit), xs, ys))
+def _approach(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
+    found = approach(state, unit, target)
+    if found is None:
+        return None
+    cost = cost_along(footing_of(state, unit), *found)
+    return Approach(spots_of(*found), rounded_up(path_length(*found)), cost)

@@ -17,6 +17,7 @@ from ..ground.paces import move_limit
 from ..ground.readiness import move_refusal
 from ..ground.turns import free_turn_refusal, turn_refusal
 from ..ground.ways import blocked, way_cost, way_refusal
+from ..terrain.beside import Shelf
 from .menus import Way, straight, towards
 from .travel import Journey, JourneyNow, Travelling
 
@@ -84,15 +85,15 @@ def leave_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> R
     return refusal or end_refusal(state, unit, there)
 
 
+WAYS_OUT = Shelf[int, Way | None]("ways_out")
+
+
 def way_out(state: CarnageState, unit: Unit) -> Way | None:
     """A way by which a unit can break off, the longest away from the enemy first (CAR-8.6b).
 
     Looked for in sixteen directions and four facings; kept with the state.
     """
-    known: dict[int, Way | None] = state.__dict__.setdefault("_ways_out", {})
-    if unit.id not in known:
-        known[unit.id] = _search_way_out(state, unit)
-    return known[unit.id]
+    return WAYS_OUT.kept(state, unit.id, lambda: _search_way_out(state, unit))
 
 
 def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:

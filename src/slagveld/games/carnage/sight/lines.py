@@ -11,6 +11,7 @@ from slagveld.table.visible import is_seen
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.screens import screens
 from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye
 from .vantage import standings
@@ -138,13 +139,16 @@ class View:
         return is_seen(eye.x, eye.y, len(self.bodies) - 1, self.bodies, areas)
 
 
+VIEWS = Shelf[tuple[int, int, bool], View]("views")
+
+
 def view_of(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> View:
     """What a unit sees of another, kept beside the field; past units only if not `direct`.
 
     CAR-12-direct, CAR-12-indirect.
     """
     field = state.field
-    cache: dict[tuple[int, int, bool], View] = field.__dict__.setdefault("carnage_views", {})
+    cache = VIEWS.of(field)
     key = (unit.id, target.id, direct)
     known = cache.get(key)
     if known is None or known.unit is not unit or known.target is not target:

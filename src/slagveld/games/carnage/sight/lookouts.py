@@ -10,10 +10,11 @@ from typing import NamedTuple
 from slagveld.table.body import Area, Body, ceil_root
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
-from slagveld.table.terrain import Wall
+from slagveld.table.terrain import Terrain, Wall
 from slagveld.table.units import FINE
 
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.kinds import piece_of
 from ..terrain.screens import screens
 from ..terrain.walls import walls_of
@@ -131,6 +132,10 @@ def _part(value: int, whole: int) -> int:
 # Buildings
 
 
+LOOKOUTS = Shelf[int, list[Mark]]("lookouts")
+"""By the width of the bases."""
+
+
 def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     """The places behind doors and windows of the building that a unit is in, in order.
 
@@ -139,15 +144,15 @@ def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     piece = piece_of(table, unit.inside)
     if piece is None:
         return []
-    cache: dict[tuple[int, int], list[Mark]] = table.__dict__.setdefault("carnage_lookouts", {})
-    key = (piece.id, unit.profile.width)
-    known = cache.get(key)
-    if known is None:
-        known = []
-        for wall in walls_of(piece):
-            known.extend(_along(wall, piece.area, unit.profile.width, len(known)))
-        cache[key] = known
-    return known
+    width = unit.profile.width
+    return LOOKOUTS.kept(piece, width, lambda: _lookouts(piece, width))
+
+
+def _lookouts(piece: Terrain, width: int) -> list[Mark]:
+    found: list[Mark] = []
+    for wall in walls_of(piece):
+        found.extend(_along(wall, piece.area, width, len(found)))
+    return found
 
 
 def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:

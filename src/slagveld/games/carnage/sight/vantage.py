@@ -10,6 +10,7 @@ from slagveld.table.units import FINE
 
 from ..core.field import TOUCH
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.screens import Screens, screens
 
 SLACK = TOUCH * FINE
@@ -30,16 +31,19 @@ class Standing(NamedTuple):
 PLAIN = Standing()
 
 
+STANDINGS = Shelf[str, tuple[Layout, list[Standing]]]("standings")
+"""On the table that was asked for last."""
+
+
 def standings(table: Layout, unit: Unit) -> list[Standing]:
     """Where each figure of a unit stands."""
     scene = screens(table)
     if scene.plain or unit.inside:
         return [PLAIN] * len(unit.figures)
-    known: tuple[Layout, list[Standing]] | None = unit.__dict__.get("carnage_standings")
-    if known is None or known[0] is not table:
-        known = (table, [_standing(scene, body) for body in unit.bodies])
-        unit.__dict__["carnage_standings"] = known
-    return known[1]
+    known = STANDINGS.of(unit)
+    if "table" not in known or known["table"][0] is not table:
+        known["table"] = (table, [_standing(scene, body) for body in unit.bodies])
+    return known["table"][1]
 
 
 def _standing(scene: Screens, body: Body) -> Standing:

@@ -22,6 +22,7 @@ from ..ground.advance import newly_touched
 from ..ground.footing import fits
 from ..ground.paces import move_limit
 from ..ground.readiness import attack_refusal
+from ..terrain.beside import Shelf
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
 
@@ -50,16 +51,15 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     return None
 
 
+SPARE = Shelf[int, list[int]]("spare")
+
+
 def spare(state: CarnageState, unit: Unit) -> list[int]:
     """Places of the figures that may go: they touch no enemy; from the rear, ends first.
 
     Units in buildings keep no ranks to take figures from.
     """
-    known: dict[int, list[int]] = state.field.__dict__.setdefault("carnage_spare", {})
-    found = known.get(unit.id)
-    if found is None:
-        found = known[unit.id] = [] if unit.inside else _spare(state, unit)
-    return found
+    return SPARE.kept(state.field, unit.id, lambda: [] if unit.inside else _spare(state, unit))
 
 
 def _spare(state: CarnageState, unit: Unit) -> list[int]:
@@ -123,6 +123,9 @@ class Flanks(NamedTuple):
         return len(self.left) + len(self.right)
 
 
+LAID = Shelf[tuple[int, ...], Flanks]("laid")
+
+
 def _lay(
     state: CarnageState,
     unit: Unit,
@@ -133,27 +136,14 @@ def _lay(
     limit: int,
 ) -> Flanks:
     """Lay figures along the enemy, those on the left first; fewer where no more find room."""
-    known: dict[tuple[int, ...], Flanks] = state.field.__dict__.setdefault("carnage_laid", {})
-    key = (unit.id, foe.id, len(going), left, right, limit)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = _laid(state, unit, foe, going, left, right, limit)
-    return found
 
+    def work() -> Flanks:
+        own = [body for place, body in enumerate(unit.bodies) if place not in going]
+        on_left = Line(state, unit, foe, LEFT, own).grow(left, limit * FINE)
+        line = Line(state, unit, foe, RIGHT, own, [figure.body for figure in on_left])
+        return Flanks(on_left, line.grow(right, limit * FINE))
 
-def _laid(
-    state: CarnageState,
-    unit: Unit,
-    foe: Unit,
-    going: Sequence[int],
-    left: int,
-    right: int,
-    limit: int,
-) -> Flanks:
-    own = [body for place, body in enumerate(unit.bodies) if place not in going]
-    on_left = Line(state, unit, foe, LEFT, own).grow(left, limit * FINE)
-    line = Line(state, unit, foe, RIGHT, own, [figure.body for figure in on_left])
-    return Flanks(on_left, line.grow(right, limit * FINE))
+    return LAID.kept(state.field, (unit.id, foe.id, len(going), left, right, limit), work)
 
 
 def fullest(state: CarnageState, unit: Unit, foe: Unit) -> tuple[int, int]:
