@@ -9,8 +9,6 @@ else first behind the doors and windows, then row by row.
 from fractions import Fraction
 from math import sqrt
 
-import msgspec
-
 from slagveld.table.contact import overlap
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.measure import gap
@@ -106,9 +104,7 @@ def housed(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
         return None
     x = (piece.area.low_x + piece.area.high_x) // (2 * FINE)
     y = (piece.area.low_y + piece.area.high_y) // (2 * FINE)
-    return msgspec.structs.replace(
-        unit, x=x, y=y, facing=facing, places=tuple(chosen), inside=piece.id
-    )
+    return unit.changed(x=x, y=y, facing=facing, places=tuple(chosen), inside=piece.id)
 
 
 def _square_to(piece: Terrain, facing: int) -> int:

@@ -4,10 +4,8 @@ Entering or leaving is the unit's normal move of the round. Contact across the w
 the openings (`scenery.parted`), so fights for a building are fought there and inside.
 """
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Moved, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
@@ -18,11 +16,11 @@ from ..core.book import refuse, text
 from ..core.conditions import holders, is_accelerated, is_before, is_diverted
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import arrive, begin, newly_touched
+from ..ground.advance import arrive, begin, end_refusal, newly_touched, tell_move
 from ..ground.footing import fits
 from ..ground.paces import move_limit
 from ..ground.pushed_wagon import push_wagon
-from ..ground.readiness import attack_refusal, march_ready, move_refusal
+from ..ground.readiness import march_ready, move_refusal
 from ..ground.ways import piece_name
 from .interior import capacity, has_room, housed, way_between
 from .openings import Gap, opening_of
@@ -44,7 +42,7 @@ def enter_refusal(state: CarnageState, unit: Unit, key: str) -> Refusal | None:
         most = capacity(piece, unit.profile.width, unit.profile.depth)
         values = {"unit": unit.name, "building": piece_name(piece), "most": most}
         return refuse("CAR-9.7-capacity", "refusal-building-full", **values)
-    return _way_refusal(state, unit, unit, hole) or _attack_refusal(state, unit, there)
+    return _way_refusal(state, unit, unit, hole) or end_refusal(state, unit, there)
 
 
 def entered(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
@@ -67,14 +65,12 @@ def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refu
     for enemy in holders(state, unit):
         if after.touches(there, enemy):
             return refuse("CAR-8.6", "refusal-building-still", enemy=enemy.name)
-    return _attack_refusal(state, unit, there)
+    return end_refusal(state, unit, there)
 
 
 def left(unit: Unit, pose: Pose) -> Unit:
     """The unit formed up outside."""
-    return msgspec.structs.replace(
-        unit, x=pose.x, y=pose.y, facing=pose.facing, places=(), inside=0
-    )
+    return unit.changed(x=pose.x, y=pose.y, facing=pose.facing, places=(), inside=0)
 
 
 def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Refusal | None:
@@ -90,19 +86,11 @@ def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Ref
     return refuse(rule, "refusal-building-far", kind=kind_text(hole), **values)
 
 
-def _attack_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
-    for enemy in newly_touched(state, unit, there):
-        refusal = attack_refusal(state, unit, enemy)
-        if refusal is not None:
-            return refusal
-    return None
-
-
 def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot leave a building just now, or None; out of a fight it breaks off."""
     if not unit.inside:
         return refuse(RULE, "refusal-building-outside", unit=unit.name)
-    refusal = move_refusal(msgspec.structs.replace(unit, inside=0))
+    refusal = move_refusal(unit.changed(inside=0))
     enemies = holders(state, unit)
     if refusal is not None or not enemies:
         return refusal
@@ -167,8 +155,7 @@ class LeaveNow(Step, frozen=True):
         there = left(unit, self.spot)
         cost = way_between(state, unit, there, hole) or 0
         if holders(state, unit):
-            doings = msgspec.structs.replace(there.doings, broke_off=True)
-            there = msgspec.structs.replace(there, doings=doings)
+            there = there.doing(broke_off=True)
         by = text(f"by-{hole.kind}")  # texts: *:by-*
         what = text("told-building-leaves", unit=unit.name, building=piece_name(piece), kind=by)
         _go(play, unit, there, cost, (hole.spot, Spot(there.x, there.y)), what)
@@ -180,23 +167,11 @@ def _go(
     """Put a unit in its new place at this cost, tell it, and let it attack whom it meets."""
     begin(play, unit)
     met = newly_touched(play.state, unit, there)
-    doings = msgspec.structs.replace(
-        there.doings, turned=True, moved=True, spent=there.doings.spent + cost
-    )
-    there = msgspec.structs.replace(there, doings=doings)
+    there = there.doing(turned=True, moved=True, spent=there.doings.spent + cost)
     play.state = play.state.with_unit(there)
     if play.listening:
         play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
-        play.tell(
-            Moved,
-            piece=unit.id,
-            name=unit.name,
-            path=path,
-            pose=Pose(there.x, there.y, there.facing),
-            manner="march",
-            length=cost,
-            rule=RULE,
-        )
+        tell_move(play, there, path, cost, manner="march", rule=RULE)
     push_wagon(play)
     for enemy in met:
         arrive(play, unit.id, enemy.id, charging=False)

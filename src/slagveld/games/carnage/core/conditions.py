@@ -1,6 +1,7 @@
 """What holds for a unit just now: who fights whom, who sleeps, who is first."""
 
 from slagveld.kernel.event import StatusChanged
+from slagveld.texts import Text
 
 from .book import text
 from .state import Battle, CarnageState, Phase
@@ -88,11 +89,9 @@ def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> 
     if unit is None or not is_diverted(play.state, unit):
         return
     play.state = play.state.changed(number, diverted=(0, ""))
-    play.tell(
-        StatusChanged,
-        piece=number,
-        name=unit.name,
-        status=text("state-diverted"),
-        on=False,
-        rule=rule,
-    )
+    tell_status(play, unit, text("state-diverted"), rule, on=False)
+
+
+def tell_status(play: Battle, unit: Unit, status: Text, rule: str, *, on: bool = True) -> None:
+    """Say that something holds a unit from now on, or no longer."""
+    play.tell(StatusChanged, piece=unit.id, name=unit.name, status=status, on=on, rule=rule)

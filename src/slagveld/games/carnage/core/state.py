@@ -163,12 +163,11 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
 
     def changed(self, number: int, **changes: Any) -> "CarnageState":
         """The state with something of a unit replaced."""
-        return self.with_unit(msgspec.structs.replace(self.field.by_id[number], **changes))
+        return self.with_unit(self.field.by_id[number].changed(**changes))
 
     def doing(self, number: int, **changes: Any) -> "CarnageState":
         """The state with something of a unit's doings replaced."""
-        doings = msgspec.structs.replace(self.field.by_id[number].doings, **changes)
-        return self.changed(number, doings=doings)
+        return self.with_unit(self.field.by_id[number].doing(**changes))
 
 
 Battle = Play[CarnageState]

@@ -7,7 +7,7 @@ has a pose for each of them in `places`; its block pose stays as it was, so that
 the middle of its front at its next own move.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -136,6 +136,20 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The round and phase in which Acceleration holds."""
     mixed: bool = False
     """Merged remains of different types: the profile has the lowest values (CAR-13.3-status)."""
+
+    def changed(self, **changes: Any) -> "Unit":
+        """The unit with something of it replaced."""
+        return msgspec.structs.replace(self, **changes)
+
+    def doing(self, **changes: Any) -> "Unit":
+        """The unit with something of its doings replaced."""
+        return self.changed(doings=msgspec.structs.replace(self.doings, **changes))
+
+    def shielded(self, shields: int) -> "Unit":
+        """A mage with so many shields."""
+        return self.changed(
+            magic=self.magic and msgspec.structs.replace(self.magic, shields=shields)
+        )
 
     # Strength
 

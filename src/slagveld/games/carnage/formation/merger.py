@@ -70,8 +70,7 @@ def merged(unit: Unit, into: Unit) -> Unit:
         spent=max(mine.spent, theirs.spent),
         free_shot=mine.free_shot or theirs.free_shot,
     )
-    return msgspec.structs.replace(
-        into,
+    return into.changed(
         figures=figures,
         places=(),
         doings=doings,

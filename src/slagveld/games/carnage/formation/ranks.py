@@ -1,7 +1,5 @@
 """Back into formation: a block on the middle of the unit's front (CAR-5.1-formation)."""
 
-import msgspec
-
 from slagveld.kernel.fields import Amount
 from slagveld.kernel.rulebook import Refusal
 
@@ -21,7 +19,7 @@ class Rerank(UnitAction, frozen=True):
 def formed(unit: Unit, files: int = 0) -> Unit:
     """The unit as a block on the middle of its front, perhaps with another frontage."""
     wide = min(files or unit.files, len(unit.figures))
-    return msgspec.structs.replace(unit, files=wide, places=())
+    return unit.changed(files=wide, places=())
 
 
 def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:

@@ -1,7 +1,5 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Removed, Told
@@ -156,8 +154,7 @@ def _form(kind: type[UnitAction], units: list[Unit], *fields: AnyField, rule: st
 
 def _rerank(play: Battle, unit: Unit, files: int) -> None:
     block = formed(unit, files)
-    doings = msgspec.structs.replace(unit.doings, reformed=True)
-    play.state = play.state.with_unit(msgspec.structs.replace(block, doings=doings))
+    play.state = play.state.with_unit(block.doing(reformed=True))
     what = text("told-rerank", unit=unit.name, files=files, ranks=block.block.ranks())
     play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
 
@@ -167,8 +164,8 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     if isinstance(parts, Refusal):
         raise TypeError(f"{unit.id} was split against the rules: {parts}")
     number = next_number(play.state, unit)
-    main = msgspec.structs.replace(parts.main, number=max(unit.number, 1))
-    new = msgspec.structs.replace(parts.new, id=play.new_id(), number=number)
+    main = parts.main.changed(number=max(unit.number, 1))
+    new = parts.new.changed(id=play.new_id(), number=number)
     play.state = play.state.with_unit(main).added(new)
     if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
         play.replace(armed=(*play.state.armed, new.id))

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.blocks import CENTRED, FRONT, Block
 from slagveld.table.drill import split
@@ -56,14 +54,13 @@ def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts |
     if min(sum([f.lives for f in stay]), sum([f.lives for f in go])) < LEAST:
         return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     main = thinned(unit, ranks.enemies, left, stay, state.field.enemies_of(unit))
-    new = _behind(state, main, msgspec.structs.replace(unit, figures=go, files=files, places=()))
+    new = _behind(state, main, unit.changed(figures=go, files=files, places=()))
     after = state.with_unit(main)
-    fresh = msgspec.structs.replace(new, id=0)
+    fresh = new.changed(id=0)
     if not fits(after, fresh) or after.field.engaged(fresh):
         return refuse("CAR-5.1.5b", "refusal-split-room", unit=unit.name)
     if in_fight(state, unit):
-        doings = msgspec.structs.replace(new.doings, split=True, split_from=unit.id)
-        new = msgspec.structs.replace(new, doings=doings)
+        new = new.doing(split=True, split_from=unit.id)
     return Parts(main, new)
 
 
@@ -83,7 +80,7 @@ def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
             FRONT,
         )
         _, rear = split(both, len(main.figures), new.files)
-        return msgspec.structs.replace(new, x=rear.x, y=rear.y)
+        return new.changed(x=rear.x, y=rear.y)
     ranks = Ranks(state.with_unit(main), main)
     last = max(ranks.rank)
     c, s = cosine(main.facing), sine(main.facing)
@@ -97,7 +94,7 @@ def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
     along, across = min(ahead) - FINE, (min(aside) + max(aside)) // 2
     x, y = scaled(along * c - across * s), scaled(along * s + across * c)
     half = FINE // 2
-    return msgspec.structs.replace(new, x=(x + half) // FINE, y=(y + half) // FINE)
+    return new.changed(x=(x + half) // FINE, y=(y + half) // FINE)
 
 
 def next_number(state: CarnageState, unit: Unit) -> int:

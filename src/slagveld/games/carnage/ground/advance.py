@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.paths import path_length
+from slagveld.table import waypoints
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
@@ -31,15 +29,12 @@ def ended(unit: Unit, path: Sequence[Spot]) -> Unit:
     """The unit at the end of a path of the middle of its front."""
     if not path:
         return unit
-    return msgspec.structs.replace(unit, x=path[-1].x, y=path[-1].y)
+    return unit.changed(x=path[-1].x, y=path[-1].y)
 
 
 def length_of(unit: Unit, path: Sequence[Spot]) -> int:
     """How long a path from where the unit stands is, rounded up to whole units."""
-    xs = [unit.x, *(spot.x for spot in path)]
-    ys = [unit.y, *(spot.y for spot in path)]
-    fine = path_length([x * FINE for x in xs], [y * FINE for y in ys])
-    return -int(-fine // FINE)
+    return -int(-waypoints.length_of(unit.x, unit.y, path) // FINE)
 
 
 def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
@@ -78,8 +73,7 @@ def turn(play: Battle, number: int, facing: int) -> None:
         play.tell(Told, what=what, pieces=(number,), rule="CAR-5.1-formation")
     if facing != unit.facing:
         begin(play, unit)
-        doings = msgspec.structs.replace(there.doings, turned=True)
-        there = msgspec.structs.replace(there, doings=doings)
+        there = there.doing(turned=True)
         play.tell(Turned, piece=number, name=unit.name, facing=facing, rule="CAR-8.5")
     play.state = play.state.with_unit(there)
 
@@ -95,25 +89,31 @@ def go(
     begin(play, unit)
     there = ended(unit, path)
     fresh = newly_touched(play.state, unit, there)
-    doings = unit.doings
-    doings = msgspec.structs.replace(doings, moved=True, spent=doings.spent + cost)
-    there = msgspec.structs.replace(there, doings=doings)
+    there = there.doing(moved=True, spent=unit.doings.spent + cost)
     play.state = play.state.with_unit(there)
     if play.listening:
         length = length_of(unit, path)
-        play.tell(
-            Moved,
-            piece=number,
-            name=unit.name,
-            path=(Spot(unit.x, unit.y), *path),
-            pose=Pose(there.x, there.y, there.facing),
-            manner=HAIRS.get(manner, manner) if 0 < length < HAIR else manner,
-            length=length,
-            rule=rule,
-        )
+        told = HAIRS.get(manner, manner) if 0 < length < HAIR else manner
+        tell_move(play, there, (Spot(unit.x, unit.y), *path), length, manner=told, rule=rule)
     push_wagon(play)
     _wake_friends(play, there)
     return fresh
+
+
+def tell_move(
+    play: Battle, unit: Unit, path: tuple[Spot, ...], length: int, *, manner: str, rule: str
+) -> None:
+    """Say that a unit has gone along a path, at the end of which it stands now."""
+    play.tell(
+        Moved,
+        piece=unit.id,
+        name=unit.name,
+        path=path,
+        pose=Pose(unit.x, unit.y, unit.facing),
+        manner=manner,
+        length=length,
+        rule=rule,
+    )
 
 
 def _wake_friends(play: Battle, unit: Unit) -> None:
@@ -134,10 +134,8 @@ def arrive(play: Battle, mover: int, enemy: int, charging: bool) -> None:
     """
     state = play.state
     unit, foe = state.field.by_id[mover], state.field.by_id[enemy]
-    doings = msgspec.structs.replace(
-        foe.doings, attacked=True, was_charged=foe.doings.was_charged or charging
-    )
-    play.state = state.changed(enemy, doings=doings)
+    charged = foe.doings.was_charged or charging
+    play.state = state.doing(enemy, attacked=True, was_charged=charged)
     if not charging:
         what = text("told-attacks", unit=unit.name, enemy=foe.name)
         play.tell(Told, what=what, pieces=(mover, enemy), rule="CAR-8-into-contact")

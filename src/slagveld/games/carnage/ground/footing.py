@@ -8,8 +8,6 @@ Whatever is in the way may be entered as deep as `SLIP`: paths bend at whole uni
 Owners in a `Ground` are ids of units, `piece_owner` of pieces of terrain, and `BORDER`.
 """
 
-import msgspec
-
 from slagveld.table import blocks
 from slagveld.table.body import Body, ceil_root
 from slagveld.table.contact import overlap
@@ -251,7 +249,7 @@ def nearest_fit(state: CarnageState, unit: Unit, x: int, y: int) -> Unit | None:
     spot = nearest_free(ground_for(state, unit), x * FINE, y * FINE, most, STEP)
     if spot is None:
         return None
-    return msgspec.structs.replace(unit, x=spot[0] // FINE, y=spot[1] // FINE, places=(), inside=0)
+    return unit.changed(x=spot[0] // FINE, y=spot[1] // FINE, places=(), inside=0)
 
 
 def piece_bodies(table: Layout, piece: Terrain) -> list[Body]:

@@ -32,13 +32,15 @@ def push_wagon(play: Battle) -> None:
     """Push the pearl wagon off the units that stand on it, by the least distance."""
     state = play.state
     spot = state.wagon
-    if spot is None:
-        return
-    if not _is_stood_on(state, spot):
+    if spot is None or not _is_stood_on(state, spot):
         return
     there = _beside(state, spot)
-    if there is None:
-        return
+    if there is not None:
+        bring_wagon(play, spot, there, manner="pushed", rule="CAR-7-wagon-body")
+
+
+def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str) -> None:
+    """Put the wagon from one spot to another, and tell it."""
     play.replace(wagon=there)
     play.tell(
         Moved,
@@ -46,9 +48,9 @@ def push_wagon(play: Battle) -> None:
         name=text("pearl-wagon"),
         path=(spot, there),
         pose=Pose(there.x, there.y),
-        manner="pushed",
+        manner=manner,
         length=int(distance(spot.x, spot.y, there.x, there.y)),
-        rule="CAR-7-wagon-body",
+        rule=rule,
     )
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.blocks import middle
 from slagveld.table.body import Body, ceil_root
@@ -26,9 +24,9 @@ Turning = Callable[[CarnageState, Unit, int], Refusal | None]
 def turned(unit: Unit, facing: int) -> Unit:
     """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5)."""
     if facing == unit.facing:
-        return unit if unit.formed else msgspec.structs.replace(unit, places=())
+        return unit if unit.formed else unit.changed(places=())
     block = turned_block(unit.block, (facing - unit.facing) % 3600)
-    return msgspec.structs.replace(unit, x=block.x, y=block.y, facing=block.facing, places=())
+    return unit.changed(x=block.x, y=block.y, facing=block.facing, places=())
 
 
 def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:

@@ -273,7 +273,7 @@ def _met_past_walls(
     """The same where walls may part them but at doors and windows: looked at every few mm."""
 
     def is_met(x: float, y: float) -> bool:
-        there = msgspec.structs.replace(unit, x=int(x) // FINE, y=int(y) // FINE, places=())
+        there = unit.changed(x=int(x) // FINE, y=int(y) // FINE, places=())
         return bool(state.field.replaced(there).touches(there, other))
 
     xs, ys = path

@@ -38,7 +38,7 @@ def figure_at(state: CarnageState, pose: Pose) -> Unit:
     """Bouncer with the middle of his front at a pose: himself moved, or a newcomer without ids."""
     here = on_table(state)
     if here is not None:
-        return msgspec.structs.replace(here, x=pose.x, y=pose.y, facing=pose.facing)
+        return here.changed(x=pose.x, y=pose.y, facing=pose.facing)
     profile = profile_of("bouncer")
     return Unit(
         id=0,
@@ -98,7 +98,7 @@ def call_in(play: Battle, pose: Pose) -> None:
         )
         return
     figure = msgspec.structs.replace(unit.figures[0], id=play.new_id())
-    unit = msgspec.structs.replace(unit, id=play.new_id(), figures=(figure,))
+    unit = unit.changed(id=play.new_id(), figures=(figure,))
     play.state = play.state.added(unit)
     play.replace(bouncer=0)
     play.tell(Placed, piece=unit.id, name=unit.name, pose=unit.poses[0], rule="CAR-2-teleport")

@@ -2,17 +2,15 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Lapsed, StatusChanged, Told
+from slagveld.kernel.event import Changed, Lapsed, Told
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.conditions import is_diverted
+from ..core.conditions import is_diverted, tell_status
 from ..core.parts import part_in
 from ..core.state import Battle, CarnageState, Phase
 from ..core.unit import Unit
@@ -132,8 +130,7 @@ def _shield(play: Battle, casting: Casting) -> None:
     if mage.magic is None:
         return
     old = mage.magic.shields
-    magic = msgspec.structs.replace(mage.magic, shields=old + 1)
-    play.state = play.state.changed(mage.id, magic=magic)
+    play.state = play.state.with_unit(mage.shielded(old + 1))
     what = text("magic-shields-of", name=mage.name)
     play.tell(Changed, piece=mage.id, what=what, old=old, new=old + 1, rule="CAR-14.4-shield")
 
@@ -155,16 +152,9 @@ def _cancel(play: Battle, _casting: Casting) -> None:
 
 
 def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> None:
-    play.state = play.state.changed(casting.target, **changes)
-    unit = play.state.field.by_id[casting.target]
-    play.tell(
-        StatusChanged,
-        piece=unit.id,
-        name=unit.name,
-        status=status,
-        on=True,
-        rule=spells()[casting.spell].rule,
-    )
+    unit = play.state.field.by_id[casting.target].changed(**changes)
+    play.state = play.state.with_unit(unit)
+    tell_status(play, unit, status, spells()[casting.spell].rule)
 
 
 def _phase(phase: Phase) -> Phase:

@@ -6,11 +6,9 @@ Effects on values and distances need nothing here: those who work values out loo
 
 from math import isqrt
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Changed, StatusChanged, Told
+from slagveld.kernel.event import Changed, Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
@@ -20,9 +18,10 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import CM, KEY, do, pick, refuse, text
+from ..core.conditions import tell_status
 from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
-from ..core.unit import Magic, Unit
+from ..core.unit import Unit
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
 from ..wounds.casualties import Loss
@@ -101,7 +100,8 @@ class GetMoving(Asking, frozen=True):
     def answer(self, play: Battle, action: HurryAction) -> None:
         if isinstance(action, Hurry):
             play.replace(hurried=action.unit)
-            _mark(play, play.state.field.by_id[action.unit], text("pearl-hurried"), self.rule)
+            unit = play.state.field.by_id[action.unit]
+            tell_status(play, unit, text("pearl-hurried"), self.rule)
         else:
             play.tell(Told, what=text("told-hurry-nobody"), seat=play.seat, rule=self.rule)
 
@@ -117,7 +117,7 @@ def _arm(play: Battle) -> None:
     armed = within(play.state, ARMED)
     play.replace(armed=tuple([unit.id for unit in armed]))
     for unit in armed:
-        _mark(play, unit, text("state-armed"), "CAR-7-67-71")
+        tell_status(play, unit, text("state-armed"), "CAR-7-67-71")
 
 
 # Suction
@@ -160,26 +160,21 @@ def _creep(play: Battle) -> None:
     for unit in touched(play.state):
         magic = unit.magic
         if magic is not None and magic.shields:
-            _lose_shield(play, unit, magic)
+            _lose_shield(play, unit, magic.shields)
         else:
             losses.append(Loss(unit.id, 1))
     if losses:
         play.then(TakeLosses(tuple(losses)))
 
 
-def _lose_shield(play: Battle, unit: Unit, magic: Magic) -> None:
-    left = magic.shields - 1
-    play.state = play.state.changed(unit.id, magic=msgspec.structs.replace(magic, shields=left))
+def _lose_shield(play: Battle, unit: Unit, shields: int) -> None:
+    play.state = play.state.with_unit(unit.shielded(shields - 1))
     play.tell(
         Changed,
         piece=unit.id,
         what=text("magic-shields-of", name=unit.name),
-        old=magic.shields,
-        new=left,
+        old=shields,
+        new=shields - 1,
         cause=text("cause-creeping-death"),
         rule="CAR-7-82-86",
     )
-
-
-def _mark(play: Battle, unit: Unit, status: Text, rule: str) -> None:
-    play.tell(StatusChanged, piece=unit.id, name=unit.name, status=status, on=True, rule=rule)

@@ -2,8 +2,6 @@
 
 from math import isqrt
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kit.asking import Asking
@@ -64,13 +62,11 @@ def thrown(state: CarnageState, unit: Unit, dx: int, dy: int) -> Unit | None:
     """
     spot = state.wagon or Spot(0, 0)
     length = max(1, isqrt(dx * dx + dy * dy))
-    formed = msgspec.structs.replace(unit, places=(), inside=0)
+    formed = unit.changed(places=(), inside=0)
     x, y = formed.middle
     to_x = spot.x * FINE + rounded(dx * THROWN * FINE, length)
     to_y = spot.y * FINE + rounded(dy * THROWN * FINE, length)
-    moved = msgspec.structs.replace(
-        formed, x=unit.x + rounded(to_x - x, FINE), y=unit.y + rounded(to_y - y, FINE)
-    )
+    moved = formed.changed(x=unit.x + rounded(to_x - x, FINE), y=unit.y + rounded(to_y - y, FINE))
     if fits(state, moved):
         return moved
     return nearest_fit(state, moved, moved.x, moved.y)

@@ -2,9 +2,6 @@
 
 from math import isqrt
 
-import msgspec
-
-from slagveld.kernel.event import Moved
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
@@ -12,6 +9,7 @@ from slagveld.table.units import FINE
 from ..core.book import HAIR
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..ground.advance import tell_move
 
 
 def pearl_gap(state: CarnageState, unit: Unit) -> int:
@@ -44,7 +42,7 @@ def shifted(unit: Unit, dx: int, dy: int) -> Unit:
     if dx == 0 and dy == 0:
         return unit
     places = [Pose(p.x + dx, p.y + dy, p.facing, p.z, p.level) for p in unit.places]
-    return msgspec.structs.replace(unit, x=unit.x + dx, y=unit.y + dy, places=tuple(places))
+    return unit.changed(x=unit.x + dx, y=unit.y + dy, places=tuple(places))
 
 
 def rounded(value: int, by: int) -> int:
@@ -59,13 +57,5 @@ def put_down(play: Battle, unit: Unit, moved: Unit, manner: str, rule: str) -> N
     way = (end.x - start.x) ** 2 + (end.y - start.y) ** 2
     if way < HAIR * HAIR and ":" in manner:
         manner += "-hair"
-    play.tell(
-        Moved,
-        piece=unit.id,
-        name=unit.name,
-        path=(start, end),
-        pose=Pose(moved.x, moved.y, moved.facing),
-        manner=manner,
-        length=(isqrt(4 * way) + 1) // 2,
-        rule=rule,
-    )
+    length = (isqrt(4 * way) + 1) // 2
+    tell_move(play, moved, (start, end), length, manner=manner, rule=rule)

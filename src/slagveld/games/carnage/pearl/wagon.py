@@ -4,7 +4,6 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
@@ -18,7 +17,7 @@ from slagveld.texts import Distance, Text
 from ..core.book import CM, do, pick, refuse, text
 from ..core.pearl_table import row_of
 from ..core.state import Battle, CarnageState
-from ..ground.pushed_wagon import WAGON, WAGON_ID, wagon_body
+from ..ground.pushed_wagon import WAGON, WAGON_ID, bring_wagon, wagon_body
 
 REACH = 20 * CM
 WAYS = tuple(range(0, 3600, 450))
@@ -104,20 +103,8 @@ class WagonMove(Asking, frozen=True):
         if not isinstance(action, MoveWagon) or start is None:
             return
         spot = Spot(action.spot.x, action.spot.y)
-        length = gap_to_pearl(play.state, spot)
-        if not length:
-            return
-        play.replace(wagon=spot)
-        play.tell(
-            Moved,
-            piece=WAGON_ID,
-            name=text("pearl-wagon"),
-            path=(start, spot),
-            pose=Pose(spot.x, spot.y),
-            manner="wagon",
-            length=length,
-            rule=self.rule,
-        )
+        if spot != start:
+            bring_wagon(play, start, spot, manner="wagon", rule=self.rule)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         found: list[Action] = [LeaveWagon()]

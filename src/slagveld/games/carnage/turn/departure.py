@@ -79,7 +79,7 @@ def _named(profile: Profile, names: Mapping[str, str]) -> Profile:
 
 
 def _design(pattern: Unit, owner: int, names: Mapping[str, str]) -> Unit:
-    return msgspec.structs.replace(pattern, owner=owner, profile=_named(pattern.profile, names))
+    return pattern.changed(owner=owner, profile=_named(pattern.profile, names))
 
 
 def _joined(

@@ -1,6 +1,5 @@
 """Goals, and how a battle ends (CAR-16-end)."""
 
-from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.state import Outcome
 from slagveld.table.measure import area_gap
 from slagveld.table.terrain import Terrain
@@ -10,6 +9,7 @@ from slagveld.texts import Text
 from ..army.muster import values_of
 from ..army.prices import SCALE, price_of
 from ..core.book import text
+from ..core.conditions import tell_status
 from ..core.field import TOUCH
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
@@ -106,14 +106,7 @@ def _judge_holds(play: Battle) -> None:
     play.replace(holds=tuple([(side, state.round) for side in holding]))
     for side in holding:
         unit = next(u for u in state.units if u.side == side and _at_goal(state, u))
-        play.tell(
-            StatusChanged,
-            piece=unit.id,
-            name=unit.name,
-            status=text("state-holds"),
-            on=True,
-            rule="CAR-16-little-boy-goal",
-        )
+        tell_status(play, unit, text("state-holds"), "CAR-16-little-boy-goal")
 
 
 def _at_goal(state: CarnageState, unit: Unit) -> bool:

@@ -196,16 +196,9 @@ def _break_shields(play: Battle, number: int, broken: int) -> None:
     if unit.magic is None:
         return
     old = unit.magic.shields
-    magic = msgspec.structs.replace(unit.magic, shields=old - broken)
-    play.state = play.state.changed(number, magic=magic)
-    play.tell(
-        Changed,
-        piece=number,
-        what=text("fight-shields", name=unit.name),
-        old=old,
-        new=old - broken,
-        rule="CAR-14.4-shield",
-    )
+    play.state = play.state.with_unit(unit.shielded(old - broken))
+    what, new = text("fight-shields", name=unit.name), old - broken
+    play.tell(Changed, piece=number, what=what, old=old, new=new, rule="CAR-14.4-shield")
 
 
 def _count(need: Need, dice: tuple[int, ...]) -> int:

@@ -1,10 +1,9 @@
 """Units that became too weak to hold: neutralised, and the enemy's choice (CAR-13.2-below3)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import StatusChanged
 
 from ..core.book import text
-from ..core.conditions import foes
+from ..core.conditions import foes, tell_status
 from ..core.parts import Part, PhaseEnd
 from ..core.state import Battle
 from ..core.unit import Unit
@@ -32,14 +31,8 @@ def let_choose(play: Battle, unit: Unit) -> None:
 
 def tell_neutralised(play: Battle, unit: Unit, *, on: bool) -> None:
     """Say that a unit is neutralised, or is no longer."""
-    play.tell(
-        StatusChanged,
-        piece=unit.id,
-        name=unit.name,
-        status=text("formation-neutralised" if on else "formation-neutralised-no-more"),
-        on=on,
-        rule="CAR-13.2-below3" if on else "CAR-5.1.3",
-    )
+    status = text("formation-neutralised" if on else "formation-neutralised-no-more")
+    tell_status(play, unit, status, "CAR-13.2-below3" if on else "CAR-5.1.3", on=on)
 
 
 def _is_asked(play: Battle, foe: Unit) -> bool:

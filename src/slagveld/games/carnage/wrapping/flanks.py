@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
@@ -18,10 +16,9 @@ from ..core.conditions import foes, is_accelerated
 from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.advance import newly_touched
+from ..ground.advance import end_refusal
 from ..ground.footing import fits
 from ..ground.paces import move_limit
-from ..ground.readiness import attack_refusal
 from ..terrain.beside import Shelf
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
@@ -262,19 +259,14 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
     places = list(unit.poses)
     for place, pose in moved.items():
         places[place] = pose
-    doings = msgspec.structs.replace(unit.doings, wrapped=True)
-    after = msgspec.structs.replace(unit, places=tuple(places), doings=doings)
+    after = unit.changed(places=tuple(places)).doing(wrapped=True)
     if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
         return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
     field = state.field.replaced(after)
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}
     if any(place not in fighting for place in moved):
         return refuse("CAR-11-who", "refusal-wrap-idle")
-    for enemy in newly_touched(state, unit, after):
-        refusal = attack_refusal(state, unit, enemy)
-        if refusal is not None:
-            return refusal
-    return after
+    return end_refusal(state, unit, after) or after
 
 
 def _too_far(limit: int) -> Refusal:

@@ -9,8 +9,6 @@ an incomplete last rank and all; of loose figures the edges of each.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
 from slagveld.table import blocks
 from slagveld.table.body import Body
 from slagveld.table.contact import overlapped, touched
@@ -237,4 +235,4 @@ def _apart(one: Body, other: Body) -> int:
 
 def alone(unit: Unit, pose: Pose) -> Unit:
     """One figure of a unit at a place, as if it were all of it: for questions of room."""
-    return msgspec.structs.replace(unit, figures=unit.figures[:1], places=(pose,), files=1)
+    return unit.changed(figures=unit.figures[:1], places=(pose,), files=1)
