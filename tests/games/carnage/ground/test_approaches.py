@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.ground.advance import turn_refusal, turned
 from slagveld.games.carnage.ground.footing import (
     FOOTINGS,
     GROUNDS,
@@ -15,7 +16,6 @@ from slagveld.games.carnage.ground.footing import (
     touch_solids,
 )
 from slagveld.games.carnage.ground.pushed_wagon import WAGON_ID, push_wagon
-from slagveld.games.carnage.ground.turns import turn_refusal, turned
 from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact, way_cost, way_refusal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved

@@ -9,9 +9,8 @@ from slagveld.games.carnage.core.conditions import PHASES
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport
-from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.incantation import SpellCast
-from slagveld.games.carnage.magic.moments import MagicMoment
+from slagveld.games.carnage.magic.moments import CASTING, MagicMoment
 from slagveld.games.carnage.magic.spells import spells
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed

@@ -8,7 +8,6 @@ from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic import spells as spell_module
-from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.incantation import (
     AcceptWords,
     AnswerMagic,
@@ -17,6 +16,7 @@ from slagveld.games.carnage.magic.incantation import (
     RefuseWords,
     SpellCast,
 )
+from slagveld.games.carnage.magic.moments import CASTING
 from slagveld.games.carnage.magic.spells import spells, words_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Told

@@ -15,13 +15,13 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..formation.merger import partners
 from ..formation.reorganisation import REORGANISING, Merge
-from ..magic.counterspell import counterers
+from ..magic.aim import counterers
 from ..magic.incantation import AnswerMagic, LetMagicBe
 from ..magic.moments import CastNow
 from ..movement.break_off import must_flee
 from ..movement.menus import nearest_enemy
 from ..pearl.effects import ARMED, GetMoving, Hurry, HurryNobody
-from ..pearl.surroundings import within
+from ..pearl.out_of_the_way import within
 from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove
 from ..shooting.phase import AnnouncePart
 from ..turn.movement_phase import MovePart

@@ -15,9 +15,8 @@ from slagveld.table.units import FINE, cosine, scaled, sine, turn_between
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.advance import ended
+from ..ground.advance import ended, turn_refusal
 from ..ground.footing import footing_of, ground_for, touch_solids
-from ..ground.turns import turn_refusal
 from ..ground.ways import Approach, way_cost
 from ..movement.menus import towards
 

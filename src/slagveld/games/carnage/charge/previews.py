@@ -10,9 +10,8 @@ from ..core.parts import ghosts
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, dice_each
-from ..ground.advance import ended, facing_to
+from ..ground.advance import ended, facing_to, free_turn_refusal
 from ..ground.paces import move_limit
-from ..ground.turns import free_turn_refusal
 from ..ground.ways import shortest_into_contact
 from ..melee.contact import fighters
 from ..shooting.shots import free_shot_dice

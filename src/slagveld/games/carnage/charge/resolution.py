@@ -16,8 +16,8 @@ from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
 from ..wounds.blows import Blow, strike
 from ..wounds.casualties import Loss
+from ..wounds.enemy_choice import let_choose
 from ..wounds.losses import TakeLosses
-from ..wounds.neutralised import let_choose
 from .alignment import closed_up
 from .failure import failed_way
 from .free_shot import FreeShot, has_free_shot

@@ -18,8 +18,7 @@ from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, text
 from ..core.state import Battle, CarnageState
-from .aim import words_refusal
-from .counterspell import counter_refusal, counterers
+from .aim import counter_refusal, counterers, words_refusal
 from .effects import WorkSpell
 from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
 from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of

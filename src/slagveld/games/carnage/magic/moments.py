@@ -1,4 +1,4 @@
-"""Magic at any moment: where seats are asked whether a mage of theirs casts (CAR-6.9-any-time)."""
+"""Magic at any moment: where seats may cast, and where they are asked (CAR-6.9-any-time)."""
 
 from typing import ClassVar
 
@@ -14,12 +14,46 @@ from slagveld.texts import Text
 from ..core.book import do, text
 from ..core.parts import Part, Scope
 from ..core.state import Battle, CarnageState
-from .aim import Cast, CastAction, CastOnSelf, CastTeleport
-from .casts import CASTING
-from .incantation import LetMagicBe
+from .aim import Cast, CastAction, CastOnSelf, CastTeleport, cast_refusal, casting_of
+from .forms import cast_forms
+from .incantation import LetMagicBe, incant
+from .menus import all_casts, some_cast
 from .previews import preview_cast
 from .spells import ready_mages
 from .stops import Occasion, by_initiative, wants
+
+
+class CastingTopic:
+    """The topic of magic, open in every part of the round (CAR-6.1-magic).
+
+    `only` does not bind mages: any of the seat's may cast while one unit acts.
+    """
+
+    actions = (Cast, CastOnSelf, CastTeleport)
+
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        return cast_forms(state, scope.seat)
+
+    def check(self, state: CarnageState, scope: Scope, action: CastAction) -> Refusal | None:
+        return cast_refusal(state, scope.seat, action)
+
+    def answer(self, play: Battle, scope: Scope, action: CastAction) -> None:
+        incant(play, casting_of(play.state, scope.seat, action))
+
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return all_casts(state, scope.seat)
+
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        return some_cast(state, scope.seat, rng)
+
+    def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
+        """Range, targets, cost, chances; in the shooting phase no range before all is announced."""
+        measured = state.phase != "shooting" or state.options.free_measuring
+        return preview_cast(state, scope.seat, partial, measured=measured)
+
+
+CASTING = CastingTopic()
+
 
 MagicAction = LetMagicBe | CastAction
 

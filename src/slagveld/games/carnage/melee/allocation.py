@@ -18,8 +18,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.state import Battle, CarnageState
 from ..core.values import dice_each
 from ..wounds.named_odds import odds_of_blow
-from .contact import Aim, aims_of, grouped, torn
-from .nest import NEST
+from .contact import NEST, Aim, aims_of, grouped, torn
 
 
 class ChooseOpponents(Action, frozen=True):

@@ -20,8 +20,7 @@ from ..wounds.blows import Blow, roller, strike, strike_nest
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
 from .allocation import Allocate
-from .contact import Aim, aims_of, grouped, targets, torn
-from .nest import NEST, at_nest, break_eggs
+from .contact import NEST, Aim, aims_of, at_nest, break_eggs, grouped, targets, torn
 
 DISASTER = "disaster"
 

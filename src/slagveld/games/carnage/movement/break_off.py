@@ -11,11 +11,19 @@ from ..core.conditions import holders, is_accelerated, is_before
 from ..core.parts import Scope, awake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import arrive, end_refusal, ended, facing_to, go, turn
+from ..ground.advance import (
+    arrive,
+    end_refusal,
+    ended,
+    facing_to,
+    free_turn_refusal,
+    go,
+    turn,
+    turn_refusal,
+)
 from ..ground.footing import obstacle_at
 from ..ground.paces import move_limit
 from ..ground.readiness import move_refusal
-from ..ground.turns import free_turn_refusal, turn_refusal
 from ..ground.ways import blocked, way_cost, way_refusal
 from ..terrain.beside import Shelf
 from .menus import Way, straight, towards

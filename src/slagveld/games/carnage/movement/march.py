@@ -9,10 +9,18 @@ from ..core.book import refuse
 from ..core.parts import Scope
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import arrive, end_refusal, ended, facing_to, go, newly_touched, turn
+from ..ground.advance import (
+    arrive,
+    end_refusal,
+    ended,
+    facing_to,
+    free_turn_refusal,
+    go,
+    newly_touched,
+    turn,
+)
 from ..ground.paces import move_limit
 from ..ground.readiness import march_ready
-from ..ground.turns import free_turn_refusal
 from ..ground.ways import way_cost, way_refusal
 from .menus import random_march, set_marches
 from .travel import Journey, JourneyNow, Travelling

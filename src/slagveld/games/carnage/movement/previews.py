@@ -13,9 +13,8 @@ from ..core.book import text
 from ..core.parts import ghosts
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.advance import ended, facing_to, length_of, newly_touched
+from ..ground.advance import Turning, ended, facing_to, free_turn_refusal, length_of, newly_touched
 from ..ground.paces import move_limit
-from ..ground.turns import Turning, free_turn_refusal
 from ..ground.wayfinding import meant, reach_region
 from ..ground.ways import way_cost
 

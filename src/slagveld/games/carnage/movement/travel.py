@@ -16,7 +16,7 @@ from ..core.conditions import is_diverted
 from ..core.parts import Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.turns import turn_refusal
+from ..ground.advance import turn_refusal
 from ..magic.moments import MagicMoment
 from .previews import preview_way
 

@@ -26,8 +26,17 @@ from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
-from .out_of_the_way import OutOfTheWay, cleared
-from .surroundings import from_pearl, pearl_gap, put_down, rounded, shifted, touched, within
+from .out_of_the_way import (
+    OutOfTheWay,
+    cleared,
+    from_pearl,
+    pearl_gap,
+    put_down,
+    rounded,
+    shifted,
+    touched,
+    within,
+)
 
 ARMED = pearl_table()["give-them-a-weapon"].reach * CM
 PULLED = pearl_table()["suction"].reach * CM

@@ -18,8 +18,7 @@ from ..core.conditions import is_accelerated, is_diverted
 from ..core.parts import EndPart, Part
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..magic.casts import CASTING
-from ..magic.moments import MagicMoment
+from ..magic.moments import CASTING, MagicMoment
 from ..wounds.blows import Blow, strike
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses

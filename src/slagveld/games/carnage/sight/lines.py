@@ -13,8 +13,7 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.beside import Shelf
 from ..terrain.screens import screens
-from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye
-from .vantage import standings
+from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye, standings
 
 
 def sees(state: CarnageState, unit: Unit, place: int, target: Unit, *, direct: bool = True) -> bool:

@@ -16,8 +16,7 @@ from ..core.book import refuse, text
 from ..core.parts import EndPart, Part
 from ..core.state import Battle, CarnageState
 from ..formation.reorganisation import REORGANISING
-from ..magic.casts import CASTING
-from ..magic.moments import MagicMoment
+from ..magic.moments import CASTING, MagicMoment
 from ..movement.break_off import BREAKING, must_flee
 from ..movement.march import MARCHING
 from ..wounds.enemy_choice import IGNORING

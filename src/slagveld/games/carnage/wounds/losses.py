@@ -20,7 +20,7 @@ from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from .casualties import Loss, Toll
 from .closed_ranks import same_picture
-from .neutralised import weaken
+from .enemy_choice import weaken
 
 POLICY = "losses"
 ASK, AUTO = "ask", "auto"

@@ -17,8 +17,7 @@ from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, newly_touched
 from ..ground.pushed_wagon import push_wagon
-from ..magic.casts import CASTING
-from ..magic.moments import MagicMoment
+from ..magic.moments import CASTING, MagicMoment
 from .flanks import dragged, flank_most, fullest, laid_round, spare, wrap_ready
 from .previews import preview_places, preview_wrap
 
