@@ -58,8 +58,7 @@ def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refu
     there = left(unit, pose)
     if pose.level or pose.z or not fits(state, there):
         return refuse(RULE, "refusal-building-room", unit=unit.name)
-    refusal = _way_refusal(state, unit, there, named[1])
-    if refusal is not None:
+    if refusal := _way_refusal(state, unit, there, named[1]):
         return refusal
     after = state.field.replaced(there)
     for enemy in holders(state, unit):
@@ -104,8 +103,8 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
 # What happens
 
 
-class EnterNow(Step, frozen=True):
-    """A unit enters a building, if it still can."""
+class PassageNow(Step, frozen=True):
+    """A unit enters a building or leaves it, if it still can."""
 
     unit: int
     opening: Key
@@ -114,51 +113,50 @@ class EnterNow(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.unit,)
 
+    def there(self, state: CarnageState, unit: Unit, piece: Terrain) -> Unit | None:
+        """The unit as it stands afterwards; None: it cannot go any more."""
+        raise NotImplementedError
+
     def run(self, play: Battle) -> None:
         state = play.state
-        unit = state.field.by_id[self.unit]
-        named = opening_of(state, self.opening)
-        refusal = march_ready(state, unit) or enter_refusal(state, unit, self.opening)
-        there = None if named is None else entered(state, named[0], unit)
-        if is_diverted(state, unit) or refusal is not None or named is None or there is None:
+        unit, named = state.field.by_id[self.unit], opening_of(state, self.opening)
+        able = named is not None and not is_diverted(state, unit)
+        there = self.there(state, unit, named[0]) if named is not None and able else None
+        if named is None or there is None:
             what = text("told-building-lost", unit=unit.name)
             play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
             return
         piece, hole = named
-        cost = way_between(state, unit, unit, hole) or 0
+        names = {"unit": unit.name, "building": piece_name(piece)}
         by = text(f"by-{hole.kind}")  # texts: *:by-*
-        what = text("told-building-enters", unit=unit.name, building=piece_name(piece), kind=by)
-        _go(play, unit, there, cost, (Spot(unit.x, unit.y), hole.spot), what)
+        if unit.inside:
+            what = text("told-building-leaves", **names, kind=by)
+            front, path = there, (hole.spot, Spot(there.x, there.y))
+        else:
+            what = text("told-building-enters", **names, kind=by)
+            front, path = unit, (Spot(unit.x, unit.y), hole.spot)
+        _go(play, unit, there, way_between(state, unit, front, hole) or 0, path, what)
 
 
-class LeaveNow(Step, frozen=True):
-    """A unit leaves its building, if it still can."""
+class EnterNow(PassageNow, frozen=True):
+    """A unit enters a building."""
 
-    unit: int
-    opening: Key
+    def there(self, state: CarnageState, unit: Unit, piece: Terrain) -> Unit | None:
+        if march_ready(state, unit) or enter_refusal(state, unit, self.opening):
+            return None
+        return entered(state, piece, unit)
+
+
+class LeaveNow(PassageNow, frozen=True):
+    """A unit leaves its building; out of a fight it breaks off."""
+
     spot: Pose
-    rule = RULE
 
-    def names(self) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def run(self, play: Battle) -> None:
-        state = play.state
-        unit = state.field.by_id[self.unit]
-        named = opening_of(state, self.opening)
-        refusal = leave_ready(state, unit) or leave_refusal(state, unit, self.opening, self.spot)
-        if is_diverted(state, unit) or refusal is not None or named is None:
-            what = text("told-building-lost", unit=unit.name)
-            play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
-            return
-        piece, hole = named
+    def there(self, state: CarnageState, unit: Unit, piece: Terrain) -> Unit | None:
+        if leave_ready(state, unit) or leave_refusal(state, unit, self.opening, self.spot):
+            return None
         there = left(unit, self.spot)
-        cost = way_between(state, unit, there, hole) or 0
-        if holders(state, unit):
-            there = there.doing(broke_off=True)
-        by = text(f"by-{hole.kind}")  # texts: *:by-*
-        what = text("told-building-leaves", unit=unit.name, building=piece_name(piece), kind=by)
-        _go(play, unit, there, cost, (hole.spot, Spot(there.x, there.y)), what)
+        return there.doing(broke_off=True) if holders(state, unit) else there
 
 
 def _go(

@@ -50,8 +50,7 @@ def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) ->
     unit of the book's drawing (CAR-10-ex2); how long the path is stays unknown until the charge
     is announced.
     """
-    refusal = target_refusal(state, unit, number) or free_turn_refusal(state, unit, facing)
-    if refusal is not None:
+    if refusal := target_refusal(state, unit, number) or free_turn_refusal(state, unit, facing):
         return refusal
     target = state.field.by_id[number]
     if shortest_into_contact(state, facing_to(unit, facing), target) is None:
@@ -136,8 +135,7 @@ class Charging(UnitTopic[Charge]):
             found = [e.id for e in state.units if target_refusal(state, unit, e.id) is None]
             tally = move_limit(state, unit, charge=True)
             return Preview(pieces=tuple(found), limit=tally.total, tallies=(tally,))
-        refusal = target_refusal(state, unit, target)
-        if refusal is not None:
+        if refusal := target_refusal(state, unit, target):
             return Preview(refusal=refusal)
         return preview_charge(state, unit, state.field.by_id[target], filled(draft.facing))
 

@@ -26,7 +26,7 @@ def is_diverted(state: CarnageState, unit: Unit) -> bool:
 def is_accelerated(state: CarnageState, unit: Unit) -> bool:
     """Whether Acceleration holds a unit in this phase (CAR-14.3-acceleration)."""
     at, phase = unit.accelerated
-    return at == state.round and _part(phase) == _part(state.phase)
+    return at == state.round and part_of(phase) == part_of(state.phase)
 
 
 def is_frenzied(state: CarnageState, unit: Unit) -> bool:
@@ -75,7 +75,8 @@ def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
     return not any(other.side in earlier for other in others)
 
 
-def _part(phase: str) -> str:
+def part_of(phase: str) -> str:
+    """The phase that a part of the round belongs to: wrapping ends the movement phase."""
     return "movement" if phase == "wrap" else phase
 
 

@@ -188,18 +188,9 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def at(self, x: int, y: int, facing: int, files: int = 0) -> Block:
         """Its formation at another pose, perhaps with another frontage."""
-        profile = self.profile
-        return Block(
-            x,
-            y,
-            facing,
-            len(self.figures),
-            files or self.files,
-            profile.width,
-            profile.depth,
-            blocks.CENTRED,
-            blocks.FRONT,
-        )
+        base = (self.profile.width, self.profile.depth)
+        sort = (blocks.CENTRED, blocks.FRONT)
+        return Block(x, y, facing, len(self.figures), files or self.files, *base, *sort)
 
     @property
     def formed(self) -> bool:

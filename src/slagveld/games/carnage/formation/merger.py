@@ -36,8 +36,7 @@ def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None
         return refuse("CAR-14.3-diversion", "refusal-merge-diverted", unit=into.name)
     if not state.field.touches(unit, into):
         return refuse("CAR-5.1.4", "refusal-merge-contact", unit=unit.name, into=into.name)
-    refusal = _apart(state, into)
-    if refusal is not None:
+    if refusal := _apart(state, into):
         return refusal
     after = merged(unit, into)
     alone = state.field.without(unit.id).replaced(after)

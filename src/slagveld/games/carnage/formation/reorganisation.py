@@ -33,8 +33,7 @@ def preview_rerank(state: CarnageState, unit: Unit, files: int | None) -> Previe
 
 def preview_split(state: CarnageState, unit: Unit, count: int | None, files: int | None) -> Preview:
     """Both units; half of the figures where nothing is told."""
-    refusal = split_ready(unit)
-    if refusal is not None:
+    if refusal := split_ready(unit):
         return Preview(refusal=refusal)
     snapped: dict[str, int] = {}
     if count is None:

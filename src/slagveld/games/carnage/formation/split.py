@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.blocks import CENTRED, FRONT, Block
 from slagveld.table.drill import split
 from slagveld.table.units import FINE, cosine, scaled, sine
 
@@ -67,18 +66,7 @@ def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts |
 def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
     """The new unit centred behind the rear rank of the main unit, touching it."""
     if main.formed:
-        profile = main.profile
-        both = Block(
-            main.x,
-            main.y,
-            main.facing,
-            len(main.figures) + len(new.figures),
-            main.files,
-            profile.width,
-            profile.depth,
-            CENTRED,
-            FRONT,
-        )
+        both = main.changed(figures=(*main.figures, *new.figures)).block
         _, rear = split(both, len(main.figures), new.files)
         return new.changed(x=rear.x, y=rear.y)
     ranks = Ranks(state.with_unit(main), main)

@@ -133,8 +133,7 @@ def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
 def end_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
     """Why a unit may not come to stand there: it would start a fight that it may not, or None."""
     for enemy in newly_touched(state, unit, there):
-        refusal = attack_refusal(state, unit, enemy)
-        if refusal is not None:
+        if refusal := attack_refusal(state, unit, enemy):
             return refusal
     return None
 

@@ -81,14 +81,18 @@ def block_parts(unit: Unit) -> list[Body]:
     return unit.parts if unit.formed else blocks.union(unit.block)
 
 
+def mover_of(unit: Unit, parts: list[Body]) -> Mover:
+    """These rectangles of a unit, moved by the middle of its front."""
+    return union_mover(parts, unit.x * FINE, unit.y * FINE)
+
+
 class Footing:
     """What terrain means for one shape: where it may not be, where it is slow, what it climbs."""
 
     __slots__ = ("barred", "climbs", "mover", "slows")
 
-    def __init__(self, table: Layout, unit: Unit, parts: list[Body] | None = None) -> None:
-        shape = block_parts(unit) if parts is None else parts
-        self.mover: Mover = union_mover(shape, unit.x * FINE, unit.y * FINE)
+    def __init__(self, table: Layout, unit: Unit, mover: Mover) -> None:
+        self.mover = mover
         self.barred: list[Solid] = []
         self.slows: list[Slow] = []
         self.climbs: list[tuple[Terrain, list[Solid]]] = []
@@ -119,7 +123,9 @@ BODIES = Shelf[int, list[Body]]("bodies")
 def footing_of(state: CarnageState, unit: Unit) -> Footing:
     """What the terrain of the table means for a unit in its present shape; made once."""
     table = state.field.table
-    return FOOTINGS.kept(table, shape_of(unit), lambda: Footing(table, unit))
+    return FOOTINGS.kept(
+        table, shape_of(unit), lambda: Footing(table, unit, mover_of(unit, block_parts(unit)))
+    )
 
 
 def unit_solids(footing: Footing, shape: Shape, other: Unit) -> list[Solid]:
@@ -166,7 +172,7 @@ def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
     """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
     if unit.formed:
         return ground_for(state, unit).without([])
-    footing = Footing(state.field.table, unit, unit.parts)
+    footing = Footing(state.field.table, unit, mover_of(unit, unit.parts))
     found = bordered(state, footing)
     for other in state.units:
         if other.id != unit.id:

@@ -174,8 +174,7 @@ def way_refusal(
     if any(spot.level for spot in path):
         return refuse("CAR-8.1", "refusal-ground-level")
     xs, ys = fine_path(unit, path)
-    refusal = _too_far(rounded_up(path_length(xs, ys)), limit)
-    if refusal is not None:
+    if refusal := _too_far(rounded_up(path_length(xs, ys)), limit):
         return refusal
     footing = footing_of(state, unit)
     near = near_units(state, unit, _swept(footing, xs, ys))
@@ -186,13 +185,11 @@ def way_refusal(
     hit = first_hit(ground, xs, ys)
     if hit is not None:
         return blocked(state, hit.owner)
-    if footing.slows or footing.climbs:
-        refusal = _too_far(cost_along(footing, xs, ys), limit)
-        if refusal is not None:
-            return refusal
+    slow = footing.slows or footing.climbs
+    if slow and (refusal := _too_far(cost_along(footing, xs, ys), limit)):
+        return refusal
     for other in near:
-        refusal = _brushed(state, footing, unit, other, (xs, ys), touch, leaving)
-        if refusal is not None:
+        if refusal := _brushed(state, footing, unit, other, (xs, ys), touch, leaving):
             return refusal
     return None
 

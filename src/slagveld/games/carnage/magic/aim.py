@@ -138,12 +138,10 @@ def words_refusal(state: CarnageState, spell: Spell, spoken: bool) -> Refusal | 
 
 def cast_refusal(state: CarnageState, seat: int, action: CastAction) -> Refusal | None:
     """Why a spell cannot be cast, or None."""
-    refusal = mage_refusal(state, seat, action.mage)
-    if refusal is not None:
+    if refusal := mage_refusal(state, seat, action.mage):
         return refusal
     mage = state.field.by_id[action.mage]
-    refusal = spell_refusal(mage, key_of(action), AIMS[type(action)])
-    if refusal is not None:
+    if refusal := spell_refusal(mage, key_of(action), AIMS[type(action)]):
         return refusal
     spell, target = spells()[key_of(action)], state.unit(target_of(action))
     refusal = target_refusal(state, mage, spell, target)
@@ -167,8 +165,7 @@ def counter_refusal(
     state: CarnageState, seat: int, number: int, casting: Casting
 ) -> Refusal | None:
     """Why a mage cannot cancel a spell, or None."""
-    refusal = mage_refusal(state, seat, number)
-    if refusal is not None:
+    if refusal := mage_refusal(state, seat, number):
         return refusal
     mage = state.field.by_id[number]
     spell = spells()[COUNTERSPELL]

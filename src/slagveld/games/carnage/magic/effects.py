@@ -10,9 +10,9 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.conditions import is_diverted, tell_status
+from ..core.conditions import is_diverted, part_of, tell_status
 from ..core.parts import part_in
-from ..core.state import Battle, CarnageState, Phase
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.pushed_wagon import CRATER_ID
 from ..wounds.blows import Hits, automatic_hits
@@ -105,14 +105,14 @@ def _explode(play: Battle, casting: Casting) -> None:
 def _divert(play: Battle, casting: Casting) -> None:
     """It does nothing until this phase of the next round, unless woken (CAR-14.3-diversion)."""
     state = play.state
-    until = (state.round + 1, _phase(state.phase))
+    until = (state.round + 1, part_of(state.phase))
     _mark(play, casting, text("state-diverted"), diverted=until)
 
 
 def _accelerate(play: Battle, casting: Casting) -> None:
     """It goes first in this phase; in the movement phase that is now (CAR-14.3-acceleration)."""
     state = play.state
-    now = (state.round, _phase(state.phase))
+    now = (state.round, part_of(state.phase))
     _mark(play, casting, text("state-accelerated"), accelerated=now)
     unit = play.state.field.by_id[casting.target]
     part = part_in(state.phase)
@@ -155,11 +155,6 @@ def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> No
     unit = play.state.field.by_id[casting.target].changed(**changes)
     play.state = play.state.with_unit(unit)
     tell_status(play, unit, status, spells()[casting.spell].rule)
-
-
-def _phase(phase: Phase) -> Phase:
-    """Wrapping is the last part of the movement phase."""
-    return "movement" if phase == "wrap" else phase
 
 
 EFFECTS: dict[str, Callable[[Battle, Casting], None]] = {

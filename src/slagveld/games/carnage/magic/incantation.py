@@ -217,8 +217,7 @@ class AnswerMagic(SeatQuestion, frozen=True):
         mage = state.unit(filled(drafted(CastCounter, partial).mage, 0))
         if partial.action != "CastCounter" or mage is None:
             return Preview()
-        refusal = counter_refusal(state, seat, mage.id, self.casting)
-        if refusal is not None:
+        if refusal := counter_refusal(state, seat, mage.id, self.casting):
             return Preview(refusal=refusal)
         spell = spells()[COUNTERSPELL]
         return Preview(

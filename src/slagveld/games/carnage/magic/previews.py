@@ -37,16 +37,14 @@ def _preview(state: CarnageState, seat: int, partial: Partial, *, measured: bool
     number = filled(draft.mage)
     if number is None:
         return Preview(pieces=numbers(ready_mages(state, seat)))
-    refusal = mage_refusal(state, seat, number)
-    if refusal is not None:
+    if refusal := mage_refusal(state, seat, number):
         return Preview(refusal=refusal)
     mage = state.field.by_id[number]
     key = TELEPORT if partial.action == "CastTeleport" else filled(draft.spell)
     if key is None:
         return Preview()
     aims = next(aims for kind, aims in AIMS.items() if kind.__name__ == partial.action)
-    refusal = spell_refusal(mage, key, aims)
-    if refusal is not None:
+    if refusal := spell_refusal(mage, key, aims):
         return Preview(refusal=refusal)
     spell = spells()[key]
     if spell.aim == "self":
@@ -59,8 +57,7 @@ def _preview(state: CarnageState, seat: int, partial: Partial, *, measured: bool
 
 
 def _on_self(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -> Preview:
-    refusal = target_refusal(state, mage, spell, mage)
-    if refusal is not None:
+    if refusal := target_refusal(state, mage, spell, mage):
         return Preview(refusal=refusal)
     odds: list[Odds] = []
     region = None

@@ -48,8 +48,7 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     enemies = holders(state, unit)
     if not enemies:
         return refuse("CAR-8.6", "refusal-no-fight", unit=unit.name)
-    refusal = move_refusal(unit)
-    if refusal is not None:
+    if refusal := move_refusal(unit):
         return refusal
     if unit.doings.attacked:
         return refuse("CAR-8.6e", "refusal-leave-attacked", unit=unit.name)
@@ -67,8 +66,7 @@ def leave_turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal 
     apart = state
     for enemy in holders(state, unit):
         apart = apart.without_unit(enemy.id)
-    refusal = turn_refusal(apart, unit, facing)
-    if refusal is not None:
+    if refusal := turn_refusal(apart, unit, facing):
         return refusal
     owner = obstacle_at(state, facing_to(unit, facing))
     return None if owner is None else blocked(state, owner)
@@ -76,8 +74,7 @@ def leave_turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal 
 
 def leave_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
     """Why a unit that may break off cannot turn and go like this, or None."""
-    refusal = free_turn_refusal(state, unit, facing, leave_turn_refusal)
-    if refusal is not None:
+    if refusal := free_turn_refusal(state, unit, facing, leave_turn_refusal):
         return refusal
     here = facing_to(unit, facing)
     there = ended(here, path)

@@ -37,8 +37,7 @@ def march_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> R
     """Why a unit that may move cannot turn and go like this, or None."""
     if not path and facing == unit.facing and unit.formed:
         return refuse("CAR-8.1", "refusal-no-move", unit=unit.name)
-    refusal = free_turn_refusal(state, unit, facing)
-    if refusal is not None:
+    if refusal := free_turn_refusal(state, unit, facing):
         return refusal
     there = facing_to(unit, facing)
     if path:

@@ -30,8 +30,7 @@ def preview_way(
     limit = tally.total
     facing = filled(turn, unit.facing)
     snapped: dict[str, Any] = {"facing": facing} if filled(turn) is None else {}
-    refusal = free_turn_refusal(state, unit, facing, turning)
-    if refusal is not None:
+    if refusal := free_turn_refusal(state, unit, facing, turning):
         return Preview(refusal=refusal, limit=limit, tallies=(tally,))
     here = facing_to(unit, facing)
     given = filled(way)

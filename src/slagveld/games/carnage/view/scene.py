@@ -18,12 +18,13 @@ from slagveld.kernel.scene import (
     Zone,
 )
 from slagveld.table import blocks
+from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import INCH, text
-from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied
+from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.pushed_wagon import CRATER_ID, WAGON_ID
@@ -232,9 +233,8 @@ def _shots(view: CarnageState) -> Iterator[Stroke]:
 def _tracks(view: CarnageState) -> Iterator[Track]:
     if view.phase == "setup":
         return
-    part = "movement" if view.phase == "wrap" else view.phase
     steps = tuple(text(f"phase-{name}") for name in PARTS)  # texts: *:phase-*
-    yield Track(title=text("track-phases"), steps=steps, now=PARTS.index(part))
+    yield Track(title=text("track-phases"), steps=steps, now=PARTS.index(part_of(view.phase)))
     if view.order:
         names = tuple(side_name(view, side) for side in view.order)
         yield Track(title=text("track-initiative"), steps=names, now=0)
@@ -265,11 +265,7 @@ def hull(corners: list[Corner]) -> list[Corner]:
 def _half(ordered: list[Corner]) -> list[Corner]:
     found: list[Corner] = []
     for corner in ordered:
-        while len(found) > 1 and _turn(found[-2], found[-1], corner) <= 0:
+        while len(found) > 1 and cross(found[-2], found[-1], corner) <= 0:
             found.pop()
         found.append(corner)
     return found
-
-
-def _turn(a: Corner, b: Corner, c: Corner) -> int:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

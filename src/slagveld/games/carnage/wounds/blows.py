@@ -3,6 +3,8 @@
 Where the number of dice of a roll comes from is itemised for the story (CAR-13.1-attacks).
 """
 
+from typing import NamedTuple
+
 import msgspec
 
 from slagveld.kernel.event import Changed
@@ -86,15 +88,22 @@ class Blow(msgspec.Struct, frozen=True):
     """How many figures have these dice, for the story; 0: it is not told."""
 
 
-class _Wounding(msgspec.Struct, frozen=True):
+class _Telling(NamedTuple):
+    """How a roll is told: who rolls, by which rule, for whom, and what dice that are enough are."""
+
+    seat: int | None
+    rule: str
+    pieces: tuple[int, ...]
+    yields: str
+
+
+class _Wounding(NamedTuple):
     """How hits on a unit become wounds: what is needed, and how the rolls are told."""
 
     flesh: Need
     shield: Need
-    seat: int | None
-    rule: str
     name: Text
-    pieces: tuple[int, ...]
+    telling: _Telling
     pool: Tally | None = None
     """Where the dice come from."""
 
@@ -105,31 +114,26 @@ def strike(play: Battle, blow: Blow) -> int:
     attacker, target = state.unit(blow.attacker), state.unit(blow.target)
     if attacker is None or target is None:
         return 0
-    seat = roller(play, attacker)
+    manner, ranged = blow.manner, blow.manner in RANGED
+    seat, both = roller(play, attacker), (attacker.id, target.id)
+    names = {"name": attacker.name, "target": target.name}
     told = play.listening and blow.figures > 0
-    key = f"roll-hit-{blow.manner}"  # texts: carnage:roll-hit-*
-    dice = play.roll(
+    hits = _rolled(
+        play,
         blow.dice,
-        DIE,
-        purpose=text(key, name=attacker.name, target=target.name),
-        rule="CAR-12-hit" if blow.manner in RANGED else "CAR-13.1-hit",
-        seat=seat,
-        need=(need := to_hit(state, attacker, blow.manner, blow.extra)),
-        pieces=(attacker.id, target.id),
-        pool=attack_pool(state, attacker, blow.manner, blow.figures) if told else None,
-        yields=HITS,
+        to_hit(state, attacker, manner, blow.extra),
+        text(f"roll-hit-{manner}", **names),  # texts: carnage:roll-hit-*
+        _Telling(seat, "CAR-12-hit" if ranged else "CAR-13.1-hit", both, HITS),
+        attack_pool(state, attacker, manner, blow.figures) if told else None,
     )
-    hits = _count(need, dice)
     how = _Wounding(
-        to_wound(state, attacker, target, blow.manner),
-        to_break(state, attacker, blow.manner),
-        seat,
-        "CAR-12-wound" if blow.manner in RANGED else "CAR-13.1-wound",
-        text("roll-wound", name=attacker.name, target=target.name),
-        (attacker.id, target.id),
-        hit_pool(state, attacker, blow.manner, hits) if play.listening else None,
+        to_wound(state, attacker, target, manner),
+        to_break(state, attacker, manner),
+        text("roll-wound", **names),
+        _Telling(seat, "CAR-12-wound" if ranged else "CAR-13.1-wound", both, WOUNDS),
+        hit_pool(state, attacker, manner, hits) if play.listening else None,
     )
-    return _wounds(play, target, hits * wound_dice(state, attacker, blow.manner), how)
+    return _wounds(play, target, hits * wound_dice(state, attacker, manner), how)
 
 
 class Hits(msgspec.Struct, frozen=True):
@@ -155,10 +159,8 @@ def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> i
     how = _Wounding(
         _with(to_wound(state, None, victim, "melee", st=hits.st), lucky),
         _with(to_break(state, None, "melee", st=hits.st), lucky),
-        seat,
-        hits.rule,
         text("roll-spell", name=mage.name, spell=hits.spell, target=victim.name),
-        (mage.id, victim.id),
+        _Telling(seat, hits.rule, (mage.id, victim.id), WOUNDS),
         Tally(hits.count, name=text("pool-spell", spell=hits.spell)),
     )
     return _wounds(play, victim, hits.count, how)
@@ -166,33 +168,15 @@ def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> i
 
 def strike_nest(play: Battle, attacker: Unit, figures: int) -> int:
     """Roll an attack of so many figures on the nest; the eggs it would destroy."""
-    state = play.state
-    need = to_hit(state, attacker, "melee")
-    seat = roller(play, attacker)
-    rolled = play.roll(
-        figures * dice_each(state, attacker, "melee").total,
-        DIE,
-        purpose=text("roll-hit-nest", name=attacker.name),
-        rule="CAR-16-eggs-attack",
-        seat=seat,
-        need=need,
-        pieces=(attacker.id,),
-        pool=attack_pool(state, attacker, "melee", figures),
-        yields=HITS,
-    )
-    smash, hits = to_smash(state, attacker), _count(need, rolled)
-    rolled = play.roll(
-        hits * wound_dice(state, attacker, "melee"),
-        DIE,
-        purpose=text("roll-wound-nest", name=attacker.name),
-        rule="CAR-16-eggs-attack",
-        seat=seat,
-        need=smash,
-        pieces=(attacker.id,),
-        pool=hit_pool(state, attacker, "melee", hits),
-        yields=f"{KEY}:yields-eggs",
-    )
-    return _count(smash, rolled)
+    state, name = play.state, attacker.name
+    telling = _Telling(roller(play, attacker), "CAR-16-eggs-attack", (attacker.id,), HITS)
+    dice = figures * dice_each(state, attacker, "melee").total
+    purpose, pool = text("roll-hit-nest", name=name), attack_pool(state, attacker, "melee", figures)
+    hits = _rolled(play, dice, to_hit(state, attacker, "melee"), purpose, telling, pool)
+    dice = hits * wound_dice(state, attacker, "melee")
+    purpose, pool = text("roll-wound-nest", name=name), hit_pool(state, attacker, "melee", hits)
+    telling = telling._replace(yields=f"{KEY}:yields-eggs")
+    return _rolled(play, dice, to_smash(state, attacker), purpose, telling, pool)
 
 
 def roller(play: Battle, unit: Unit) -> int | None:
@@ -208,32 +192,28 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
     """
     left = dice
     shields = target.magic.shields if target.magic is not None else 0
+    shielding = how.telling._replace(rule="CAR-14.4-shield-order", yields=SHIELDS)
     while left and shields:
         now = min(left, shields)
         pool = None if how.pool is None else at_shields(how.pool, dice - left, shields)
-        broken = _count(how.shield, _roll(play, now, how, pool, at_shield=True))
+        purpose = text("roll-shield", what=how.name)
+        broken = _rolled(play, now, how.shield, purpose, shielding, pool)
         left -= now
         if broken:
             _break_shields(play, target.id, broken)
             shields -= broken
     pool = None if how.pool is None else beyond_shields(how.pool, dice - left)
-    return _count(how.flesh, _roll(play, left, how, pool, at_shield=False))
+    return _rolled(play, left, how.flesh, how.name, how.telling, pool)
 
 
-def _roll(
-    play: Battle, count: int, how: _Wounding, pool: Tally | None, *, at_shield: bool
-) -> tuple[int, ...]:
-    return play.roll(
-        count,
-        DIE,
-        purpose=text("roll-shield", what=how.name) if at_shield else how.name,
-        rule="CAR-14.4-shield-order" if at_shield else how.rule,
-        seat=how.seat,
-        need=how.shield if at_shield else how.flesh,
-        pieces=how.pieces,
-        pool=pool,
-        yields=SHIELDS if at_shield else WOUNDS,
-    )
+def _rolled(
+    play: Battle, count: int, need: Need, purpose: Text, telling: _Telling, pool: Tally | None
+) -> int:
+    """Roll so many dice; how many are enough, as of eight that need a 7 (CAR-3-example)."""
+    told = telling._asdict()
+    dice = play.roll(count, DIE, purpose=purpose, need=need, pool=pool, **told)
+    target = need.target.total
+    return sum([die >= target for die in dice])
 
 
 def _break_shields(play: Battle, number: int, broken: int) -> None:
@@ -244,12 +224,6 @@ def _break_shields(play: Battle, number: int, broken: int) -> None:
     play.state = play.state.with_unit(unit.shielded(old - broken))
     what, new = text("fight-shields", name=unit.name), old - broken
     play.tell(Changed, piece=number, what=what, old=old, new=new, rule="CAR-14.4-shield")
-
-
-def _count(need: Need, dice: tuple[int, ...]) -> int:
-    """How many dice are enough, as in the example of eight that need a 7 (CAR-3-example)."""
-    target = need.target.total
-    return sum([die >= target for die in dice])
 
 
 def _with(need: Need, item: Item | None) -> Need:

@@ -102,11 +102,9 @@ def same_picture(one: Unit | None, other: Unit | None) -> bool:
     """Whether two outcomes for a unit cannot be told apart on the table."""
     if one is None or other is None:
         return one is other
-    return (one.x, one.y, one.files, one.places) == (
-        other.x,
-        other.y,
-        other.files,
-        other.places,
-    ) and sorted([(f.lives, f.most) for f in one.figures]) == sorted(
-        [(f.lives, f.most) for f in other.figures]
-    )
+    return _picture(one) == _picture(other)
+
+
+def _picture(unit: Unit) -> tuple[object, ...]:
+    lives = sorted([(figure.lives, figure.most) for figure in unit.figures])
+    return unit.x, unit.y, unit.files, unit.places, lives
