@@ -14,8 +14,7 @@ from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
-from ..ground.paces import move_limit
-from ..ground.readiness import charge_ready, march_ready
+from ..ground.paces import charge_ready, march_ready, move_limit
 from ..ground.wayfinding import meant
 from ..ground.ways import cut_way, shortest_into_contact
 from ..movement.break_off import BreakOff, leave_ready, way_out

@@ -11,7 +11,7 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, to_hit, to_wound, wound_dice
 from ..ground.advance import ended, facing_to
-from ..ground.readiness import march_ready
+from ..ground.paces import march_ready
 from ..movement.march import March, march_refusal
 from ..movement.menus import towards
 from ..shooting.announcement import Announce, Announcing

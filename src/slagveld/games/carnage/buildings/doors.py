@@ -16,8 +16,7 @@ from ..core.conditions import holders
 from ..core.parts import Scope, UnitAction, awake, commanded, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.paces import move_limit
-from ..ground.readiness import march_ready
+from ..ground.paces import march_ready, move_limit
 from ..magic.moments import MagicMoment
 from .interior import way_between
 from .openings import Gap, buildings, opening_of, openings

@@ -18,9 +18,8 @@ from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, begin, end_refusal, newly_touched, tell_move
 from ..ground.footing import fits
-from ..ground.paces import move_limit
+from ..ground.paces import march_ready, move_limit, move_refusal
 from ..ground.pushed_wagon import push_wagon
-from ..ground.readiness import march_ready, move_refusal
 from ..ground.ways import piece_name
 from .interior import capacity, has_room, housed, way_between
 from .openings import Gap, opening_of

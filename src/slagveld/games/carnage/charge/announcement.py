@@ -16,8 +16,7 @@ from ..core.parts import Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import begin, facing_to, free_turn_refusal, turn
-from ..ground.paces import move_limit
-from ..ground.readiness import attack_refusal, charge_ready
+from ..ground.paces import attack_refusal, charge_ready, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from .alignment import charge_facing, is_straight

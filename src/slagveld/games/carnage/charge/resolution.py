@@ -81,10 +81,9 @@ class MeasureCharge(ChargeStep, frozen=True):
         if way is None or way.cost > limit:
             _fail(play, unit, target, limit)
             return
-        if has_free_shot(state, target, unit):
-            play.then(FreeShot(self.target, self.unit), ChargeMove(self.unit, self.target))
-        else:
-            play.then(ChargeMove(self.unit, self.target))
+        shot = has_free_shot(state, target, unit)
+        first = (FreeShot(self.target, self.unit),) if shot else ()
+        play.then(*first, ChargeMove(self.unit, self.target))
         arrive(play, self.unit, self.target, charging=True)
 
 

@@ -22,6 +22,11 @@ from slagveld.texts import Name
 Kind = Literal["troop", "hero", "mage", "cow", "bouncer"]
 
 
+def whole(fine: int) -> int:
+    """Fine units as the nearest whole units."""
+    return (fine + FINE // 2) // FINE
+
+
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """What holds for every figure of a unit (CAR-5-stats, CAR-5.1.2)."""
 
@@ -241,12 +246,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Where each figure stands, to the nearest unit: for screens and rulers."""
         if self.places:
             return self.places
-        return tuple(
-            [
-                Pose((body.x + FINE // 2) // FINE, (body.y + FINE // 2) // FINE, self.facing)
-                for body in self.bodies
-            ]
-        )
+        return tuple([Pose(whole(body.x), whole(body.y), self.facing) for body in self.bodies])
 
     def figure(self, number: int) -> Figure | None:
         """The figure of this id, if it is one of the unit's."""

@@ -9,7 +9,7 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 from ..core.book import refuse
 from ..core.conditions import in_fight
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
 from ..ground.footing import fits
 from ..wounds.casualties import Ranks
 from ..wounds.closed_ranks import thinned
@@ -81,8 +81,7 @@ def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
                 aside.append(scaled(y * c - x * s))
     along, across = min(ahead) - FINE, (min(aside) + max(aside)) // 2
     x, y = scaled(along * c - across * s), scaled(along * s + across * c)
-    half = FINE // 2
-    return new.changed(x=(x + half) // FINE, y=(y + half) // FINE)
+    return new.changed(x=whole(x), y=whole(y))
 
 
 def next_number(state: CarnageState, unit: Unit) -> int:

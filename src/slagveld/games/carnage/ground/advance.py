@@ -19,8 +19,8 @@ from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import regions_of
 from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
+from .paces import attack_refusal
 from .pushed_wagon import push_wagon
-from .readiness import attack_refusal
 from .ways import blocked
 
 Turning = Callable[[CarnageState, Unit, int], Refusal | None]

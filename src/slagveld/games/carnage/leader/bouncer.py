@@ -14,7 +14,7 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 from ..army.troops import profile_of
 from ..core.book import text
 from ..core.state import Battle, CarnageState
-from ..core.unit import Figure, Unit
+from ..core.unit import Figure, Unit, whole
 from ..ground.footing import fits
 
 NOBODY = -1
@@ -74,11 +74,7 @@ def _before(body: Body, unit: Unit, side: int) -> Pose:
     across = unit.profile.depth if side % 2 == 0 else unit.profile.width
     far = (across * FINE + 1) // 2 + GAP * FINE
     x, y = body.x + scaled(far * cosine(way)), body.y + scaled(far * sine(way))
-    return Pose(_whole(x), _whole(y), (way + 1800) % 3600)
-
-
-def _whole(fine: int) -> int:
-    return (fine + FINE // 2) // FINE
+    return Pose(whole(x), whole(y), (way + 1800) % 3600)
 
 
 def call_in(play: Battle, pose: Pose) -> None:

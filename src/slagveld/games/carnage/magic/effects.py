@@ -6,14 +6,13 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Changed, Lapsed, Told
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Spot
-from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.conditions import is_diverted, part_of, tell_status
 from ..core.parts import part_in
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
 from ..ground.pushed_wagon import CRATER_ID
 from ..wounds.blows import Hits, automatic_hits
 from ..wounds.casualties import Loss
@@ -93,8 +92,7 @@ def _explode(play: Battle, casting: Casting) -> None:
             losses.append(Loss(unit.id, wounds, by=mage.id, figures=count))
     losses.append(Loss(mage.id, mage.lives))
     x, y = mage.middle
-    crater = Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
-    play.replace(craters=(*play.state.craters, crater))
+    play.replace(craters=(*play.state.craters, Spot(whole(x), whole(y))))
     what = text("told-crater", name=mage.name)
     crater_id = CRATER_ID + len(play.state.craters) - 1
     rule = "CAR-14.2-explosion-crater"

@@ -22,8 +22,7 @@ from ..ground.advance import (
     turn_refusal,
 )
 from ..ground.footing import obstacle_at
-from ..ground.paces import move_limit
-from ..ground.readiness import move_refusal
+from ..ground.paces import move_limit, move_refusal
 from ..ground.ways import blocked, way_cost, way_refusal
 from ..terrain.beside import Shelf
 from .menus import Way, straight, towards

@@ -19,8 +19,7 @@ from ..ground.advance import (
     newly_touched,
     turn,
 )
-from ..ground.paces import move_limit
-from ..ground.readiness import march_ready
+from ..ground.paces import march_ready, move_limit
 from ..ground.ways import way_cost, way_refusal
 from .menus import random_march, set_marches
 from .travel import Journey, JourneyNow, Travelling

@@ -1,24 +1,33 @@
 """What normal moves and breaking off have in common: a unit, its free turn, and its way."""
 
 from abc import abstractmethod
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction, Spot
 
 from ..core.book import do, pick, text
 from ..core.conditions import is_diverted
-from ..core.parts import Scope, UnitAction, UnitTopic
+from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import turn_refusal
+from ..ground.advance import (
+    ended,
+    facing_to,
+    free_turn_refusal,
+    length_of,
+    newly_touched,
+    turn_refusal,
+)
+from ..ground.paces import move_limit
+from ..ground.wayfinding import meant, reach_region
+from ..ground.ways import way_cost
 from ..magic.moments import MagicMoment
-from .previews import preview_way
 
 
 class Journey(UnitAction, frozen=True):
@@ -89,7 +98,40 @@ class Travelling(UnitTopic[J]):
         play.then(MagicMoment(at="march"), self.now(action.unit, action.facing, path))
 
     def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
+        """The move as far as it is told; the unit keeps its facing until told otherwise."""
         draft = drafted(Journey, partial)
-        return preview_way(
-            state, unit, draft.facing, draft.path, self.way_refusal, self.turn_refusal
+        tally = move_limit(state, unit)
+        limit = tally.total
+        facing, given = filled(draft.facing, unit.facing), filled(draft.path)
+        snapped: dict[str, Any] = {"facing": facing} if filled(draft.facing) is None else {}
+        if refusal := free_turn_refusal(state, unit, facing, self.turn_refusal):
+            return Preview(refusal=refusal, limit=limit, tallies=(tally,))
+        here = facing_to(unit, facing)
+        if given is None:
+            return Preview(
+                region=reach_region(state, here, limit),
+                limit=limit,
+                tallies=(tally,),
+                snapped=snapped,
+                ghosts=() if snapped else ghosts(here),
+            )
+
+        def refused(way: Path) -> Refusal | None:
+            return self.way_refusal(state, unit, facing, way)
+
+        path = meant(state, here, given, limit, lambda way: refused(way) is None)
+        if path != given:
+            snapped["path"] = path
+        there = ended(here, path)
+        met = newly_touched(state, unit, there)
+        return Preview(
+            refusal=refused(path),
+            snapped=snapped,
+            path=(Spot(here.x, here.y), *path),
+            length=length_of(here, path),
+            cost=way_cost(state, here, path),
+            limit=limit,
+            ghosts=ghosts(there),
+            tallies=(tally,),
+            notes=tuple([text("note-attacks", enemy=enemy.name) for enemy in met]),
         )

@@ -37,11 +37,6 @@ def seen_marks(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -
     return view_of(state, unit, target, direct=direct).from_middle()
 
 
-def seen_figures(state: CarnageState, unit: Unit, target: Unit, direct: bool) -> list[int]:
-    """Places of the target's figures that are visible from the middle of a unit."""
-    return [mark.place for mark in seen_marks(state, unit, target, direct=direct)]
-
-
 def mage_sees(state: CarnageState, mage: Unit, target: Unit) -> bool:
     """Whether a mage sees any figure of a unit, all round and not past units (CAR-14.1-sight)."""
     return mage.id == target.id or any(
@@ -61,19 +56,6 @@ def at_edge(state: CarnageState, unit: Unit, place: int) -> bool:
 
 class View:
     """What one unit sees of another, found out piece by piece."""
-
-    __slots__ = (
-        "areas",
-        "bodies",
-        "found",
-        "hull",
-        "marks",
-        "seen",
-        "table",
-        "target",
-        "unit",
-        "within",
-    )
 
     def __init__(self, table: Layout, unit: Unit, target: Unit, bodies: list[Body]) -> None:
         self.table = table

@@ -66,15 +66,13 @@ def goal_piece(state: CarnageState, side: int) -> Terrain | None:
 
 def in_contact(state: CarnageState, side: int) -> bool:
     """Whether a figure of the side touches its goal, or is in it, and touches no enemy."""
-    piece = goal_piece(state, side)
-    if piece is None:
+    return any(unit.side == side and _holds(state, unit) for unit in state.units)
+
+
+def _holds(state: CarnageState, unit: Unit) -> bool:
+    piece = goal_piece(state, unit.side)
+    if piece is None or unit.owner < 0:
         return False
-    return any(
-        unit.side == side and unit.owner >= 0 and _holds(state, unit, piece) for unit in state.units
-    )
-
-
-def _holds(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
     area = piece.area
     left, top, right, bottom = unit.bounds
     slack = TOUCH * FINE
@@ -105,13 +103,8 @@ def _judge_holds(play: Battle) -> None:
         return
     play.replace(holds=tuple([(side, state.round) for side in holding]))
     for side in holding:
-        unit = next(u for u in state.units if u.side == side and _at_goal(state, u))
+        unit = next(u for u in state.units if u.side == side and _holds(state, u))
         tell_status(play, unit, text("state-holds"), "CAR-16-little-boy-goal")
-
-
-def _at_goal(state: CarnageState, unit: Unit) -> bool:
-    piece = goal_piece(state, unit.side)
-    return piece is not None and unit.owner >= 0 and _holds(state, unit, piece)
 
 
 # The end of a round

@@ -21,19 +21,17 @@ from slagveld.table import blocks
 from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
-from slagveld.table.units import FINE
 
 from ..core.book import INCH, text
 from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
 from ..ground.pushed_wagon import CRATER_ID, WAGON_ID
 from ..setup.kit import terrain_help
 from ..setup.scenarios import zone_of
 from ..terrain.kinds import kind_of
 from ..terrain.walls import walls_of
-from .cards import side_card, unit_card
-from .sheets import reference
+from .cards import reference, side_card, unit_card
 
 WAGON_RADIUS = 250
 
@@ -201,7 +199,7 @@ def outline_of(unit: Unit) -> Outline:
 
 
 def _spot(x: int, y: int) -> Spot:
-    return Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
+    return Spot(whole(x), whole(y))
 
 
 # What lies around

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from slagveld.table.contact import overlap
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..core.unit import Figure, Unit
+from ..core.unit import Figure, Unit, whole
 
 
 def thinned(
@@ -55,8 +55,7 @@ def _fronted(unit: Unit) -> Unit:
     if gone <= 0:
         return unit
     x, y = unit.block.place(-gone * depth * FINE, 0)
-    half = FINE // 2
-    return unit.changed(x=(x + half) // FINE, y=(y + half) // FINE)
+    return unit.changed(x=whole(x), y=whole(y))
 
 
 def _fallen_back(unit: Unit, ahead: int, foes: Sequence[Unit]) -> Unit:

@@ -186,10 +186,6 @@ class ChooseLosses(Asking, frozen=True):
     def asked(self, state: CarnageState) -> int:
         return state.field.by_id[self.unit].owner
 
-    def toll(self, state: CarnageState, figures: Sequence[int] | None = None) -> Toll:
-        """What the losses do when these figures give up their places; None: from the right."""
-        return _toll(state, state.field.by_id[self.unit], self.losses, figures)
-
     def open(self, state: CarnageState) -> tuple[int, ...]:
         """Figures who may fall, by id."""
         unit = state.field.by_id[self.unit]
@@ -209,7 +205,7 @@ class ChooseLosses(Asking, frozen=True):
 
     def check(self, state: CarnageState, seat: int, action: GiveUp) -> Refusal | None:
         unit = state.field.by_id[self.unit]
-        toll = self.toll(state, action.figures)
+        toll = _toll(state, unit, self.losses, action.figures)
         if sorted(action.figures) != sorted([unit.figures[place].id for place in toll.empty]):
             return refuse(self.rule, "refusal-losses", count=len(toll.empty))
         return None
@@ -233,7 +229,7 @@ class ChooseLosses(Asking, frozen=True):
     def _ends(self, state: CarnageState) -> tuple[Toll, Toll]:
         """What happens when the owner begins at the right and the rear, or at the other end."""
         unit = state.field.by_id[self.unit]
-        return self.toll(state), Toll(state, unit, self.losses, min)
+        return Toll(state, unit, self.losses), Toll(state, unit, self.losses, min)
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """Who may be taken; as many as fall are brought into an order that the rules allow."""
@@ -241,7 +237,8 @@ class ChooseLosses(Asking, frozen=True):
         if figures is None:
             return Preview(pieces=pieces)
         unit = state.field.by_id[self.unit]
-        fallen = [unit.figures[place].id for place in self.toll(state, figures).empty]
+        toll = _toll(state, unit, self.losses, figures)
+        fallen = [unit.figures[place].id for place in toll.empty]
         if len(figures) != len(fallen) or sorted(figures) == sorted(fallen):
             return Preview(pieces=pieces)
         return Preview(pieces=pieces, snapped={"figures": fallen})

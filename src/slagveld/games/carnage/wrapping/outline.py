@@ -17,7 +17,7 @@ from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
 from ..core.field import TOUCH
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
 from ..ground.footing import fits
 
 LEFT: Final = 1
@@ -212,7 +212,7 @@ class Line:
         along = offset * FINE + self.base.width * FINE // 2
         x, y = edge.place(along, self.base.depth * FINE // 2)
         facing = (edge.outward + 1800) % 3600
-        pose = Pose((x + FINE // 2) // FINE, (y + FINE // 2) // FINE, facing)
+        pose = Pose(whole(x), whole(y), facing)
         return Laid(pose, self.base.body(pose))
 
     def _stands(self, laid: Laid, near: list[Body], limit: int) -> bool:
