@@ -62,13 +62,8 @@ class Part(TopicQuestion, frozen=True):
         return Scope(seat, self.only)
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        return tuple(
-            [
-                seat
-                for seat in state.seats_of(self.side)
-                if seat not in self.done and self.can_act(state, seat)
-            ]
-        )
+        waiting = [seat for seat in state.seats_of(self.side) if seat not in self.done]
+        return tuple([seat for seat in waiting if self.can_act(state, seat)])
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether there is anything to ask this seat: has it units here?"""

@@ -86,10 +86,5 @@ def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
 
 def next_number(state: CarnageState, unit: Unit) -> int:
     """The next number that is free among its owner's units of its type."""
-    return 1 + max(
-        [
-            max(other.number, 1)
-            for other in state.own(unit.owner)
-            if other.profile.type == unit.profile.type
-        ]
-    )
+    alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
+    return 1 + max([max(other.number, 1) for other in alike])

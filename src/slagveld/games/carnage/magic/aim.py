@@ -179,21 +179,15 @@ def _out_of_reach(state: CarnageState, mage: Unit, casting: Casting) -> Refusal 
     spell, target = spells()[COUNTERSPELL], state.unit(casting.target)
     cost, have = counter_cost(casting), points_of(mage)
     if cost > have:
-        return refuse(
-            "CAR-14.4-counterspell-cost",
-            "refusal-magic-points",
-            name=mage.name,
-            cost=cost,
-            have=have,
-        )
+        rule = "CAR-14.4-counterspell-cost"
+        return refuse(rule, "refusal-magic-points", name=mage.name, cost=cost, have=have)
+    rule = "CAR-14.4-counterspell-range"
     if target is None or not reaches(mage, target, spell):
         name = spell.name if target is None else target.name
         most = Distance(spell.range * CM)
-        return refuse("CAR-14.4-counterspell-range", "refusal-spell-range", name=name, most=most)
+        return refuse(rule, "refusal-spell-range", name=name, most=most)
     if not sees_target(state, mage, target):
-        return refuse(
-            "CAR-14.4-counterspell-range", "refusal-spell-sight", name=mage.name, target=target.name
-        )
+        return refuse(rule, "refusal-spell-sight", name=mage.name, target=target.name)
     return None
 
 

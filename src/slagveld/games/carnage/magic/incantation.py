@@ -113,15 +113,10 @@ def pay(play: Battle, casting: Casting) -> None:
         left = magic.points - casting.cost
         paid = msgspec.structs.replace(magic, points=left, cast=play.state.round)
         play.state = play.state.changed(mage.id, magic=paid)
-        play.tell(
-            Changed,
-            piece=mage.id,
-            what=text("magic-points-of", name=mage.name),
-            old=magic.points,
-            new=left,
-            cause=text("cause-casting", spell=spells()[casting.spell].name),
-            rule="CAR-6.9.1",
-        )
+        old, rule = magic.points, "CAR-6.9.1"
+        what = text("magic-points-of", name=mage.name)
+        cause = text("cause-casting", spell=spells()[casting.spell].name)
+        play.tell(Changed, piece=mage.id, what=what, old=old, new=left, cause=cause, rule=rule)
     play.then(CounterMoment(casting=casting), WorkSpell(casting))
 
 

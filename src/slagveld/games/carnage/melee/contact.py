@@ -49,13 +49,8 @@ def break_eggs(play: Battle, side: int, wounds: int) -> None:
         return
     deed = Deed(state.round, "egg", side, broken)
     play.replace(eggs=state.eggs - broken, deeds=(*state.deeds, deed))
-    play.tell(
-        Changed,
-        what=text("eggs-left"),
-        old=state.eggs,
-        new=state.eggs - broken,
-        rule="CAR-16-eggs-attack",
-    )
+    what, left = text("eggs-left"), state.eggs - broken
+    play.tell(Changed, what=what, old=state.eggs, new=left, rule="CAR-16-eggs-attack")
 
 
 class Aim(msgspec.Struct, frozen=True):

@@ -178,12 +178,6 @@ def _creep(play: Battle) -> None:
 
 def _lose_shield(play: Battle, unit: Unit, shields: int) -> None:
     play.state = play.state.with_unit(unit.shielded(shields - 1))
-    play.tell(
-        Changed,
-        piece=unit.id,
-        what=text("magic-shields-of", name=unit.name),
-        old=shields,
-        new=shields - 1,
-        cause=text("cause-creeping-death"),
-        rule="CAR-7-82-86",
-    )
+    what, cause = text("magic-shields-of", name=unit.name), text("cause-creeping-death")
+    new, rule = shields - 1, "CAR-7-82-86"
+    play.tell(Changed, piece=unit.id, what=what, old=shields, new=new, cause=cause, rule=rule)

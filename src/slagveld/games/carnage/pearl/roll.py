@@ -2,6 +2,7 @@
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.texts import Name
 
 from ..core.book import DIE, text
 from ..core.pearl_table import PearlRow, effect_of, pearl_number, pearl_table, row_at
@@ -49,12 +50,12 @@ class ShufflePearl(Step, frozen=True):
         left = list(pearl_table())
         dealt: list[str] = []
         for row in pearl_table().values():
-            key = play.draw(
-                left,
-                purpose=text("pearl-range", first=row.first, last=row.last),
-                rule=self.rule,
-                label=lambda key: pearl_table()[key].name,
-            )
+            purpose = text("pearl-range", first=row.first, last=row.last)
+            key = play.draw(left, purpose=purpose, rule=self.rule, label=_name_of)
             left.remove(key)
             dealt.append(key)
         play.replace(pearl_keys=tuple(dealt))
+
+
+def _name_of(key: str) -> Name:
+    return pearl_table()[key].name

@@ -11,7 +11,7 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.state import Battle, CarnageState, Reserve
-from ..core.unit import Profile, Unit
+from ..core.unit import Profile
 from ..leader.disputes import end_dispute
 from .victory import outcome
 
@@ -65,7 +65,9 @@ def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
         started=_joined(state.started, seat, ally, names),
         designs=tuple(
             [
-                (ally, _design(pattern, ally, names)) if owner == seat else (owner, pattern)
+                (ally, pattern.changed(owner=ally, profile=_named(pattern.profile, names)))
+                if owner == seat
+                else (owner, pattern)
                 for owner, pattern in state.designs
             ]
         ),
@@ -76,10 +78,6 @@ def _named(profile: Profile, names: Mapping[str, str]) -> Profile:
     if profile.type not in names:
         return profile
     return msgspec.structs.replace(profile, type=names[profile.type])
-
-
-def _design(pattern: Unit, owner: int, names: Mapping[str, str]) -> Unit:
-    return pattern.changed(owner=owner, profile=_named(pattern.profile, names))
 
 
 def _joined(

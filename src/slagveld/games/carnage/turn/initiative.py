@@ -48,13 +48,9 @@ def _parted(
     """Let each of these sides roll: groups of equals, from the highest roll to the lowest."""
     now: dict[int, int] = {}
     for side in sides:
-        (now[side],) = play.roll(
-            1,
-            DIE,
-            purpose=text(purpose, name=play.state.seats[play.state.seats_of(side)[0]].name),
-            rule=rule,
-            seat=play.state.seats_of(side)[0],
-        )
+        seat = play.state.seats_of(side)[0]
+        name = play.state.seats[seat].name
+        (now[side],) = play.roll(1, DIE, purpose=text(purpose, name=name), rule=rule, seat=seat)
         rolls.setdefault(side, now[side])
     values = sorted(dict.fromkeys(now.values()), reverse=True)
     return [tuple([side for side in sides if now[side] == value]) for value in values]

@@ -150,16 +150,10 @@ def _win(play: Battle, sides: tuple[int, ...], reason: Text, rule: str) -> None:
 
 def outcome(state: CarnageState, sides: tuple[int, ...], reason: Text, rule: str) -> Outcome:
     """How it ended: the seats of the winning sides, points, and who lives."""
-    winners = [
-        number for number, seat in enumerate(state.seats) if not seat.leader and seat.side in sides
-    ]
-    return Outcome(
-        winners=tuple(winners),
-        reason=reason,
-        rule=rule,
-        scores=scores(state),
-        survivors=survivors(state),
-    )
+    seats = enumerate(state.seats)
+    winners = tuple([n for n, seat in seats if not seat.leader and seat.side in sides])
+    points, alive_on = scores(state), survivors(state)
+    return Outcome(winners=winners, reason=reason, rule=rule, scores=points, survivors=alive_on)
 
 
 # Points
