@@ -118,7 +118,8 @@ def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
 
 def must_flee(state: CarnageState, scope: Scope) -> BreakOff | Leave | None:
     """A way out that the seat owes: a neutralised unit leaves if it can (CAR-13.2-flee)."""
-    for unit in awake(state, scope):
+    weak = any(unit.neutralised for unit in state.units)
+    for unit in awake(state, scope) if weak else ():
         if unit.neutralised and leave_ready(state, unit) is None:
             way = way_out(state, unit)
             if way is not None:

@@ -5,7 +5,7 @@ Such things cannot change, so what follows from one of them holds as long as it 
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -18,10 +18,12 @@ def beside(work: Callable[[T], V]) -> Callable[[T], V]:
 
     @wraps(work)
     def kept(owner: T) -> V:
-        known = owner.__dict__
-        if name not in known:
-            known[name] = work(owner)
-        return cast("V", known[name])
+        known: dict[str, V] = owner.__dict__
+        try:
+            return known[name]
+        except KeyError:
+            found = known[name] = work(owner)
+            return found
 
     return kept
 
@@ -43,10 +45,12 @@ class Shelf(Generic[K, V]):
 
     def kept(self, owner: object, key: K, work: Callable[[], V]) -> V:
         """What was worked out for a key, or is now."""
-        known = self.of(owner)
-        if key not in known:
+        known: dict[K, V] = owner.__dict__.setdefault(self.name, {})
+        try:
+            return known[key]
+        except KeyError:
             value = work()
             if self.most and len(known) >= self.most:
                 known.clear()
             known[key] = value
-        return known[key]
+            return value
