@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from slagveld.games.carnage.core.parts import EndPart, Part
 from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport
-from slagveld.games.carnage.magic.casts import CASTING
+from slagveld.games.carnage.magic.moments import CASTING
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.state import Policy
 from slagveld.table.shapes import Spot

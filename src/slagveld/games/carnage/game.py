@@ -14,8 +14,7 @@ from slagveld.kit.given_setup import on_sides
 from slagveld.texts import Name, Text
 
 from .core.book import INCH, KEY, text
-from .core.parts import Battle
-from .core.state import CarnageState
+from .core.state import Battle, CarnageState
 from .ground.pushed_wagon import push_wagon
 from .leader.disputes import STANDING, check_dispute, dispute, dispute_forms
 from .magic.stops import POLICIES

@@ -9,7 +9,7 @@ from slagveld.games.carnage.buildings.doors import BUILDINGS, Enter, Leave, befo
 from slagveld.games.carnage.buildings.interior import way_between
 from slagveld.games.carnage.buildings.openings import openings
 from slagveld.games.carnage.buildings.passage import EnterNow, LeaveNow
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.break_off import must_flee
 from slagveld.games.carnage.terrain.walls import DOOR
@@ -132,15 +132,15 @@ def test_a_neutralised_unit_leaves_its_fight_for_a_building_if_it_can():
         made = field(weak, unit(1, 60, 50, SOUTH, count=4), unit(0, 20, 20), **more)
         return indoors(made)
 
-    owed = must_flee(state(), 0, 0)
+    owed = must_flee(state(), Scope(0))
     assert isinstance(owed, Leave)
     assert why(state(), owed) is None
     assert why(state(), EndPart()) == "CAR-13.2-flee"
     after = act(state(), 0, owed).state
     assert after.unit(1).doings.broke_off
     assert why(after, EndPart()) is None
-    assert must_flee(state(), 1, 0) is None
-    assert must_flee(state(), 0, 3) is None
+    assert must_flee(state(), Scope(1)) is None
+    assert must_flee(state(), Scope(0, 3)) is None
     for free in (
         state(count=3),
         state(order=(1, 0)),
@@ -159,7 +159,7 @@ def test_a_neutralised_unit_in_a_building_without_a_way_out_stays():
         )
     )
     assert blocked.field.engaged(blocked.unit(1))
-    assert must_flee(blocked, 0, 0) is None
+    assert must_flee(blocked, Scope(0)) is None
     assert why(blocked, EndPart()) is None
 
 
@@ -213,7 +213,7 @@ def test_who_can_no_longer_leave_stays_inside(change):
 
 def test_forms_show_units_and_openings_to_point_at():
     state = indoors(field(unit(0, 20, 20, count=4), unit(0, 60, 40, SOUTH), unit(1, 60, 90)))
-    enter, leave = BUILDINGS.forms(state, 0, 0)
+    enter, leave = BUILDINGS.forms(state, Scope(0))
     assert (enter.action, enter.fields[0].allowed) == ("Enter", (2,))
     assert [choice.key for choice in enter.fields[1].choices] == [f"7.{n}" for n in range(7)]
     assert enter.fields[1].choices[0].spot == Spot(6000, 5000)
@@ -227,25 +227,25 @@ def test_forms_show_units_and_openings_to_point_at():
             assert "⟦" not in say(form.fields[1].title, language)
             assert "⟦" not in say(form.fields[1].choices[0].label, language)
     assert "⟦" not in say(leave.fields[2].title)
-    assert BUILDINGS.forms(state, 0, 3) == []
-    assert [form.action for form in BUILDINGS.forms(state, 0, 2)] == ["Enter"]
-    assert BUILDINGS.forms(battle(unit(0, 60, 40)), 0, 0) == []
+    assert BUILDINGS.forms(state, Scope(0, 3)) == []
+    assert [form.action for form in BUILDINGS.forms(state, Scope(0, 2))] == ["Enter"]
+    assert BUILDINGS.forms(battle(unit(0, 60, 40)), Scope(0)) == []
     far = field(unit(0, 170, 170, count=1))
-    assert BUILDINGS.forms(far, 0, 0) == []
+    assert BUILDINGS.forms(far, Scope(0)) == []
 
 
 def test_what_is_listed_and_proposed_is_allowed():
     state = indoors(field(unit(0, 20, 20, count=4), unit(0, 60, 40, SOUTH), unit(1, 60, 90)))
-    menu = BUILDINGS.menu(state, 0, 0)
+    menu = BUILDINGS.menu(state, Scope(0))
     assert Enter(2, NORTH_DOOR) in menu
     assert {type(action) for action in menu} == {Enter, Leave}
-    assert all(BUILDINGS.check(state, 0, 0, action) is None for action in menu)
+    assert all(BUILDINGS.check(state, Scope(0), action) is None for action in menu)
     rng = random.Random(5)
-    found = [BUILDINGS.propose(state, 0, 0, rng) for _ in range(60)]
+    found = [BUILDINGS.propose(state, Scope(0), rng) for _ in range(60)]
     assert {type(action) for action in found} == {Enter, Leave, type(None)}
-    assert all(BUILDINGS.check(state, 0, 0, a) is None for a in found if a is not None)
-    assert BUILDINGS.propose(battle(unit(0, 60, 40)), 0, 0, rng) is None
-    assert BUILDINGS.menu(battle(unit(0, 60, 40)), 0, 0) == []
+    assert all(BUILDINGS.check(state, Scope(0), a) is None for a in found if a is not None)
+    assert BUILDINGS.propose(battle(unit(0, 60, 40)), Scope(0), rng) is None
+    assert BUILDINGS.menu(battle(unit(0, 60, 40)), Scope(0)) == []
 
 
 def test_a_unit_forms_up_before_an_opening_looking_away():
@@ -255,7 +255,7 @@ def test_a_unit_forms_up_before_an_opening_looking_away():
 
 
 def preview(state, action, **values):
-    return BUILDINGS.preview(state, 0, 0, Partial(action, values))
+    return BUILDINGS.preview(state, Scope(0), Partial(action, values))
 
 
 def test_previews_show_figures_way_and_cost():

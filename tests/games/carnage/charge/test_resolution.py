@@ -8,6 +8,7 @@ from slagveld.games.carnage.charge.alignment import charge_facing, square_to
 from slagveld.games.carnage.charge.announcement import CHARGING, Charge
 from slagveld.games.carnage.charge.previews import contact_most
 from slagveld.games.carnage.charge.resolution import ChargeCombat
+from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.wounds.losses import GiveUp
@@ -177,17 +178,17 @@ def test_a_charger_without_room_for_that_looks_where_it_can():
 
 
 def preview(state, **values):
-    return CHARGING.preview(state, 0, 0, Partial("Charge", values))
+    return CHARGING.preview(state, Scope(0), Partial("Charge", values))
 
 
 def test_the_form_names_units_and_enemies():
     state = field(unit(0, 90, 120), unit(1, 90, 90), unit(0, 30, 30, doings=Doings(moved=True)))
-    (form,) = CHARGING.forms(state, 0, 0)
+    (form,) = CHARGING.forms(state, Scope(0))
     assert [f.name for f in form.fields] == ["unit", "target", "facing"]
     assert form.fields[0].allowed == (1,)
     assert form.fields[1].allowed == (2,)
-    assert CHARGING.forms(state, 0, 3) == []
-    assert CHARGING.forms(field(unit(0, 90, 120)), 0, 0) == []
+    assert CHARGING.forms(state, Scope(0, 3)) == []
+    assert CHARGING.forms(field(unit(0, 90, 120)), Scope(0)) == []
     assert preview(state).pieces == (1,)
     shown = preview(state, unit=1)
     assert (shown.pieces, shown.limit) == ((2,), 3000)
@@ -269,13 +270,13 @@ def test_whatever_is_proposed_or_listed_is_allowed():
         unit(0, 90, 120), unit(0, 60, 120, of=RIDER), unit(1, 90, 90, SOUTH), unit(1, 60, 20, WEST)
     )
     rng = random.Random(2)
-    found = [CHARGING.propose(state, 0, 0, rng) for _ in range(50)]
+    found = [CHARGING.propose(state, Scope(0), rng) for _ in range(50)]
     charges = [action for action in found if action is not None]
     assert len(charges) > 30
     assert all(refused(state, 0, action) is None for action in charges)
     assert {action.target for action in charges} == {3}
-    menu = CHARGING.menu(state, 0, 0)
+    menu = CHARGING.menu(state, Scope(0))
     assert [(action.unit, action.target) for action in menu] == [(1, 3), (1, 4), (2, 3), (2, 4)]
     assert all(refused(state, 0, action) is None for action in menu)
-    assert CHARGING.propose(field(unit(0, 9, 9)), 0, 0, rng) is None
-    assert CHARGING.propose(field(unit(1, 9, 9)), 0, 0, rng) is None
+    assert CHARGING.propose(field(unit(0, 9, 9)), Scope(0), rng) is None
+    assert CHARGING.propose(field(unit(1, 9, 9)), Scope(0), rng) is None

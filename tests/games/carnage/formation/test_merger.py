@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.formation.ranks import Rerank
 from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, SplitOff
@@ -181,7 +182,7 @@ def test_loose_remains_merge_into_ranks():
 
 def test_forms_name_those_who_can():
     state = moving(*pair(), unit(0, 40, 40, count=12, files=6), unit(0, 20, 20, of=HERO, count=1))
-    rerank, split, merge = REORGANISING.forms(state, 0, 0)
+    rerank, split, merge = REORGANISING.forms(state, Scope(0))
     assert [form.action for form in (rerank, split, merge)] == ["Rerank", "SplitOff", "Merge"]
     assert rerank.fields[0].allowed == (1, 2, 3)
     assert (rerank.fields[1].least, rerank.fields[1].most) == (1, 12)
@@ -189,19 +190,22 @@ def test_forms_name_those_who_can():
     assert (split.fields[1].most, split.fields[2].most) == (11, 11)
     assert merge.fields[0].allowed == (2,)
     assert merge.fields[1].allowed == (1,)
-    assert [form.action for form in REORGANISING.forms(state, 0, 3)] == ["Rerank", "SplitOff"]
+    assert [form.action for form in REORGANISING.forms(state, Scope(0, 3))] == [
+        "Rerank",
+        "SplitOff",
+    ]
     more = moving(unit(0, 40, 40, count=12, files=6), unit(0, 80, 40, count=10, files=5))
-    rerank, split = REORGANISING.forms(more, 0, 0)
+    rerank, split = REORGANISING.forms(more, Scope(0))
     assert (rerank.fields[1].most, split.fields[1].most, split.fields[2].most) == (12, 11, 11)
     late = state.changed(4, doings=Doings(moved=True))
-    assert REORGANISING.forms(late, 0, 0) == []
+    assert REORGANISING.forms(late, Scope(0)) == []
     engaged = moving(unit(0, 90, 90, NORTH, count=5), unit(1, 90, 90, SOUTH, count=5))
-    assert REORGANISING.forms(engaged, 0, 0) == []
+    assert REORGANISING.forms(engaged, Scope(0)) == []
 
 
 def test_the_menu_is_allowed_and_proposals_too():
     state = moving(*pair(), unit(0, 40, 40, count=12, files=6))
-    menu = REORGANISING.menu(state, 0, 0)
+    menu = REORGANISING.menu(state, Scope(0))
     assert menu == [
         Rerank(1, 5),
         Rerank(2, 1),
@@ -210,12 +214,12 @@ def test_the_menu_is_allowed_and_proposals_too():
         Rerank(3, 4),
         SplitOff(3, 6, 6),
     ]
-    seen = [REORGANISING.propose(state, 0, 0, Lots(n)) for n in range(60)]
+    seen = [REORGANISING.propose(state, Scope(0), Lots(n)) for n in range(60)]
     assert {type(action) for action in seen if action} == {Rerank, SplitOff, Merge}
-    assert all(REORGANISING.check(state, 0, 0, action) is None for action in seen if action)
+    assert all(REORGANISING.check(state, Scope(0), action) is None for action in seen if action)
     done = state.changed(1, doings=Doings(reformed=True))
-    assert Rerank(1, 5) not in REORGANISING.menu(done, 0, 0)
-    assert REORGANISING.propose(moving(unit(1, 9, 9)), 0, 0, Lots(0)) is None
+    assert Rerank(1, 5) not in REORGANISING.menu(done, Scope(0))
+    assert REORGANISING.propose(moving(unit(1, 9, 9)), Scope(0), Lots(0)) is None
 
 
 class Lots:
@@ -230,7 +234,7 @@ class Lots:
 
 
 def shown(state, action, **values):
-    return REORGANISING.preview(state, 0, 0, Partial(action, values))
+    return REORGANISING.preview(state, Scope(0), Partial(action, values))
 
 
 def test_previews_of_ranks():

@@ -4,6 +4,7 @@ import pytest
 
 from slagveld.games.carnage.buildings.doors import Enter
 from slagveld.games.carnage.charge.announcement import Charge
+from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.formation.ranks import Rerank
 from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, SplitOff
@@ -82,7 +83,7 @@ def test_the_step_stays_over_when_who_moved_first_has_fallen():
     after = act(state, 0, Charge(2, 3, 2700), [1, 1, 1, 10, 1, 1, 10]).state
     assert after.unit(2) is None
     assert refused(after, 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
-    assert REORGANISING.forms(after, 0, 0) == []
+    assert REORGANISING.forms(after, Scope(0)) == []
 
 
 @pytest.mark.rule("CAR-5.1-reorganise")

@@ -3,8 +3,12 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.ground.advance import turn_refusal, turned
 from slagveld.games.carnage.ground.footing import (
+    FOOTINGS,
+    GROUNDS,
     SHAPES,
+    SOLIDS,
     fits,
     footing_of,
     ground_for,
@@ -12,7 +16,6 @@ from slagveld.games.carnage.ground.footing import (
     touch_solids,
 )
 from slagveld.games.carnage.ground.pushed_wagon import WAGON_ID, push_wagon
-from slagveld.games.carnage.ground.turns import turn_refusal, turned
 from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact, way_cost, way_refusal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
@@ -59,9 +62,9 @@ def test_what_is_remembered_does_not_grow_without_end():
     state = battle(unit(0, 90, 90, count=1), unit(1, 60, 90, count=1))
     for facing in range(SHAPES + 3):
         ground_for(state, msgspec.structs.replace(first(state), facing=facing))
-    assert len(state.field.__dict__["carnage_grounds"]) <= SHAPES
-    assert len(state.field.table.__dict__["carnage_footings"]) <= SHAPES
-    assert len(state.units[1].__dict__["carnage_solids"]) <= SHAPES
+    assert 0 < len(GROUNDS.of(state.field)) <= SHAPES
+    assert 0 < len(FOOTINGS.of(state.field.table)) <= SHAPES
+    assert 0 < len(SOLIDS.of(state.units[1])) <= SHAPES
 
 
 # Turning

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.core.conditions import PHASES
+from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport
-from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.incantation import SpellCast
-from slagveld.games.carnage.magic.moments import MagicMoment
+from slagveld.games.carnage.magic.moments import CASTING, MagicMoment
 from slagveld.games.carnage.magic.spells import spells
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed
@@ -182,7 +182,7 @@ def test_a_diverted_mage_casts_nothing():
     state = duel()
     asleep = state.changed(1, diverted=(3, "movement"))
     assert refused(asleep, 0, cast("shock")) == "CAR-14.3-diversion"
-    assert CASTING.forms(asleep, 0, 0) == []
+    assert CASTING.forms(asleep, Scope(0)) == []
     assert refused(state.changed(1, diverted=(2, "movement")), 0, cast("shock")) is None
 
 
@@ -253,7 +253,9 @@ def test_spells_pass_bouncer_by():
     state = casting(adept(0, 60, 60), bouncer)
     for action in (cast("shock"), cast("diversion"), leap(2, 90, 70)):
         assert refused(state, 0, action) == "CAR-2-entry"
-    allowed = [f for form in CASTING.forms(state, 0, 0) for f in form.fields if f.name == "target"]
+    allowed = [
+        f for form in CASTING.forms(state, Scope(0)) for f in form.fields if f.name == "target"
+    ]
     assert all(field.allowed == (1,) for field in allowed)
 
 
@@ -320,7 +322,7 @@ def test_a_spell_is_told_with_its_words_before_it_takes_effect():
 
 def asked(state, seat=0):
     """The forms of casting by their action."""
-    return {form.action: form for form in CASTING.forms(state, seat, 0)}
+    return {form.action: form for form in CASTING.forms(state, Scope(seat))}
 
 
 def test_the_forms_list_mages_spells_and_targets():
@@ -367,7 +369,7 @@ def test_the_help_of_a_spell_tells_words_cost_range_and_effect():
 
 def test_the_menu_has_every_sensible_casting_and_all_are_allowed():
     state = casting(adept(0, 60, 60), FAR, unit(0, 30, 60), unit(1, 170, 60))
-    menu = CASTING.menu(state, 0, 0)
+    menu = CASTING.menu(state, Scope(0))
     plain = [(a.spell, a.target) for a in menu if isinstance(a, Cast)]
     assert plain == [
         ("body-distortion", 2),
@@ -388,21 +390,21 @@ def test_the_menu_has_every_sensible_casting_and_all_are_allowed():
 
 def test_the_menu_thinks_of_explosion_when_an_enemy_is_near():
     near = casting(mage(0, 60, 60, points=8), unit(1, 60, 57, 90))
-    assert CASTING.menu(near, 0, 0) == [CastOnSelf(1, "explosion", spoken=True)]
+    assert CASTING.menu(near, Scope(0)) == [CastOnSelf(1, "explosion", spoken=True)]
     friend = casting(mage(0, 60, 60, points=8), unit(0, 60, 57, 90))
-    assert CASTING.menu(friend, 0, 0) == []
+    assert CASTING.menu(friend, Scope(0)) == []
 
 
 def test_random_play_casts_all_kinds_of_spells_and_only_allowed_ones():
     state = casting(adept(0, 60, 60), unit(1, 60, 57, 90), unit(0, 30, 60))
     rng = random.Random(5)
-    found = [CASTING.propose(state, 0, 0, rng) for _ in range(300)]
+    found = [CASTING.propose(state, Scope(0), rng) for _ in range(300)]
     cast_ = [action for action in found if action is not None]
     keys = {getattr(action, "spell", "teleport") for action in cast_}
     assert keys == {*ALL, "explosion"} - {"counterspell"}
     assert all(refused(state, 0, action) is None for action in cast_)
     assert len(cast_) > 150
-    assert CASTING.propose(casting(FAR), 0, 0, rng) is None
+    assert CASTING.propose(casting(FAR), Scope(0), rng) is None
 
 
 # Previews
@@ -410,7 +412,7 @@ def test_random_play_casts_all_kinds_of_spells_and_only_allowed_ones():
 
 def preview(state, action, **values):
     """The preview of a half-filled casting."""
-    return CASTING.preview(state, 0, 0, Partial(action, values))
+    return CASTING.preview(state, Scope(0), Partial(action, values))
 
 
 def test_a_preview_leads_from_mage_to_target():

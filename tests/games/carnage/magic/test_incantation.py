@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from slagveld.games.carnage.core.book import KEY
+from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic import spells as spell_module
-from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.incantation import (
     AcceptWords,
     AnswerMagic,
@@ -16,6 +16,7 @@ from slagveld.games.carnage.magic.incantation import (
     RefuseWords,
     SpellCast,
 )
+from slagveld.games.carnage.magic.moments import CASTING
 from slagveld.games.carnage.magic.spells import spells, words_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Told
@@ -55,17 +56,17 @@ def test_words_come_after_everything_else():
 def test_with_words_off_nothing_is_to_be_confirmed():
     state = duel(options=SILENT)
     assert refused(state, 0, cast("shock", spoken=False)) is None
-    fields = [field.name for form in CASTING.forms(state, 0, 0) for field in form.fields]
+    fields = [field.name for form in CASTING.forms(state, Scope(0)) for field in form.fields]
     assert "spoken" not in fields
-    shown = CASTING.preview(state, 0, 0, Partial("Cast", {"mage": 1, "spell": "shock"}))
+    shown = CASTING.preview(state, Scope(0), Partial("Cast", {"mage": 1, "spell": "shock"}))
     assert (shown.notes, shown.unfinished) == ((), False)
 
 
 def test_what_is_not_confirmed_yet_is_no_fault_in_a_preview():
     values = {"mage": 1, "spell": "shock", "target": 2}
-    assert CASTING.preview(duel(), 0, 0, Partial("Cast", values)).unfinished
+    assert CASTING.preview(duel(), Scope(0), Partial("Cast", values)).unfinished
     spoken = {**values, "spoken": True}
-    assert not CASTING.preview(duel(), 0, 0, Partial("Cast", spoken)).unfinished
+    assert not CASTING.preview(duel(), Scope(0), Partial("Cast", spoken)).unfinished
 
 
 def test_every_spell_has_words_of_its_own_in_every_language():
@@ -97,7 +98,7 @@ def test_the_leader_judges_before_anything_is_paid():
     assert decision.prompt.values["spell"] == spells()["diversion"].name
     assert [form.action for form in decision.forms] == ["AcceptWords", "RefuseWords"]
     assert decision.pieces == (1, 2)
-    assert question.candidates(state, LEADER) == [AcceptWords(), RefuseWords()]
+    assert question.candidates(state, LEADER) == (AcceptWords(), RefuseWords())
 
 
 def test_what_was_well_spoken_works():

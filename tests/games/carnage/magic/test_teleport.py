@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.ground.footing import fits
-from slagveld.games.carnage.magic.casts import CASTING
+from slagveld.games.carnage.magic.moments import CASTING
 from slagveld.games.carnage.magic.spells import Casting, cost_of, spells
 from slagveld.games.carnage.magic.teleport import landed, landings, teleport, too_far, within_leap
 from slagveld.games.carnage.movement.march import March
@@ -198,7 +199,7 @@ def test_a_teleport_in_another_phase_gives_no_move_back():
 
 def preview(state, **values):
     """The preview of a half-filled Teleport."""
-    return CASTING.preview(state, 0, 0, Partial("CastTeleport", values))
+    return CASTING.preview(state, Scope(0), Partial("CastTeleport", values))
 
 
 def test_the_preview_shows_how_far_it_goes_and_where_everybody_would_stand():

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.break_off import (
     BREAKING,
@@ -235,20 +235,20 @@ def test_magic_may_come_before_it_and_stop_it():
 
 def test_forms_menus_and_proposals_of_breaking_off():
     state = fight(unit(0, 30, 30))
-    (form,) = BREAKING.forms(state, 0, 0)
+    (form,) = BREAKING.forms(state, Scope(0))
     assert form.fields[0].allowed == (1,)
-    assert BREAKING.forms(state, 0, 3) == []
-    assert BREAKING.menu(state, 0, 0) == [off((90, 119.99))]
-    assert BREAKING.propose(state, 0, 0, random.Random(1)) == off((90, 119.99))
-    assert BREAKING.propose(fight(order=(1, 0)), 0, 0, random.Random(1)) is None
-    assert BREAKING.menu(fight(order=(1, 0)), 0, 0) == []
+    assert BREAKING.forms(state, Scope(0, 3)) == []
+    assert BREAKING.menu(state, Scope(0)) == [off((90, 119.99))]
+    assert BREAKING.propose(state, Scope(0), random.Random(1)) == off((90, 119.99))
+    assert BREAKING.propose(fight(order=(1, 0)), Scope(0), random.Random(1)) is None
+    assert BREAKING.menu(fight(order=(1, 0)), Scope(0)) == []
 
 
 def test_previews_of_breaking_off():
     state = fight(unit(0, 30, 30))
 
     def preview(**values):
-        return BREAKING.preview(state, 0, 0, Partial("BreakOff", values))
+        return BREAKING.preview(state, Scope(0), Partial("BreakOff", values))
 
     assert preview().pieces == (1,)
     assert preview(unit=2).refusal.rule == "CAR-5.1-unit"
@@ -266,7 +266,7 @@ def test_a_way_out_is_looked_for_on_all_sides():
     state = fight(unit(0, 90, 106), count=1, of=HERO)
     facing, path = way_out(state, state.unit(1))
     assert refused(state, 0, BreakOff(1, facing, path)) is None
-    assert way_out(state, state.unit(1)) is state.__dict__["_ways_out"][1]
+    assert way_out(state, state.unit(1)) is way_out(state, state.unit(1)), "kept"
 
 
 def test_there_may_be_none():
@@ -277,8 +277,8 @@ def test_there_may_be_none():
     ]
     state = fight(terrain=tuple(hedge))
     assert way_out(state, state.unit(1)) is None
-    assert BREAKING.menu(state, 0, 0) == []
-    assert BREAKING.propose(state, 0, 0, random.Random(1)) is None
+    assert BREAKING.menu(state, Scope(0)) == []
+    assert BREAKING.propose(state, Scope(0), random.Random(1)) is None
 
 
 # Fleeing
@@ -288,7 +288,7 @@ def test_there_may_be_none():
 def test_a_neutralised_unit_with_the_initiative_must_leave_its_fight():
     state = fight(unit(0, 30, 30), count=2)
     assert refused(state, 0, EndPart()) == "CAR-13.2-flee"
-    owed = must_flee(state, 0, 0)
+    owed = must_flee(state, Scope(0))
     assert PART.candidates(state, 0)[0] == owed
     rng = random.Random(1)
     assert EndPart() not in [PART.propose(state, 0, rng) for _ in range(40)]
@@ -330,9 +330,9 @@ def test_without_a_way_out_it_stays():
 @pytest.mark.rule("CAR-13.2-flee")
 def test_the_duty_is_that_of_the_owner_and_of_the_unit_in_question():
     state = fight(unit(0, 30, 30), count=2)
-    assert must_flee(state, 1, 0) is None
-    assert must_flee(state, 0, 3) is None
-    assert must_flee(state, 0, 1).unit == 1
+    assert must_flee(state, Scope(1)) is None
+    assert must_flee(state, Scope(0, 3)) is None
+    assert must_flee(state, Scope(0, 1)).unit == 1
 
 
 # Ignoring
@@ -379,20 +379,20 @@ def test_only_neutralised_enemies_in_contact_are_ignored():
 
 def test_forms_menus_and_previews_of_ignoring():
     state = fight(unit(0, 30, 30), unit(1, 90, 102.5, count=2), foe={"count": 2})
-    (form,) = IGNORING.forms(state, 0, 0)
+    (form,) = IGNORING.forms(state, Scope(0))
     assert [field_.allowed for field_ in form.fields] == [(1,), (2, 4)]
-    assert IGNORING.menu(state, 0, 0) == [Ignore(1, 2), Ignore(1, 4)]
-    assert IGNORING.propose(state, 0, 0, random.Random(1)) in IGNORING.menu(state, 0, 0)
-    assert IGNORING.preview(state, 0, 0, Partial("Ignore")).pieces == (1,)
-    assert IGNORING.preview(state, 0, 0, Partial("Ignore", {"unit": 1})).pieces == (2, 4)
-    assert IGNORING.preview(state, 0, 0, Partial("Ignore", {"unit": 3})).pieces == ()
-    assert IGNORING.forms(state, 0, 3) == []
-    assert IGNORING.forms(state, 1, 0) == []
-    assert IGNORING.propose(state, 1, 0, random.Random(1)) is None
+    assert IGNORING.menu(state, Scope(0)) == [Ignore(1, 2), Ignore(1, 4)]
+    assert IGNORING.propose(state, Scope(0), random.Random(1)) in IGNORING.menu(state, Scope(0))
+    assert IGNORING.preview(state, Scope(0), Partial("Ignore")).pieces == (1,)
+    assert IGNORING.preview(state, Scope(0), Partial("Ignore", {"unit": 1})).pieces == (2, 4)
+    assert IGNORING.preview(state, Scope(0), Partial("Ignore", {"unit": 3})).pieces == ()
+    assert IGNORING.forms(state, Scope(0, 3)) == []
+    assert IGNORING.forms(state, Scope(1)) == []
+    assert IGNORING.propose(state, Scope(1), random.Random(1)) is None
     known = msgspec.structs.replace(state, ignored=((2, 1), (4, 1)))
-    assert IGNORING.menu(known, 0, 0) == []
+    assert IGNORING.menu(known, Scope(0)) == []
     sleeping = fight(foe={"count": 2}, diverted=(3, "movement"))
-    assert IGNORING.menu(sleeping, 0, 0) == []
+    assert IGNORING.menu(sleeping, Scope(0)) == []
 
 
 @pytest.mark.rule("CAR-13.2-enemy-choice")

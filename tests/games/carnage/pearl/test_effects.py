@@ -7,8 +7,7 @@ import pytest
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.paces import move_limit
 from slagveld.games.carnage.pearl.effects import ApplyPearl, GetMoving, Hurry, HurryNobody
-from slagveld.games.carnage.pearl.out_of_the_way import Throw, ThrowWhere
-from slagveld.games.carnage.pearl.surroundings import pearl_gap
+from slagveld.games.carnage.pearl.out_of_the_way import Throw, ThrowWhere, pearl_gap
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Moved, StatusChanged

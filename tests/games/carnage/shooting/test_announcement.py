@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic.moments import CastNow
 from slagveld.games.carnage.shooting.announcement import ANNOUNCING, INDOORS, Announce
@@ -197,23 +197,23 @@ def test_the_form_lists_who_can_shoot_and_at_whom():
         unit(1, 50, 20, SOUTH),
         unit(1, 50, 100, SOUTH),
     )
-    (form,) = ANNOUNCING.forms(state, 0, 0)
+    (form,) = ANNOUNCING.forms(state, Scope(0))
     assert [field.allowed for field in form.fields] == [(1,), (3,)]
-    assert ANNOUNCING.forms(state, 1, 0) == []
-    assert INDOORS.forms(state, 0, 0) == []
-    assert ANNOUNCING.menu(state, 0, 0) == [Announce(1, 3)]
-    assert ANNOUNCING.menu(state, 0, 2) == []
-    assert ANNOUNCING.propose(state, 0, 0, Never()) == Announce(1, 3)
-    assert ANNOUNCING.propose(state, 0, 2, Never()) is None
-    assert ANNOUNCING.propose(state, 1, 0, Never()) is None
+    assert ANNOUNCING.forms(state, Scope(1)) == []
+    assert INDOORS.forms(state, Scope(0)) == []
+    assert ANNOUNCING.menu(state, Scope(0)) == [Announce(1, 3)]
+    assert ANNOUNCING.menu(state, Scope(0, 2)) == []
+    assert ANNOUNCING.propose(state, Scope(0), Never()) == Announce(1, 3)
+    assert ANNOUNCING.propose(state, Scope(0, 2), Never()) is None
+    assert ANNOUNCING.propose(state, Scope(1), Never()) is None
 
 
 def test_archers_without_a_target_propose_nothing():
     state = phase(
         archers(0, 50, 60, SOUTH), archers(0, 90, 60, NORTH), unit(1, 50, 20, SOUTH, count=4)
     )
-    assert ANNOUNCING.propose(state, 0, 0, Never()) is None
-    assert ANNOUNCING.propose(state, 0, 2, Never()) == Announce(2, 3)
+    assert ANNOUNCING.propose(state, Scope(0), Never()) is None
+    assert ANNOUNCING.propose(state, Scope(0, 2), Never()) == Announce(2, 3)
 
 
 def preview(state, **values):

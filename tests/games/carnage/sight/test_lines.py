@@ -3,7 +3,7 @@ import pytest
 
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.sight.fronts import in_front
-from slagveld.games.carnage.sight.lines import at_edge, can_use_bow, mage_sees, seen_figures, sees
+from slagveld.games.carnage.sight.lines import at_edge, can_use_bow, mage_sees, seen_marks, sees
 from slagveld.games.carnage.sight.lookouts import middle_eye
 from tests.games.carnage.battle import (
     ARCHER,
@@ -35,6 +35,11 @@ def who_sees(state, *, direct=True):
 
 def seen(state, *, direct=True):
     return seen_figures(state, state.units[0], state.units[1], direct)
+
+
+def seen_figures(state, unit, target, direct):
+    """Places of the target's figures that are visible from the middle of a unit."""
+    return [mark.place for mark in seen_marks(state, unit, target, direct=direct)]
 
 
 @pytest.mark.rule("CAR-12.6")

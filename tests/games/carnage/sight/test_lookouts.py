@@ -5,8 +5,7 @@ import pytest
 
 from slagveld.games.carnage.sight.fronts import front_rank, in_front
 from slagveld.games.carnage.sight.lines import seen_marks, sees
-from slagveld.games.carnage.sight.lookouts import lookouts
-from slagveld.games.carnage.sight.vantage import standings
+from slagveld.games.carnage.sight.lookouts import lookouts, standings
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Opening, Terrain, Wall
 from tests.games.carnage.battle import ARCHER, EAST, NORTH, box, profile, unit

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.games.carnage.movement.march import MARCHING, March, MarchNow
@@ -90,7 +90,7 @@ def test_a_march_opens_a_moment_for_magic_first():
         def then(self, *steps):
             seen.extend(steps)
 
-    MARCHING.answer(Listening(), March(1, 2700, (Spot(9000, 8500, 3),)))
+    MARCHING.answer(Listening(), Scope(0), March(1, 2700, (Spot(9000, 8500, 3),)))
     assert seen == [MagicMoment(at="march"), MarchNow(1, 2700, to((90, 85)))]
     assert state.unit(1).y == 9000
 
@@ -99,15 +99,15 @@ def test_a_march_opens_a_moment_for_magic_first():
 
 
 def preview(state, **values):
-    return MARCHING.preview(state, 0, 0, Partial("March", values))
+    return MARCHING.preview(state, Scope(0), Partial("March", values))
 
 
 def test_a_form_names_the_units_that_can_move():
     state = field(unit(0, 90, 90), unit(0, 30, 30, doings=Doings(moved=True)), unit(1, 10, 10))
-    (form,) = MARCHING.forms(state, 0, 0)
+    (form,) = MARCHING.forms(state, Scope(0))
     assert form.fields[0].allowed == (1,)
     assert [f.name for f in form.fields] == ["unit", "facing", "path"]
-    assert MARCHING.forms(state, 0, 2) == []
+    assert MARCHING.forms(state, Scope(0, 2)) == []
     assert preview(state).pieces == (1,)
 
 
@@ -240,12 +240,12 @@ def test_whatever_is_proposed_or_listed_is_allowed():
     found = 0
     rng = random.Random(1)
     for _ in range(200):
-        action = MARCHING.propose(state, 0, 0, rng)
+        action = MARCHING.propose(state, Scope(0), rng)
         if action is not None:
             found += 1
             assert refused(state, 0, action) is None
     assert found > 150
-    assert MARCHING.propose(field(unit(1, 9, 9)), 0, 0, rng) is None
+    assert MARCHING.propose(field(unit(1, 9, 9)), Scope(0), rng) is None
 
 
 def test_the_part_proposes_only_what_it_allows():
@@ -262,7 +262,7 @@ def test_the_part_proposes_only_what_it_allows():
 
 def test_the_menu_has_a_few_plain_moves_of_each_unit():
     state = field(unit(0, 90, 90), unit(1, 140, 90), unit(1, 200, 20), size=(250, 180))
-    assert MARCHING.menu(state, 0, 0) == [
+    assert MARCHING.menu(state, Scope(0)) == [
         march((90, 70.01)),
         march((90, 80)),
         march((90, 100)),
@@ -270,6 +270,6 @@ def test_the_menu_has_a_few_plain_moves_of_each_unit():
         march((91.25 + 19.99, 91.25), facing=EAST),
     ]
     state = field(unit(0, 90, 90, doings=Doings(turned=True)), unit(1, 140, 91.25))
-    assert len(MARCHING.menu(state, 0, 0)) == 3
+    assert len(MARCHING.menu(state, Scope(0))) == 3
     state = field(unit(0, 90, 90, doings=Doings(moved=True)), unit(1, 140, 91.25))
-    assert MARCHING.menu(state, 0, 0) == []
+    assert MARCHING.menu(state, Scope(0)) == []

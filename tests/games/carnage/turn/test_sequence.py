@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.formation.ranks import Rerank
@@ -147,7 +147,7 @@ def test_nobody_takes_back_a_phase_that_is_over():
 
 def _rerank(match, seat):
     """A unit of a seat with room for another frontage."""
-    found = REORGANISING.menu(match.state, seat, 0)
+    found = REORGANISING.menu(match.state, Scope(seat))
     action = next(action for action in found if isinstance(action, Rerank))
     return action.unit, action.files
 

@@ -11,10 +11,8 @@ from slagveld.games.carnage.core.state import Deed, Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
-from slagveld.games.carnage.view.cards import side_card, unit_card
-from slagveld.games.carnage.view.scene import hull, outline_of, scene, side_name
-from slagveld.games.carnage.view.sheets import reference
-from slagveld.games.carnage.view.signs import badges_of
+from slagveld.games.carnage.view.cards import reference, side_card, unit_card
+from slagveld.games.carnage.view.scene import badges_of, hull, outline_of, scene, side_name
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Opening, Wall
 from slagveld.texts import LANGUAGES, say

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.wrapping.flanks import flank_most, spare, wrap_limit
 from slagveld.games.carnage.wrapping.phase import WRAPPING, Wrap, WrapPart, WrapPlaces
@@ -119,8 +119,8 @@ def test_a_unit_that_charged_in_this_round_does_not_wrap():
 def test_a_unit_that_has_used_its_whole_move_is_not_asked_to_wrap():
     spent = fight(mine={"doings": Doings(spent=2000)})
     assert refused(spent, 0, Wrap(1, 2, 1, 0)) == "CAR-11-distance"
-    assert not WRAPPING.forms(spent, 0, 0)
-    assert WRAPPING.forms(fight(mine={"doings": Doings(spent=100)}), 0, 0)
+    assert not WRAPPING.forms(spent, Scope(0))
+    assert WRAPPING.forms(fight(mine={"doings": Doings(spent=100)}), Scope(0))
 
 
 @pytest.mark.rule("CAR-6.6")

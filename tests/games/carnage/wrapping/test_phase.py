@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings, Unit
 from slagveld.games.carnage.magic.effects import WorkSpell
 from slagveld.games.carnage.magic.spells import Casting
@@ -101,7 +101,7 @@ def test_the_part_says_what_can_be_done():
     assert decision.measuring.ruler == "own"
     second = fight(9, 5, order=(1, 0))
     assert WrapPart(0).ask(second).forms[0].fields[3].most == 2
-    assert WRAPPING.forms(state.changed(1, doings=Doings(wrapped=True)), 0, 0) == []
+    assert WRAPPING.forms(state.changed(1, doings=Doings(wrapped=True)), Scope(0)) == []
 
 
 class Lots:
@@ -117,16 +117,18 @@ class Lots:
 
 def test_the_menu_and_proposals_are_allowed():
     state = fight(9, 5)
-    assert WRAPPING.menu(state, 0, 0) == [Wrap(1, 2, 2, 2), Wrap(1, 2, 2, 0), Wrap(1, 2, 0, 2)]
-    seen = [WRAPPING.propose(state, 0, 0, Lots(seed)) for seed in range(40)]
+    assert WRAPPING.menu(state, Scope(0)) == [Wrap(1, 2, 2, 2), Wrap(1, 2, 2, 0), Wrap(1, 2, 0, 2)]
+    seen = [WRAPPING.propose(state, Scope(0), Lots(seed)) for seed in range(40)]
     found = {action for action in seen if action is not None}
     assert {(action.left, action.right) for action in found} == {
         (left, right) for left in range(3) for right in range(3) if left + right
     }
-    assert WRAPPING.propose(state, 0, 9, Lots(1)) is None
+    assert WRAPPING.propose(state, Scope(0, 9), Lots(1)) is None
     hard = fight(6, 5)
     pairs = {
-        (a.left, a.right) for a in (WRAPPING.propose(hard, 0, 0, Lots(n)) for n in range(40)) if a
+        (a.left, a.right)
+        for a in (WRAPPING.propose(hard, Scope(0), Lots(n)) for n in range(40))
+        if a
     }
     assert pairs == {(0, 1), (1, 0)}
 
@@ -145,7 +147,7 @@ def test_the_fullest_wrap_is_even():
 
 
 def shown(state, action="Wrap", **values):
-    return WRAPPING.preview(state, 0, 0, Partial(action, values))
+    return WRAPPING.preview(state, Scope(0), Partial(action, values))
 
 
 def test_previews_show_the_figures_and_how_many_fight():

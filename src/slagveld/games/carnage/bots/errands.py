@@ -14,7 +14,7 @@ from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
 from ..ground.footing import fits
 from ..ground.paces import move_limit
-from ..melee.nest import NEST_KIND, at_nest
+from ..melee.contact import NEST_KIND, at_nest
 from ..movement.menus import Way
 from ..setup.scenarios import attacker, battle_of
 from ..turn.victory import cows_needed, dead_cows, goal_piece, in_contact

@@ -2,6 +2,7 @@
 
 from slagveld.kernel.tactics import Scored
 
+from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..formation.ranks import Rerank, formed
@@ -40,7 +41,7 @@ def _wider(state: CarnageState, seat: int, only: int, unit: Unit) -> Scored | No
     least = MARGIN + (0.0 if now is None else now[0])
     for files in dict.fromkeys([*[unit.files + more for more in WIDER], count]):
         action = Rerank(unit.id, files)
-        if files > count or REORGANISING.check(state, seat, only, action) is not None:
+        if files > count or REORGANISING.check(state, Scope(seat, only), action) is not None:
             continue
         there = formed(unit, files)
         then = attack(state.with_unit(there), there)

@@ -11,11 +11,11 @@ from ..charge.alignment import charge_facing, square_to
 from ..charge.announcement import Charge, charge_refusal
 from ..core.book import CM
 from ..core.conditions import foes, ignores, in_fight, is_diverted
+from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
-from ..ground.paces import move_limit
-from ..ground.readiness import charge_ready, march_ready
+from ..ground.paces import charge_ready, march_ready, move_limit
 from ..ground.wayfinding import meant
 from ..ground.ways import cut_way, shortest_into_contact
 from ..movement.break_off import BreakOff, leave_ready, way_out
@@ -243,7 +243,7 @@ def fighting(state: CarnageState, unit: Unit) -> Scored | None:
     """A unit in a fight leaves it when it loses; it turns from a beaten enemy to a sound one."""
     enemies = foes(state, unit)
     if all(enemy.neutralised for enemy in enemies) and _has_other_work(state, unit):
-        for pair in IGNORING.pairs(state, unit.owner, unit.id):
+        for pair in IGNORING.pairs(state, Scope(unit.owner, unit.id)):
             return 5.0, Ignore(*pair)
     if leave_ready(state, unit) is not None:
         return None

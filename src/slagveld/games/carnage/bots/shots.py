@@ -7,11 +7,12 @@ from slagveld.kit.tactics import best, by_worth
 
 from ..core.book import CM
 from ..core.conditions import in_fight
+from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, to_hit, to_wound, wound_dice
 from ..ground.advance import ended, facing_to
-from ..ground.readiness import march_ready
+from ..ground.paces import march_ready
 from ..movement.march import March, march_refusal
 from ..movement.menus import towards
 from ..shooting.announcement import Announce, Announcing
@@ -74,7 +75,7 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
             wounds = 0.0 if found is None else found.wounds
             expected[shot.target] = expected.get(shot.target, 0.0) + wounds
     chosen: list[Scored] = []
-    for unit in topic.archers(state, seat, only):
+    for unit in topic.ready(state, Scope(seat, only)):
         scored: list[Scored] = []
         for number in topic.targets(state, unit):
             target = state.field.by_id[number]

@@ -12,10 +12,8 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import to_wound, wound_value
 from ..ground.advance import ended
-from ..ground.paces import move_limit
-from ..ground.readiness import march_ready
-from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, target_refusal
-from ..magic.counterspell import counterers
+from ..ground.paces import march_ready, move_limit
+from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, counterers, target_refusal
 from ..magic.effects import in_blast
 from ..magic.forms import castable
 from ..magic.incantation import AnswerMagic, CastCounter, LetMagicBe

@@ -12,16 +12,17 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, best, first, listed
 
 from ..core.conditions import in_fight
-from ..core.parts import EndPart
+from ..core.parts import EndPart, Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..formation.merger import partners
 from ..formation.reorganisation import REORGANISING, Merge
 from ..magic.incantation import AnswerMagic, LetMagicBe
 from ..magic.moments import CastNow
 from ..movement.break_off import must_flee
 from ..movement.menus import nearest_enemy
 from ..pearl.effects import ARMED, GetMoving, Hurry, HurryNobody
-from ..pearl.surroundings import within
+from ..pearl.out_of_the_way import within
 from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove
 from ..shooting.phase import AnnouncePart
 from ..turn.movement_phase import MovePart
@@ -55,7 +56,7 @@ def _about(state: CarnageState) -> tuple[int, ...]:
 
 def movement(state: CarnageState, seat: int, part: MovePart) -> Scored:
     """The next act of the side: magic, merging, then unit after unit, the nearest enemy first."""
-    owed = must_flee(state, seat, part.only)
+    owed = must_flee(state, part.scope(seat))
     if owed is not None:
         return 0.0, owed
     chosen = best_cast(Moment(state, MOVING), seat) or _merge(state, seat, part.only)
@@ -75,11 +76,11 @@ def movement(state: CarnageState, seat: int, part: MovePart) -> Scored:
 def _merge(state: CarnageState, seat: int, only: int) -> Scored | None:
     for unit in state.own(seat):
         if unit.neutralised and only in (0, unit.id):
-            for into in REORGANISING.partners(state, unit):
+            for into in partners(state, unit):
                 action = Merge(unit.id, into)
                 other = state.field.by_id[into]
                 alike = other.profile.type == unit.profile.type or other.neutralised
-                if alike and REORGANISING.check(state, seat, only, action) is None:
+                if alike and REORGANISING.check(state, Scope(seat, only), action) is None:
                     return 4.0, action
     return None
 
@@ -141,7 +142,7 @@ def presses(state: CarnageState, unit: Unit) -> bool:
 def wraps(state: CarnageState, seat: int, part: WrapPart) -> Scored:
     """As many figures as come into contact, where the fight is worth fighting."""
     found: list[Scored] = []
-    for action in WRAPPING.menu(state, seat, part.only):
+    for action in WRAPPING.menu(state, part.scope(seat)):
         if isinstance(action, Wrap):
             unit = state.field.by_id[action.unit]
             if outlook(state, unit) > HOPELESS * worth_of(unit):

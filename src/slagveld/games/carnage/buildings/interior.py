@@ -9,25 +9,21 @@ else first behind the doors and windows, then row by row.
 from fractions import Fraction
 from math import sqrt
 
-import msgspec
-
 from slagveld.table.contact import overlap
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.measure import gap
-from slagveld.table.obstacles import SLIP, Ground, Slow, disc_mover, region_solids
+from slagveld.table.obstacles import SLIP, disc_mover
 from slagveld.table.routes import route
 from slagveld.table.shapes import Pose, RectBase
-from slagveld.table.solids import is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
 from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.footing import CLIMB, is_armoured, piece_owner
-from ..ground.ways import rounded_up
+from ..ground.footing import CLIMB, Footing, bordered
+from ..ground.ways import climbed_along, rounded_up
 from ..terrain.gaps import twice_area
-from ..terrain.kinds import bars, kind_of, regions_of, slows
 from ..terrain.walls import ROUNDING
 from .openings import Gap, moved, openings
 
@@ -106,9 +102,7 @@ def housed(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
         return None
     x = (piece.area.low_x + piece.area.high_x) // (2 * FINE)
     y = (piece.area.low_y + piece.area.high_y) // (2 * FINE)
-    return msgspec.structs.replace(
-        unit, x=x, y=y, facing=facing, places=tuple(chosen), inside=piece.id
-    )
+    return unit.changed(x=x, y=y, facing=facing, places=tuple(chosen), inside=piece.id)
 
 
 def _square_to(piece: Terrain, facing: int) -> int:
@@ -171,45 +165,14 @@ def way_between(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> int 
     radius = unit.profile.width * FINE // 2
     start = moved(front.x * FINE, front.y * FINE, (front.facing + 1800) % 3600, radius)
     goal = moved(hole.x * FINE, hole.y * FINE, hole.way, radius)
-    ground, climbs = _lone_ground(state, unit, radius)
-    found = route(ground, float(start[0]), float(start[1]), float(goal[0]), float(goal[1]))
-    if found is None:
-        return None
-    xs, ys = found.xs, found.ys
-    climbed = sum(
-        any(
-            is_hit(solid, xs[i - 1], ys[i - 1], xs[i], ys[i])
-            for solid in wall.solids
-            for i in range(1, len(xs))
-        )
-        for wall in climbs
-    )
-    return (rounded_up(found.cost) + climbed * CLIMB) * hole.factor
-
-
-def _lone_ground(state: CarnageState, unit: Unit, radius: int) -> tuple[Ground, list[Slow]]:
-    """What a single base of a unit must go around, and the low walls it may climb."""
-    table = state.field.table
-    mover = disc_mover(radius)
-    ground = Ground()
-    ground.add_border(mover, 0, 0, table.width * FINE, table.height * FINE)
-    climbs: list[Slow] = []
-    armoured = is_armoured(unit)
-    for piece in table.terrain:
-        owner = piece_owner(piece)
-        solids = [
-            solid
-            for region in regions_of(table, piece)
-            for solid in region_solids(mover, region, SLIP, owner)
-        ]
-        if bars(piece, armoured=armoured):
-            ground.solids.extend(solids)
-        elif slows(piece, armoured=armoured):
-            ground.slows.append(Slow(solids, 2, 1, owner))
-        elif kind_of(piece).low_wall:
-            climbs.append(Slow(solids, 1, 1, owner))
+    footing = Footing(state.field.table, unit, disc_mover(radius))
+    ground = bordered(state, footing)
     for other in state.units:
         if other.id != unit.id and not other.inside:
             for part in other.parts:
-                ground.add_body(mover, part, other.id)
-    return ground, climbs
+                ground.add_body(footing.mover, part, other.id)
+    found = route(ground, float(start[0]), float(start[1]), float(goal[0]), float(goal[1]))
+    if found is None:
+        return None
+    climbed = len(climbed_along(footing, found.xs, found.ys))
+    return (rounded_up(found.cost) + climbed * CLIMB) * hole.factor

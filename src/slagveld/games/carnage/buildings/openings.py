@@ -10,6 +10,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 
 from ..core.state import CarnageState
+from ..terrain.beside import beside
 from ..terrain.kinds import kind_of
 from ..terrain.walls import DOOR, OPENINGS, walls_of
 
@@ -48,23 +49,21 @@ def buildings(state: CarnageState) -> list[Terrain]:
     return [p for p in state.field.table.terrain if kind_of(p).passage == "walls"]
 
 
+@beside
 def openings(piece: Terrain) -> tuple[Gap, ...]:
     """The doors and windows of a building, in the order of its walls; made once."""
-    known: tuple[Gap, ...] | None = piece.__dict__.get("carnage_openings")
-    if known is None:
-        found: list[Gap] = []
-        for wall in walls_of(piece):
-            (ax, ay), (bx, by) = wall.start, wall.end
-            length = sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-            for hole in wall.openings:
-                if hole.kind in OPENINGS:
-                    part = (hole.start + hole.end) / 2 / length
-                    x, y = round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
-                    way = _outward(piece, x, y, int(direction_of(bx - ax, by - ay)))
-                    width = hole.end - hole.start
-                    found.append(Gap(piece.id, len(found), hole.kind, x, y, width, way))
-        known = piece.__dict__["carnage_openings"] = tuple(found)
-    return known
+    found: list[Gap] = []
+    for wall in walls_of(piece):
+        (ax, ay), (bx, by) = wall.start, wall.end
+        length = sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+        for hole in wall.openings:
+            if hole.kind in OPENINGS:
+                part = (hole.start + hole.end) / 2 / length
+                x, y = round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
+                way = _outward(piece, x, y, int(direction_of(bx - ax, by - ay)))
+                width = hole.end - hole.start
+                found.append(Gap(piece.id, len(found), hole.kind, x, y, width, way))
+    return tuple(found)
 
 
 def _outward(piece: Terrain, x: int, y: int, along: int) -> int:

@@ -4,10 +4,8 @@ Entering or leaving is the unit's normal move of the round. Contact across the w
 the openings (`scenery.parted`), so fights for a building are fought there and inside.
 """
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Moved, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
@@ -16,14 +14,12 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import refuse, text
 from ..core.conditions import holders, is_accelerated, is_before, is_diverted
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import arrive, begin, newly_touched
+from ..ground.advance import arrive, begin, end_refusal, newly_touched, tell_move
 from ..ground.footing import fits
-from ..ground.paces import move_limit
+from ..ground.paces import march_ready, move_limit, move_refusal
 from ..ground.pushed_wagon import push_wagon
-from ..ground.readiness import attack_refusal, march_ready, move_refusal
 from ..ground.ways import piece_name
 from .interior import capacity, has_room, housed, way_between
 from .openings import Gap, opening_of
@@ -45,7 +41,7 @@ def enter_refusal(state: CarnageState, unit: Unit, key: str) -> Refusal | None:
         most = capacity(piece, unit.profile.width, unit.profile.depth)
         values = {"unit": unit.name, "building": piece_name(piece), "most": most}
         return refuse("CAR-9.7-capacity", "refusal-building-full", **values)
-    return _way_refusal(state, unit, unit, hole) or _attack_refusal(state, unit, there)
+    return _way_refusal(state, unit, unit, hole) or end_refusal(state, unit, there)
 
 
 def entered(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
@@ -61,21 +57,18 @@ def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refu
     there = left(unit, pose)
     if pose.level or pose.z or not fits(state, there):
         return refuse(RULE, "refusal-building-room", unit=unit.name)
-    refusal = _way_refusal(state, unit, there, named[1])
-    if refusal is not None:
+    if refusal := _way_refusal(state, unit, there, named[1]):
         return refusal
     after = state.field.replaced(there)
     for enemy in holders(state, unit):
         if after.touches(there, enemy):
             return refuse("CAR-8.6", "refusal-building-still", enemy=enemy.name)
-    return _attack_refusal(state, unit, there)
+    return end_refusal(state, unit, there)
 
 
 def left(unit: Unit, pose: Pose) -> Unit:
     """The unit formed up outside."""
-    return msgspec.structs.replace(
-        unit, x=pose.x, y=pose.y, facing=pose.facing, places=(), inside=0
-    )
+    return unit.changed(x=pose.x, y=pose.y, facing=pose.facing, places=(), inside=0)
 
 
 def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Refusal | None:
@@ -91,19 +84,11 @@ def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Ref
     return refuse(rule, "refusal-building-far", kind=kind_text(hole), **values)
 
 
-def _attack_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
-    for enemy in newly_touched(state, unit, there):
-        refusal = attack_refusal(state, unit, enemy)
-        if refusal is not None:
-            return refusal
-    return None
-
-
 def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot leave a building just now, or None; out of a fight it breaks off."""
     if not unit.inside:
         return refuse(RULE, "refusal-building-outside", unit=unit.name)
-    refusal = move_refusal(msgspec.structs.replace(unit, inside=0))
+    refusal = move_refusal(unit.changed(inside=0))
     enemies = holders(state, unit)
     if refusal is not None or not enemies:
         return refusal
@@ -117,66 +102,60 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
 # What happens
 
 
-class EnterNow(Step, frozen=True):
-    """A unit enters a building, if it still can."""
+class PassageNow(Step, frozen=True):
+    """A unit enters a building or leaves it, if it still can."""
 
     unit: int
     opening: Key
     rule = RULE
 
     def names(self) -> tuple[int, ...]:
-        """Who enters."""
         return (self.unit,)
 
+    def there(self, state: CarnageState, unit: Unit, piece: Terrain) -> Unit | None:
+        """The unit as it stands afterwards; None: it cannot go any more."""
+        raise NotImplementedError
+
     def run(self, play: Battle) -> None:
-        """Go in, and attack whom one meets there."""
         state = play.state
-        unit = state.field.by_id[self.unit]
-        named = opening_of(state, self.opening)
-        refusal = march_ready(state, unit) or enter_refusal(state, unit, self.opening)
-        there = None if named is None else entered(state, named[0], unit)
-        if is_diverted(state, unit) or refusal is not None or named is None or there is None:
+        unit, named = state.field.by_id[self.unit], opening_of(state, self.opening)
+        able = named is not None and not is_diverted(state, unit)
+        there = self.there(state, unit, named[0]) if named is not None and able else None
+        if named is None or there is None:
             what = text("told-building-lost", unit=unit.name)
             play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
             return
         piece, hole = named
-        cost = way_between(state, unit, unit, hole) or 0
+        names = {"unit": unit.name, "building": piece_name(piece)}
         by = text(f"by-{hole.kind}")  # texts: *:by-*
-        what = text("told-building-enters", unit=unit.name, building=piece_name(piece), kind=by)
-        _go(play, unit, there, cost, (Spot(unit.x, unit.y), hole.spot), what)
+        if unit.inside:
+            what = text("told-building-leaves", **names, kind=by)
+            front, path = there, (hole.spot, Spot(there.x, there.y))
+        else:
+            what = text("told-building-enters", **names, kind=by)
+            front, path = unit, (Spot(unit.x, unit.y), hole.spot)
+        _go(play, unit, there, way_between(state, unit, front, hole) or 0, path, what)
 
 
-class LeaveNow(Step, frozen=True):
-    """A unit leaves its building, if it still can."""
+class EnterNow(PassageNow, frozen=True):
+    """A unit enters a building."""
 
-    unit: int
-    opening: Key
+    def there(self, state: CarnageState, unit: Unit, piece: Terrain) -> Unit | None:
+        if march_ready(state, unit) or enter_refusal(state, unit, self.opening):
+            return None
+        return entered(state, piece, unit)
+
+
+class LeaveNow(PassageNow, frozen=True):
+    """A unit leaves its building; out of a fight it breaks off."""
+
     spot: Pose
-    rule = RULE
 
-    def names(self) -> tuple[int, ...]:
-        """Who leaves."""
-        return (self.unit,)
-
-    def run(self, play: Battle) -> None:
-        """Come out and form up, perhaps in contact with an enemy."""
-        state = play.state
-        unit = state.field.by_id[self.unit]
-        named = opening_of(state, self.opening)
-        refusal = leave_ready(state, unit) or leave_refusal(state, unit, self.opening, self.spot)
-        if is_diverted(state, unit) or refusal is not None or named is None:
-            what = text("told-building-lost", unit=unit.name)
-            play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
-            return
-        piece, hole = named
+    def there(self, state: CarnageState, unit: Unit, piece: Terrain) -> Unit | None:
+        if leave_ready(state, unit) or leave_refusal(state, unit, self.opening, self.spot):
+            return None
         there = left(unit, self.spot)
-        cost = way_between(state, unit, there, hole) or 0
-        if holders(state, unit):
-            doings = msgspec.structs.replace(there.doings, broke_off=True)
-            there = msgspec.structs.replace(there, doings=doings)
-        by = text(f"by-{hole.kind}")  # texts: *:by-*
-        what = text("told-building-leaves", unit=unit.name, building=piece_name(piece), kind=by)
-        _go(play, unit, there, cost, (hole.spot, Spot(there.x, there.y)), what)
+        return there.doing(broke_off=True) if holders(state, unit) else there
 
 
 def _go(
@@ -185,23 +164,11 @@ def _go(
     """Put a unit in its new place at this cost, tell it, and let it attack whom it meets."""
     begin(play, unit)
     met = newly_touched(play.state, unit, there)
-    doings = msgspec.structs.replace(
-        there.doings, turned=True, moved=True, spent=there.doings.spent + cost
-    )
-    there = msgspec.structs.replace(there, doings=doings)
+    there = there.doing(turned=True, moved=True, spent=there.doings.spent + cost)
     play.state = play.state.with_unit(there)
     if play.listening:
         play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
-        play.tell(
-            Moved,
-            piece=unit.id,
-            name=unit.name,
-            path=path,
-            pose=Pose(there.x, there.y, there.facing),
-            manner="march",
-            length=cost,
-            rule=RULE,
-        )
+        tell_move(play, there, path, cost, manner="march", rule=RULE)
     push_wagon(play)
     for enemy in met:
         arrive(play, unit.id, enemy.id, charging=False)

@@ -15,10 +15,10 @@ from slagveld.table.units import FINE, cosine, scaled, sine, turn_between
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.advance import ended
+from ..ground.advance import ended, turn_refusal
 from ..ground.footing import footing_of, ground_for, touch_solids
-from ..ground.turns import turn_refusal
 from ..ground.ways import Approach, way_cost
+from ..melee.contact import fighters
 from ..movement.menus import towards
 
 
@@ -66,8 +66,8 @@ def closed_up(state: CarnageState, unit: Unit, target: Unit, way: Approach, limi
     """The way of a charge, drawn on along the target's side while more figures come to touch."""
     if (unit.facing - target.facing) % QUARTER:
         return way
-    best, most = way, _touching(state, ended(unit, way.path), target)
     there = ended(unit, way.path)
+    best, most = way, _touching(state, there, target)
     for part in range(PARTS, 0, -1):
         aside = _offset(there, target) * part // PARTS
         spot = _pushed(state, there, aside)
@@ -83,8 +83,7 @@ def closed_up(state: CarnageState, unit: Unit, target: Unit, way: Approach, limi
 
 def _touching(state: CarnageState, unit: Unit, target: Unit) -> int:
     """How many figures of the unit touch the target there."""
-    pairs = state.field.replaced(unit).touches(unit, target)
-    return len({place for place, _ in pairs})
+    return len(fighters(state.with_unit(unit), unit, target))
 
 
 def _offset(unit: Unit, target: Unit) -> int:

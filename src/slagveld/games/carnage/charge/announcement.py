@@ -5,19 +5,18 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 
 from ..core.book import CM, do, pick, refuse, text
-from ..core.conditions import is_diverted, is_enemy, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.conditions import is_enemy, wake
+from ..core.parts import Scope, UnitAction, UnitTopic
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import begin, facing_to, turn
-from ..ground.paces import move_limit
-from ..ground.readiness import attack_refusal, charge_ready, commanded, facing_refusal
-from ..ground.turns import turn_refusal
+from ..ground.advance import begin, facing_to, free_turn_refusal, turn
+from ..ground.paces import attack_refusal, charge_ready, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from .alignment import charge_facing, is_straight
@@ -28,10 +27,9 @@ BEYOND = 15 * CM
 """Chance also charges enemies whose middles lie this much further off than a charge goes."""
 
 
-class Charge(Action, frozen=True):
+class Charge(UnitAction, frozen=True):
     """A charge is announced: the unit charged, and the free turn; none given: squarely to it."""
 
-    unit: PieceId
     target: PieceId
     facing: Direction | None = None
 
@@ -51,10 +49,7 @@ def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) ->
     unit of the book's drawing (CAR-10-ex2); how long the path is stays unknown until the charge
     is announced.
     """
-    refusal = target_refusal(state, unit, number) or facing_refusal(unit, facing)
-    if refusal is None and (facing != unit.facing or not unit.formed):
-        refusal = turn_refusal(state, unit, facing)
-    if refusal is not None:
+    if refusal := target_refusal(state, unit, number) or free_turn_refusal(state, unit, facing):
         return refusal
     target = state.field.by_id[number]
     if shortest_into_contact(state, facing_to(unit, facing), target) is None:
@@ -76,27 +71,18 @@ def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
     return unit.facing if target is None else charge_facing(state, unit, target)
 
 
-class Charging:
+class Charging(UnitTopic[Charge]):
     """The topic of charges: a special attack of the movement phase (CAR-6.5)."""
 
-    actions: tuple[type[Action], ...] = (Charge,)
+    actions = (Charge,)
 
-    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
-        """The seat's units that can charge."""
-        return [
-            unit
-            for unit in state.units
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and charge_ready(state, unit) is None
-        ]
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        return charge_ready(state, unit)
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """Which unit charges whom, and how it turns first."""
-        units = self.ready(state, seat, only)
-        side = state.side_of(seat)
-        enemies = tuple([unit.id for unit in state.units if unit.side != side])
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        units = self.ready(state, scope)
+        side = state.side_of(scope.seat)
+        enemies = [unit for unit in state.units if unit.side != side]
         if not units or not enemies:
             return []
         fields = (
@@ -106,18 +92,10 @@ class Charging:
         )
         return [do(Charge, "do-charge", *fields, rule="CAR-10-announce", help="help-charge")]
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Charge) -> Refusal | None:
-        """Its unit, its target, its turn, and whether any way is open."""
-        unit = commanded(state, seat, only, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
-        refusal = charge_ready(state, unit)
-        if refusal is not None:
-            return refusal
+    def refusal(self, state: CarnageState, unit: Unit, action: Charge) -> Refusal | None:
         return charge_refusal(state, unit, _turned_to(state, unit, action), action.target)
 
-    def answer(self, play: Battle, action: Charge) -> None:
-        """Announce it, which binds; turn; let magic come between; then measure."""
+    def answer(self, play: Battle, scope: Scope, action: Charge) -> None:
         unit, target = play.state.field.by_id[action.unit], play.state.field.by_id[action.target]
         what = text("announced-charge", unit=unit.name, enemy=target.name)
         both = (unit.id, target.id)
@@ -129,22 +107,14 @@ class Charging:
         wake(play, target.id)
         play.then(MagicMoment(at="charge"), MeasureCharge(unit.id, target.id))
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """Each unit at each enemy, turned squarely to it."""
-        found: list[Action] = []
-        for unit in self.ready(state, seat, only):
-            for enemy in state.units:
-                if is_enemy(unit, enemy):
-                    facing = charge_facing(state, unit, enemy)
-                    if charge_refusal(state, unit, facing, enemy.id) is None:
-                        found.append(Charge(unit.id, enemy.id, facing))
-        return found
+    def options(self, state: CarnageState, unit: Unit) -> list[Charge]:
+        enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
+        return [Charge(unit.id, e.id, charge_facing(state, unit, e)) for e in enemies]
 
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """Some unit charges some enemy who may be within reach."""
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
         pairs = [
             (unit, enemy)
-            for unit in self.ready(state, seat, only)
+            for unit in self.ready(state, scope)
             for enemy in state.units
             if is_enemy(unit, enemy) and _may_reach(state, unit, enemy)
         ]
@@ -154,29 +124,19 @@ class Charging:
         facing = charge_facing(state, unit, enemy)
         if not is_straight(state, facing_to(unit, facing), enemy):
             return None
-        if charge_refusal(state, unit, facing, enemy.id) is not None:
-            return None
-        return Charge(unit.id, enemy.id, facing)
+        refusal = charge_refusal(state, unit, facing, enemy.id)
+        return Charge(unit.id, enemy.id, facing) if refusal is None else None
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Whom it may charge; with a target the turn, and the odds of the charge combat."""
-        number = partial.values.get("unit")
-        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
-        if unit is None:
-            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
-        if isinstance(unit, Refusal):
-            return Preview(refusal=unit)
-        refusal = charge_ready(state, unit)
-        target = partial.values.get("target")
-        if refusal is None and isinstance(target, int):
-            refusal = target_refusal(state, unit, target)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        if not isinstance(target, int):
+    def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
+        draft = drafted(Charge, partial)
+        target = filled(draft.target)
+        if target is None:
             found = [e.id for e in state.units if target_refusal(state, unit, e.id) is None]
             tally = move_limit(state, unit, charge=True)
             return Preview(pieces=tuple(found), limit=tally.total, tallies=(tally,))
-        return preview_charge(state, unit, state.field.by_id[target], partial.values.get("facing"))
+        if refusal := target_refusal(state, unit, target):
+            return Preview(refusal=refusal)
+        return preview_charge(state, unit, state.field.by_id[target], filled(draft.facing))
 
 
 CHARGING = Charging()

@@ -6,8 +6,7 @@ from slagveld.kit.asking import Asking
 from slagveld.texts import Text
 
 from ..core.book import do, text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..shooting.shots import free_shot_dice
@@ -67,7 +66,6 @@ class FreeShot(Asking, frozen=True):
         play.then(TakeLosses((Loss(charger.id, wounds, by=archer.id),)))
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """The odds of the shot."""
         if partial.action != "ShootAtCharger":
             return Preview()
         archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]

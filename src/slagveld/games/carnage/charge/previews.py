@@ -1,41 +1,35 @@
 """Odds before a charge is announced; the distance stays unknown (CAR-10-announce)."""
 
-from typing import Any
-
 import msgspec
 
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.table.shapes import Spot
 
 from ..core.book import text
+from ..core.parts import ghosts
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, dice_each
-from ..ground.advance import ended, facing_to
+from ..ground.advance import ended, facing_to, free_turn_refusal
 from ..ground.paces import move_limit
-from ..ground.readiness import facing_refusal
-from ..ground.turns import turn_refusal
 from ..ground.ways import shortest_into_contact
 from ..melee.contact import fighters
-from ..movement.previews import ghosts
 from ..shooting.shots import free_shot_dice
 from ..wounds.named_odds import odds_of_blow
 from .alignment import charge_facing
 from .free_shot import has_free_shot
 
 
-def preview_charge(state: CarnageState, unit: Unit, target: Unit, given: Any) -> Preview:
+def preview_charge(state: CarnageState, unit: Unit, target: Unit, given: int | None) -> Preview:
     """The turned block, and what would happen in each case that the dice decide."""
-    facing = given if isinstance(given, int) else charge_facing(state, unit, target)
-    refusal = facing_refusal(unit, facing)
-    if refusal is None and (facing != unit.facing or not unit.formed):
-        refusal = turn_refusal(state, unit, facing)
+    facing = charge_facing(state, unit, target) if given is None else given
+    refusal = free_turn_refusal(state, unit, facing)
     tally = move_limit(state, unit, charge=True)
     if refusal is not None:
         return Preview(refusal=refusal, limit=tally.total, tallies=(tally,))
     here = facing_to(unit, facing)
     shown = Preview(
-        snapped={} if isinstance(given, int) else {"facing": facing},
+        snapped={"facing": facing} if given is None else {},
         ghosts=ghosts(here),
         limit=tally.total,
         tallies=(tally,),
@@ -91,10 +85,9 @@ def _free_shot(state: CarnageState, unit: Unit, target: Unit) -> list[Odds]:
 def _combat(state: CarnageState, unit: Unit, enemy: Unit, figures: int, manner: Manner) -> Odds:
     """The odds of one side's attack with so many figures in contact, if the charge arrives."""
     dice = figures * dice_each(state, unit, manner).total
-    if state.options.free_measuring:
-        title = text("odds-charge-measured", unit=unit.name, figures=figures, dice=dice)
-    else:
-        title = text("odds-charge-case", unit=unit.name, figures=figures, dice=dice)
+    measured = state.options.free_measuring
+    key = "odds-charge-measured" if measured else "odds-charge-case"  # texts: *:odds-charge-*
+    title = text(key, unit=unit.name, figures=figures, dice=dice)
     return odds_of_blow(state, unit, enemy, dice, manner, title=title)
 
 

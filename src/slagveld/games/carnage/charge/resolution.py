@@ -6,8 +6,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import KEY, text
 from ..core.conditions import is_diverted, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, dice_each
 from ..ground.advance import arrive, go
@@ -17,8 +16,8 @@ from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
 from ..wounds.blows import Blow, strike
 from ..wounds.casualties import Loss
+from ..wounds.enemy_choice import let_choose
 from ..wounds.losses import TakeLosses
-from ..wounds.neutralised import let_choose
 from .alignment import closed_up
 from .failure import failed_way
 from .free_shot import FreeShot, has_free_shot
@@ -31,7 +30,6 @@ class ChargeStep(Step, frozen=True):
     target: int
 
     def names(self) -> tuple[int, ...]:
-        """Charger and target."""
         return (self.unit, self.target)
 
     def lapse(self, play: Battle) -> None:
@@ -59,7 +57,6 @@ class MeasureCharge(ChargeStep, frozen=True):
     rule = "CAR-10-measure"
 
     def run(self, play: Battle) -> None:
-        """Within the charge distance it takes place, else it fails; a diverted charger stops."""
         state = play.state
         unit, target = self.both(state)
         if is_diverted(state, unit):
@@ -84,10 +81,9 @@ class MeasureCharge(ChargeStep, frozen=True):
         if way is None or way.cost > limit:
             _fail(play, unit, target, limit)
             return
-        if has_free_shot(state, target, unit):
-            play.then(FreeShot(self.target, self.unit), ChargeMove(self.unit, self.target))
-        else:
-            play.then(ChargeMove(self.unit, self.target))
+        shot = has_free_shot(state, target, unit)
+        first = (FreeShot(self.target, self.unit),) if shot else ()
+        play.then(*first, ChargeMove(self.unit, self.target))
         arrive(play, self.unit, self.target, charging=True)
 
 
@@ -145,7 +141,6 @@ class ChargeCombat(ChargeStep, frozen=True):
     rule = "CAR-10-combat"
 
     def run(self, play: Battle) -> None:
-        """Both roll for the figures that touch each other, then losses of both are taken."""
         for number in (self.unit, self.target):
             wake(play, number)
         unit, target = self.both(play.state)

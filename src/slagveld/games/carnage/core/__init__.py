@@ -4,7 +4,7 @@ Here are the book of the game (its key, sentences and measures), the values of a
 the pearl and spells make of them, the pearl table, and the parts of a round in which a side does
 several things in any order.
 
-Serves CAR-0-inch, CAR-1-gaps, CAR-1-impartial, CAR-2-attack, CAR-3-d10, CAR-5-stats,
+Serves CAR-0-inch, CAR-1-gaps, CAR-1-impartial, CAR-2-attack, CAR-3-d10, CAR-5-stats, CAR-5.1-unit,
 CAR-5.1-formation, CAR-5.1.3, CAR-5.2-bases, CAR-6.1-finish, CAR-6.2-sides, CAR-7-table,
 CAR-7-example-42, CAR-7-limits, CAR-7-bow-st, CAR-7-06-10, CAR-7-11-15, CAR-7-16-20, CAR-7-26-30,
 CAR-7-31, CAR-7-32-35, CAR-7-36-40, CAR-7-41-42, CAR-7-51-55, CAR-7-67-71, CAR-7-77-81, CAR-7-87-89,

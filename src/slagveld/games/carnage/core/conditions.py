@@ -1,10 +1,10 @@
 """What holds for a unit just now: who fights whom, who sleeps, who is first."""
 
 from slagveld.kernel.event import StatusChanged
+from slagveld.texts import Text
 
 from .book import text
-from .parts import Battle
-from .state import CarnageState, Phase
+from .state import Battle, CarnageState, Phase
 from .unit import Unit
 
 PHASES: tuple[Phase, ...] = ("setup", "initiative", "movement", "wrap", "shooting", "melee")
@@ -26,7 +26,7 @@ def is_diverted(state: CarnageState, unit: Unit) -> bool:
 def is_accelerated(state: CarnageState, unit: Unit) -> bool:
     """Whether Acceleration holds a unit in this phase (CAR-14.3-acceleration)."""
     at, phase = unit.accelerated
-    return at == state.round and _part(phase) == _part(state.phase)
+    return at == state.round and part_of(phase) == part_of(state.phase)
 
 
 def is_frenzied(state: CarnageState, unit: Unit) -> bool:
@@ -75,7 +75,8 @@ def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
     return not any(other.side in earlier for other in others)
 
 
-def _part(phase: str) -> str:
+def part_of(phase: str) -> str:
+    """The phase that a part of the round belongs to: wrapping ends the movement phase."""
     return "movement" if phase == "wrap" else phase
 
 
@@ -89,11 +90,9 @@ def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> 
     if unit is None or not is_diverted(play.state, unit):
         return
     play.state = play.state.changed(number, diverted=(0, ""))
-    play.tell(
-        StatusChanged,
-        piece=number,
-        name=unit.name,
-        status=text("state-diverted"),
-        on=False,
-        rule=rule,
-    )
+    tell_status(play, unit, text("state-diverted"), rule, on=False)
+
+
+def tell_status(play: Battle, unit: Unit, status: Text, rule: str, *, on: bool = True) -> None:
+    """Say that something holds a unit from now on, or no longer."""
+    play.tell(StatusChanged, piece=unit.id, name=unit.name, status=status, on=on, rule=rule)

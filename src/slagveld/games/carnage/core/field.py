@@ -88,7 +88,8 @@ class Field(msgspec.Struct, frozen=True, dict=True):
     def touches(self, one: Unit, other: Unit) -> tuple[Touch, ...]:
         """Which figures of two units touch, as places in their units; corners count (CAR-13.1-who).
 
-        Bases alone decide, whatever they stand on (CAR-5.2-bases). High walls part them.
+        Bases alone decide, whatever they stand on (CAR-5.2-bases). High walls part them
+        (CAR-9.3.1, CAR-9.7-enter).
         """
         if one.id > other.id:
             return tuple([(i, j) for j, i in self.touches(other, one)])
@@ -108,18 +109,13 @@ class Field(msgspec.Struct, frozen=True, dict=True):
             return ()
         if not any(touching(a, b, slack) for a in one.parts for b in other.parts):
             return ()
-        return tuple(
-            [
-                (i, j)
-                for i, a in enumerate(one.bodies)
-                for j, b in enumerate(other.bodies)
-                if touching(a, b, slack) and not self.parted(one, i, other, j)
-            ]
-        )
-
-    def parted(self, one: Unit, i: int, other: Unit, j: int) -> bool:
-        """Whether a high wall keeps two touching figures apart (CAR-9.3.1, CAR-9.7-enter)."""
-        return parted(self.table, one.bodies[i], other.bodies[j])
+        found = [
+            (i, j)
+            for i, a in enumerate(one.bodies)
+            for j, b in enumerate(other.bodies)
+            if touching(a, b, slack) and not parted(self.table, a, b)
+        ]
+        return tuple(found)
 
     def enemies_of(self, unit: Unit) -> list[Unit]:
         """Enemy units in base contact with a unit, in order. Shared: not to be changed."""

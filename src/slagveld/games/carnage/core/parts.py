@@ -1,54 +1,37 @@
 """Parts of a round in which the players of a side do several things in any order.
 
-A `Topic` is one kind of thing (marching, charging, casting …) in a module of its own. A `Part`
-gathers topics into one question, so that each topic is checked, listed and previewed in one place.
+Each kind of thing (marching, charging, casting …) is a topic in a module of its own; a `Part`
+gathers topics into one question.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.play import Play
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.topics import ENDS, by_lot, leading, merged, topic_named, topic_of
-from slagveld.texts import Text
+from slagveld.kit.book import numbers
+from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import TopicQuestion
 
-from .book import do, text
-from .state import CarnageState, Phase
+from .book import do, refuse
+from .conditions import is_diverted
+from .state import Battle, CarnageState, Phase
+from .unit import Unit
 
-Battle = Play[CarnageState]
 
+class Scope(NamedTuple):
+    """What topics are asked for: a seat, and the one unit of it that may act; 0: all.
 
-class Topic(Protocol):
-    """One kind of thing that a seat may do in a part of the round.
-
-    `only` is the one unit that may act (Acceleration lets a single unit go first), 0 for all. An
-    action is `Any` here, as each topic takes only the kinds that it lists in `actions`.
+    Acceleration lets a single unit go first.
     """
 
-    actions: tuple[type[Action], ...]
-
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """What the seat may do now, described as data; empty when nothing is open."""
-
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
-        """Why an action of this topic is not allowed, or None. Total."""
-
-    def answer(self, play: Battle, action: Any) -> None:
-        """Carry an allowed action out; the part is put back on the agenda beneath."""
-
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """A finite list of allowed actions in fixed order, perhaps empty."""
-
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """One allowed action, quickly; None when none was found."""
-
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """What a half-filled action of this topic would do."""
+    seat: int
+    only: int = 0
 
 
 class PhaseEnd:
@@ -61,15 +44,13 @@ class EndPart(Action, frozen=True):
     """The seat has done all it wants in this part of the round."""
 
 
-class Part(Question, frozen=True):
+class Part(TopicQuestion, frozen=True):
     """The players of a side act in any order until each has ended."""
 
     phase: ClassVar[Phase | None] = None
     """The phase that opens such a part for each side."""
     mode = "any"
-    topics: ClassVar[tuple[Topic, ...]] = ()
-    prompt_key: ClassVar[str] = ""
-    measuring: ClassVar[Measuring] = FREE
+    ending = EndPart
 
     side: int
     done: tuple[int, ...] = ()
@@ -77,15 +58,12 @@ class Part(Question, frozen=True):
     only: int = 0
     """The one unit that may act; 0: all of the side."""
 
+    def scope(self, seat: int) -> Scope:
+        return Scope(seat, self.only)
+
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """Players of the side who have not ended and can do something."""
-        return tuple(
-            [
-                seat
-                for seat in state.seats_of(self.side)
-                if seat not in self.done and self.can_act(state, seat)
-            ]
-        )
+        waiting = [seat for seat in state.seats_of(self.side) if seat not in self.done]
+        return tuple([seat for seat in waiting if self.can_act(state, seat)])
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether there is anything to ask this seat: has it units here?"""
@@ -94,78 +72,115 @@ class Part(Question, frozen=True):
             return unit is not None and unit.owner == seat
         return any(unit.owner == seat for unit in state.units)
 
-    def prompt(self, state: CarnageState) -> Text:
-        """The question in words."""
-        return text(self.prompt_key)
+    def closing(self, state: CarnageState) -> Form:
+        return do(EndPart, "do-end-part", rule="CAR-6.1-finish")
 
-    def ask(self, state: CarnageState) -> Decision:
-        """All forms of all topics; the seats of a side have the same forms, each its own units."""
-        seats = self.who(state)
-        forms: list[Form] = []
-        for topic in self.topics:
-            for seat in seats:
-                forms.extend(topic.forms(state, seat, self.only))
-        forms.append(do(EndPart, "do-end-part", rule="CAR-6.1-finish"))
-        return Decision(
-            seats=seats,
-            mode=self.mode,
-            prompt=self.prompt(state),
-            forms=merged(forms),
-            measuring=Measuring(ruler="free") if state.options.free_measuring else self.measuring,
-            rule=self.rule,
-            pieces=leading(forms),
-        )
+    def measured(self, state: CarnageState) -> Measuring:
+        return Measuring(ruler="free") if state.options.free_measuring else self.measuring
 
-    def check(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
-        """The topic's word; ending is always allowed unless a part says otherwise."""
-        topic = topic_of(self.topics, action)
-        if topic is None:
-            return self.check_end(state, seat)
-        return topic.check(state, seat, self.only, action)
-
-    def check_end(self, state: CarnageState, seat: int) -> Refusal | None:
-        """Why the seat may not end yet, or None."""
-        return None
-
-    def answer(self, play: Battle, action: Action) -> None:
-        """Do it, with this part again beneath; or note that the seat has ended."""
-        topic = topic_of(self.topics, action)
-        if topic is None:
-            self.ended(play, play.seat)
-            play.then(msgspec.structs.replace(self, done=(*self.done, play.seat)))
-            return
-        play.then(self)
-        topic.answer(play, action)
-
-    def ended(self, play: Battle, seat: int) -> None:
-        """Something to do when a seat ends; nothing by default."""
-
-    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
-        """Ending first (if it may), then everything the topics list."""
-        found: list[Action] = []
-        if self.check_end(state, seat) is None:
-            found.append(EndPart())
-        for topic in self.topics:
-            found.extend(topic.menu(state, seat, self.only))
-        return found
-
-    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """What a topic by lot proposes, or the next that has something; now and then the end."""
-        may_end = self.check_end(state, seat) is None
-        if may_end and rng.random() < ENDS:
-            return EndPart()
-        for topic in by_lot(self.topics, rng):
-            found = topic.propose(state, seat, self.only, rng)
-            if found is not None:
-                return found
-        return EndPart() if may_end else self.candidates(state, seat)[0]
-
-    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """The topic's preview."""
-        topic = topic_named(self.topics, partial.action)
-        return Preview() if topic is None else topic.preview(state, seat, self.only, partial)
+    def ended(self, play: Battle) -> None:
+        play.then(msgspec.structs.replace(self, done=(*self.done, play.seat)))
 
 
 def part_in(phase: Phase) -> type[Part] | None:
     """The kind of part that every side has in a phase, if the phase has such parts."""
     return next((kind for kind in Part.__subclasses__() if kind.phase == phase), None)
+
+
+# Topics of units that act one by one
+
+
+class UnitAction(Action, frozen=True):
+    """Something that one unit does."""
+
+    unit: PieceId
+
+
+A = TypeVar("A", bound=UnitAction)
+
+
+def commanded(state: CarnageState, scope: Scope, number: int) -> Unit | Refusal:
+    """The unit of this id, if the seat commands it and it can do anything at all now."""
+    unit = state.unit(number)
+    if unit is None or unit.owner != scope.seat:
+        return refuse("CAR-5.1-unit", "refusal-not-yours")
+    if scope.only and unit.id != scope.only:
+        return refuse("CAR-14.3-acceleration", "refusal-only-accelerated")
+    if is_diverted(state, unit):
+        return refuse("CAR-14.3-diversion", "refusal-diverted", unit=unit.name)
+    return unit
+
+
+def awake(state: CarnageState, scope: Scope) -> list[Unit]:
+    """The units that `commanded` gives, in order."""
+    seat, only = scope
+    return [
+        unit
+        for unit in state.units
+        if unit.owner == seat and (not only or unit.id == only) and not is_diverted(state, unit)
+    ]
+
+
+def ghosts(unit: Unit) -> tuple[Ghost, ...]:
+    """Every figure of a unit where it would stand."""
+    pairs = zip(unit.figures, unit.poses, strict=True)
+    return tuple([Ghost(figure.id, pose) for figure, pose in pairs])
+
+
+class UnitTopic(ABC, Generic[A]):
+    """A topic of things that units do one by one."""
+
+    actions: tuple[type[Action], ...]
+
+    @abstractmethod
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        """Why a unit cannot act at all just now, or None; how it would is another matter."""
+
+    @abstractmethod
+    def refusal(self, state: CarnageState, unit: Unit, action: A) -> Refusal | None:
+        """Why a unit that may act cannot act like this, or None."""
+
+    @abstractmethod
+    def options(self, state: CarnageState, unit: Unit) -> Sequence[A]:
+        """What a menu holds for a unit that may act, as far as it is not refused."""
+
+    @abstractmethod
+    def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
+        """The preview for a unit that may act."""
+
+    def named(self, state: CarnageState, scope: Scope, number: int) -> Unit | Refusal:
+        """The unit of this id, if it is one that could be named at all now."""
+        return commanded(state, scope, number)
+
+    def ready(self, state: CarnageState, scope: Scope) -> list[Unit]:
+        """The seat's units that may act."""
+        return [unit for unit in awake(state, scope) if self.may(state, unit) is None]
+
+    def by_lot(self, state: CarnageState, scope: Scope, rng: Rng) -> Unit | None:
+        """Some unit of the seat's that may act, or None."""
+        units = self.ready(state, scope)
+        return units[int(rng.random() * len(units))] if units else None
+
+    def check(self, state: CarnageState, scope: Scope, action: A) -> Refusal | None:
+        unit = self.named(state, scope, action.unit)
+        if isinstance(unit, Refusal):
+            return unit
+        return self.may(state, unit) or self.refusal(state, unit, action)
+
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return [
+            action
+            for unit in self.ready(state, scope)
+            for action in self.options(state, unit)
+            if self.refusal(state, unit, action) is None
+        ]
+
+    def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
+        number = filled(drafted(UnitAction, partial).unit)
+        if number is None or state.unit(number) is None:
+            return Preview(pieces=numbers(self.ready(state, scope)))
+        unit = self.named(state, scope, number)
+        if isinstance(unit, Refusal):
+            return Preview(refusal=unit)
+        refusal = self.may(state, unit)
+        return self.shown(state, unit, partial) if refusal is None else Preview(refusal=refusal)

@@ -5,10 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from slagveld.kept import kept
+from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 from slagveld.table.shapes import Spot
-from slagveld.texts import Name
 
 from .field import Field
 from .unit import Unit
@@ -163,18 +163,11 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
 
     def changed(self, number: int, **changes: Any) -> "CarnageState":
         """The state with something of a unit replaced."""
-        return self.with_unit(msgspec.structs.replace(self.field.by_id[number], **changes))
+        return self.with_unit(self.field.by_id[number].changed(**changes))
 
     def doing(self, number: int, **changes: Any) -> "CarnageState":
         """The state with something of a unit's doings replaced."""
-        doings = msgspec.structs.replace(self.field.by_id[number].doings, **changes)
-        return self.changed(number, doings=doings)
+        return self.with_unit(self.field.by_id[number].doing(**changes))
 
 
-def numbered(name: Name | str, number: int) -> Name | str:
-    """A troop type's name with the number of a unit; 0: the name alone."""
-    if number == 0:
-        return name
-    if isinstance(name, str):
-        return f"{name} {number}"
-    return name.numbered(number)
+Battle = Play[CarnageState]

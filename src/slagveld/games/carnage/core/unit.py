@@ -7,7 +7,7 @@ has a pose for each of them in `places`; its block pose stays as it was, so that
 the middle of its front at its next own move.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,6 +20,11 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Name
 
 Kind = Literal["troop", "hero", "mage", "cow", "bouncer"]
+
+
+def whole(fine: int) -> int:
+    """Fine units as the nearest whole units."""
+    return (fine + FINE // 2) // FINE
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +142,20 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     mixed: bool = False
     """Merged remains of different types: the profile has the lowest values (CAR-13.3-status)."""
 
+    def changed(self, **changes: Any) -> "Unit":
+        """The unit with something of it replaced."""
+        return msgspec.structs.replace(self, **changes)
+
+    def doing(self, **changes: Any) -> "Unit":
+        """The unit with something of its doings replaced."""
+        return self.changed(doings=msgspec.structs.replace(self.doings, **changes))
+
+    def shielded(self, shields: int) -> "Unit":
+        """A mage with so many shields."""
+        return self.changed(
+            magic=self.magic and msgspec.structs.replace(self.magic, shields=shields)
+        )
+
     # Strength
 
     @kept
@@ -174,18 +193,9 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def at(self, x: int, y: int, facing: int, files: int = 0) -> Block:
         """Its formation at another pose, perhaps with another frontage."""
-        profile = self.profile
-        return Block(
-            x,
-            y,
-            facing,
-            len(self.figures),
-            files or self.files,
-            profile.width,
-            profile.depth,
-            blocks.CENTRED,
-            blocks.FRONT,
-        )
+        base = (self.profile.width, self.profile.depth)
+        sort = (blocks.CENTRED, blocks.FRONT)
+        return Block(x, y, facing, len(self.figures), files or self.files, *base, *sort)
 
     @property
     def formed(self) -> bool:
@@ -236,12 +246,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Where each figure stands, to the nearest unit: for screens and rulers."""
         if self.places:
             return self.places
-        return tuple(
-            [
-                Pose((body.x + FINE // 2) // FINE, (body.y + FINE // 2) // FINE, self.facing)
-                for body in self.bodies
-            ]
-        )
+        return tuple([Pose(whole(body.x), whole(body.y), self.facing) for body in self.bodies])
 
     def figure(self, number: int) -> Figure | None:
         """The figure of this id, if it is one of the unit's."""

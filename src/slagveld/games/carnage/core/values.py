@@ -4,6 +4,7 @@ Every number is itemised with the rules that change it. A value is cut to its ta
 changes are added up (CAR-7-limits).
 """
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -180,15 +181,11 @@ def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, .
     The sum begins with the value for the printed WS; each change of WS counts with what it
     changes in the table, so that the lines add up.
     """
-    ws = skill(state, unit, manner, extra)
-    reckoned = unit.profile.ws
-    value = hit_value(reckoned, manner)
-    tally = Tally(value, name=text("fight-need-hit", ws=reckoned), plus_is_good=False)
-    for item in _added(ws):
-        reckoned += item.value
-        after = hit_value(reckoned, manner)
-        tally = tally.plus(Item(after - value, item.reason, item.rule))
-        value = after
+    ws = unit.profile.ws
+    name = text("fight-need-hit", ws=ws)
+    tally = Tally(hit_value(ws, manner), name=name, plus_is_good=False)
+    skilled = skill(state, unit, manner, extra)
+    tally, _ = _looked_up(tally, ws, skilled, lambda value: hit_value(value, manner))
     tally = tally.plus(luck(state, unit.side))
     row = influence(state, unit)
     if row is not None and manner in RANGED:
@@ -240,20 +237,11 @@ def _blow(state: CarnageState, attacker: Unit | None, manner: Manner, st: int | 
 def _wound_need(
     state: CarnageState, attacker: Unit | None, blow: Tally, shell: Tally, printed: int
 ) -> Need:
-    strong, hard = blow.start, printed
-    value = wound_value(strong, hard)
-    name = text("fight-need-wound", st=strong, ar=hard)
-    tally = Tally(value, name=name, plus_is_good=False)
-    for item in _added(blow):
-        strong += item.value
-        after = wound_value(strong, hard)
-        tally = tally.plus(Item(after - value, item.reason, item.rule))
-        value = after
-    for item in _added(shell):
-        hard += item.value
-        after = wound_value(strong, hard)
-        tally = tally.plus(Item(after - value, item.reason, item.rule))
-        value = after
+    st = blow.start
+    name = text("fight-need-wound", st=st, ar=printed)
+    tally = Tally(wound_value(st, printed), name=name, plus_is_good=False)
+    tally, strong = _looked_up(tally, st, blow, lambda value: wound_value(value, printed))
+    tally, _ = _looked_up(tally, printed, shell, lambda value: wound_value(strong, value))
     if attacker is not None:
         tally = tally.plus(luck(state, attacker.side))
         if attacker.profile.kind == "bouncer":
@@ -261,8 +249,16 @@ def _wound_need(
     return Need(tally, ">=")
 
 
-def _added(tally: Tally) -> list[Item]:
-    return [item for item in tally.items if item.op == "add"]
+def _looked_up(
+    tally: Tally, printed: int, changes: Tally, table: Callable[[int], int]
+) -> tuple[Tally, int]:
+    """A sum with what each change of a printed value changes in a table; and the value then."""
+    for item in changes.items:
+        if item.op == "add":
+            changed = printed + item.value
+            tally = tally.plus(Item(table(changed) - table(printed), item.reason, item.rule))
+            printed = changed
+    return tally, printed
 
 
 def _never_on_one() -> Item:

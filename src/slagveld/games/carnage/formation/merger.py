@@ -36,15 +36,20 @@ def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None
         return refuse("CAR-14.3-diversion", "refusal-merge-diverted", unit=into.name)
     if not state.field.touches(unit, into):
         return refuse("CAR-5.1.4", "refusal-merge-contact", unit=unit.name, into=into.name)
-    refusal = _apart(state, into)
-    if refusal is not None:
+    if refusal := _apart(state, into):
         return refusal
     after = merged(unit, into)
-    if not fits(state, after, ignore=(unit.id,)) or state.without_unit(unit.id).field.replaced(
-        after
-    ).engaged(after):
+    alone = state.field.without(unit.id).replaced(after)
+    if not fits(state, after, ignore=(unit.id,)) or alone.engaged(after):
         return refuse("CAR-5.1.4", "refusal-merge-room", unit=into.name)
     return None
+
+
+def partners(state: CarnageState, unit: Unit) -> list[int]:
+    """Units that the figures of a unit could join."""
+    if merge_ready(state, unit) is not None:
+        return []
+    return [other.id for other in state.units if merge_refusal(state, unit, other) is None]
 
 
 def merged(unit: Unit, into: Unit) -> Unit:
@@ -64,8 +69,7 @@ def merged(unit: Unit, into: Unit) -> Unit:
         spent=max(mine.spent, theirs.spent),
         free_shot=mine.free_shot or theirs.free_shot,
     )
-    return msgspec.structs.replace(
-        into,
+    return into.changed(
         figures=figures,
         places=(),
         doings=doings,

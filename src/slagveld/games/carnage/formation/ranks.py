@@ -1,28 +1,25 @@
 """Back into formation: a block on the middle of the unit's front (CAR-5.1-formation)."""
 
-import msgspec
-
-from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import Amount, PieceId
+from slagveld.kernel.fields import Amount
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse
+from ..core.parts import UnitAction
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.footing import fits
 
 
-class Rerank(Action, frozen=True):
+class Rerank(UnitAction, frozen=True):
     """A unit takes another frontage on the middle of its front; loose figures form up."""
 
-    unit: PieceId
     files: Amount
 
 
 def formed(unit: Unit, files: int = 0) -> Unit:
     """The unit as a block on the middle of its front, perhaps with another frontage."""
     wide = min(files or unit.files, len(unit.figures))
-    return msgspec.structs.replace(unit, files=wide, places=())
+    return unit.changed(files=wide, places=())
 
 
 def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:

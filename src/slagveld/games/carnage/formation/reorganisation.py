@@ -1,39 +1,72 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Removed, Told
-from slagveld.kernel.fields import Amount, NumberField, PieceField, PieceId
+from slagveld.kernel.fields import Amount, AnyField, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 
-from ..core.book import pick, refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_accelerated
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
+from ..core.state import Battle, CarnageState
 from ..core.unit import Doings, Unit
-from ..ground.readiness import commanded
-from ..wounds.neutralised import tell_neutralised
-from .merger import merge_ready, merge_refusal, merged
-from .previews import ghosts_of, preview_rerank, preview_split
+from ..wounds.enemy_choice import tell_neutralised
+from .merger import merge_ready, merge_refusal, merged, partners
 from .ranks import Rerank, formed, frontages, rerank_refusal
 from .split import next_number, split_of, split_ready
 
 
-class SplitOff(Action, frozen=True):
+def preview_rerank(state: CarnageState, unit: Unit, files: int | None) -> Preview:
+    """The block with this frontage, if it is told."""
+    if files is None:
+        if state.field.engaged(unit):
+            return Preview(refusal=rerank_refusal(state, unit, unit.files))
+        return Preview(snapped={"files": min(unit.files, len(unit.figures))})
+    if not 1 <= files <= len(unit.figures):
+        return Preview()
+    block = formed(unit, files)
+    note = text("note-ranks", files=files, ranks=block.block.ranks())
+    return Preview(ghosts=ghosts(block), notes=(note,))
+
+
+def preview_split(state: CarnageState, unit: Unit, count: int | None, files: int | None) -> Preview:
+    """Both units; half of the figures where nothing is told."""
+    if refusal := split_ready(unit):
+        return Preview(refusal=refusal)
+    snapped: dict[str, int] = {}
+    if count is None:
+        snapped["count"] = count = len(unit.figures) // 2
+    if files is None:
+        snapped["files"] = files = max(1, min(unit.files, count))
+    parts = split_of(state, unit, count, files)
+    if isinstance(parts, Refusal):
+        return Preview(snapped=snapped)
+    strong = text("note-split", main=parts.main.lives, new=parts.new.lives)
+    both = (*ghosts(parts.main), *ghosts(parts.new))
+    return Preview(snapped=snapped, ghosts=both, notes=(strong,))
+
+
+def preview_merge(state: CarnageState, unit: Unit, into: Unit | None) -> Preview:
+    """The joined unit; whom it could join where that is not told."""
+    if into is None:
+        refusal = merge_ready(state, unit)
+        return Preview(pieces=tuple(partners(state, unit)), refusal=refusal)
+    return Preview(ghosts=ghosts(merged(unit, into)))
+
+
+class SplitOff(UnitAction, frozen=True):
     """So many figures from the rear become a unit of their own behind the main unit."""
 
-    unit: PieceId
     count: Amount
     files: Amount
     """Frontage of the new unit."""
 
 
-class Merge(Action, frozen=True):
+class Merge(UnitAction, frozen=True):
     """The figures of a neutralised unit join the rear of another."""
 
-    unit: PieceId
     into: PieceId
 
 
@@ -56,86 +89,59 @@ def is_over(state: CarnageState, side: int) -> bool:
     )
 
 
-def reorganised(state: CarnageState, seat: int, only: int, number: int) -> Unit | Refusal:
-    """The unit of this id if it can be reorganised at all by this seat now."""
-    unit = commanded(state, seat, only, number)
-    if isinstance(unit, Refusal):
-        return unit
-    if is_over(state, unit.side) or has_acted(unit.doings):
-        return refuse("CAR-5.1-reorganise", "refusal-reorganise-late")
-    if unit.single:
-        return refuse("CAR-19-composition", "refusal-single", unit=unit.name)
-    if unit.inside:
-        return refuse("CAR-5.1-formation", "refusal-reorganise-inside", unit=unit.name)
-    return unit
-
-
-class Reorganising:
+class Reorganising(UnitTopic[ChangeAction]):
     """The topic of changing ranks, splitting and merging."""
 
-    actions: tuple[type[Action], ...] = (Rerank, SplitOff, Merge)
+    actions = (Rerank, SplitOff, Merge)
 
-    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
-        """The seat's units that can be reorganised at all."""
-        if is_over(state, state.side_of(seat)) and not only:
-            return []
-        found = [reorganised(state, seat, only, unit.id) for unit in state.own(seat)]
-        return [unit for unit in found if not isinstance(unit, Refusal)]
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        if is_over(state, unit.side) or has_acted(unit.doings):
+            return refuse("CAR-5.1-reorganise", "refusal-reorganise-late")
+        if unit.single:
+            return refuse("CAR-19-composition", "refusal-single", unit=unit.name)
+        if unit.inside:
+            return refuse("CAR-5.1-formation", "refusal-reorganise-inside", unit=unit.name)
+        return None
 
-    def partners(self, state: CarnageState, unit: Unit) -> list[int]:
-        """Units that the figures of a unit could join."""
-        if merge_ready(state, unit) is not None:
-            return []
-        return [o.id for o in state.units if merge_refusal(state, unit, o) is None]
+    def ready(self, state: CarnageState, scope: Scope) -> list[Unit]:
+        over = is_over(state, state.side_of(scope.seat))
+        return [] if over else super().ready(state, scope)
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """Change ranks, split, merge: each where some unit can."""
-        units = self.ready(state, seat, only)
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        units = self.ready(state, scope)
         forms: list[Form] = []
         loose = [u for u in units if len(u.figures) > 1 and not state.field.engaged(u)]
         if loose:
             most = max([len(unit.figures) for unit in loose])
             files = pick.number("files", "field-files", 1, most)
-            forms.append(_form("Rerank", loose, files, rule="CAR-5.1-reorganise"))
+            forms.append(_form(Rerank, loose, files, rule="CAR-5.1-reorganise"))
         large = [unit for unit in units if split_ready(unit) is None]
         if large:
             most = max([len(unit.figures) for unit in large]) - 1
             count = pick.number("count", "field-split", 1, most)
             files = pick.number("files", "field-files", 1, most)
-            forms.append(_form("SplitOff", large, count, files, rule="CAR-5.1.5"))
-        pairs = {unit.id: self.partners(state, unit) for unit in units}
+            forms.append(_form(SplitOff, large, count, files, rule="CAR-5.1.5"))
+        pairs = {unit.id: partners(state, unit) for unit in units}
         weak = [unit for unit in units if pairs[unit.id]]
         if weak:
-            others = tuple(dict.fromkeys([other for unit in weak for other in pairs[unit.id]]))
+            others = dict.fromkeys([other for unit in weak for other in pairs[unit.id]])
             into = pick.piece("into", "field-into", others)
-            forms.append(_form("Merge", weak, into, rule="CAR-5.1.4"))
+            forms.append(_form(Merge, weak, into, rule="CAR-5.1.4"))
         return forms
 
-    def check(
-        self, state: CarnageState, seat: int, only: int, action: ChangeAction
-    ) -> Refusal | None:
-        """The step is open, and the unit may be changed like this."""
-        unit = reorganised(state, seat, only, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
+    def refusal(self, state: CarnageState, unit: Unit, action: ChangeAction) -> Refusal | None:
         if isinstance(action, Rerank):
             return rerank_refusal(state, unit, action.files)
         if isinstance(action, SplitOff):
-            refusal = split_ready(unit)
-            if refusal is not None:
-                return refusal
-            parts = split_of(state, unit, action.count, action.files)
-            return parts if isinstance(parts, Refusal) else None
-        refusal = merge_ready(state, unit)
-        if refusal is not None:
-            return refusal
+            found = split_ready(unit) or split_of(state, unit, action.count, action.files)
+            return found if isinstance(found, Refusal) else None
         into = state.unit(action.into)
-        if into is None:
+        refusal = merge_ready(state, unit)
+        if refusal is None and into is None:
             return refuse("CAR-5.1.4", "refusal-merge-friend")
-        return merge_refusal(state, unit, into)
+        return refusal or (None if into is None else merge_refusal(state, unit, into))
 
-    def answer(self, play: Battle, action: ChangeAction) -> None:
-        """Change it and say so."""
+    def answer(self, play: Battle, scope: Scope, action: ChangeAction) -> None:
         unit = play.state.field.by_id[action.unit]
         if isinstance(action, Rerank):
             _rerank(play, unit, action.files)
@@ -144,14 +150,8 @@ class Reorganising:
         else:
             _merge(play, unit, play.state.field.by_id[action.into])
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """A few frontages for each unit, its halves, and all unions."""
-        found: list[ChangeAction] = []
-        for unit in self.ready(state, seat, only):
-            found.extend(self._of(state, unit))
-        return [action for action in found if self.check(state, seat, only, action) is None]
-
-    def _of(self, state: CarnageState, unit: Unit) -> list[ChangeAction]:
+    def options(self, state: CarnageState, unit: Unit) -> list[ChangeAction]:
+        """A few frontages, its halves, and all unions."""
         found: list[ChangeAction] = []
         if not unit.doings.reformed:
             found.extend([Rerank(unit.id, files) for files in frontages(unit)])
@@ -162,56 +162,36 @@ class Reorganising:
             found.extend([Merge(unit.id, o.id) for o in state.units if o.side == unit.side])
         return found
 
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """Something with some unit, if it is allowed."""
-        units = self.ready(state, seat, only)
-        if not units:
-            return None
-        some = self._of(state, units[int(rng.random() * len(units))])
-        if not some:
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        unit = self.by_lot(state, scope, rng)
+        some = [] if unit is None else self.options(state, unit)
+        if unit is None or not some:
             return None
         action = some[int(rng.random() * len(some))]
-        return action if self.check(state, seat, only, action) is None else None
+        return action if self.refusal(state, unit, action) is None else None
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Where everybody would stand."""
-        values = partial.values
-        number = values.get("unit")
-        if not isinstance(number, int):
-            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
-        unit = reorganised(state, seat, only, number)
-        if isinstance(unit, Refusal):
-            return Preview(refusal=unit)
+    def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
         if partial.action == "Rerank":
-            return preview_rerank(state, unit, values.get("files"))
+            return preview_rerank(state, unit, filled(drafted(Rerank, partial).files))
         if partial.action == "SplitOff":
-            return preview_split(state, unit, values.get("count"), values.get("files"))
-        into = values.get("into")
-        other = state.unit(into) if isinstance(into, int) else None
-        if other is None:
-            refusal = merge_ready(state, unit)
-            return Preview(pieces=tuple(self.partners(state, unit)), refusal=refusal)
-        return Preview(ghosts=ghosts_of(merged(unit, other)))
+            draft = drafted(SplitOff, partial)
+            return preview_split(state, unit, filled(draft.count), filled(draft.files))
+        into = filled(drafted(Merge, partial).into, 0)
+        return preview_merge(state, unit, state.unit(into))
 
 
 REORGANISING = Reorganising()
 
 
-def _form(action: str, units: list[Unit], *fields: NumberField | PieceField, rule: str) -> Form:
-    allowed = tuple([unit.id for unit in units])
-    return Form(
-        action=action,
-        title=text(f"do-{action.lower()}"),  # texts: *:do-*
-        help=text(f"help-{action.lower()}"),  # texts: *:help-*
-        fields=(pick.piece("unit", "formation-unit", allowed), *fields),
-        rule=rule,
-    )
+def _form(kind: type[UnitAction], units: list[Unit], *fields: AnyField, rule: str) -> Form:
+    key = kind.__name__.lower()  # texts: *:do-*, *:help-*
+    unit = pick.piece("unit", "formation-unit", units)
+    return do(kind, f"do-{key}", unit, *fields, rule=rule, help=f"help-{key}")
 
 
 def _rerank(play: Battle, unit: Unit, files: int) -> None:
     block = formed(unit, files)
-    doings = msgspec.structs.replace(unit.doings, reformed=True)
-    play.state = play.state.with_unit(msgspec.structs.replace(block, doings=doings))
+    play.state = play.state.with_unit(block.doing(reformed=True))
     what = text("told-rerank", unit=unit.name, files=files, ranks=block.block.ranks())
     play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
 
@@ -221,8 +201,8 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     if isinstance(parts, Refusal):
         raise TypeError(f"{unit.id} was split against the rules: {parts}")
     number = next_number(play.state, unit)
-    main = msgspec.structs.replace(parts.main, number=max(unit.number, 1))
-    new = msgspec.structs.replace(parts.new, id=play.new_id(), number=number)
+    main = parts.main.changed(number=max(unit.number, 1))
+    new = parts.new.changed(id=play.new_id(), number=number)
     play.state = play.state.with_unit(main).added(new)
     if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
         play.replace(armed=(*play.state.armed, new.id))

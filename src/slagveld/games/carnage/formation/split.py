@@ -2,17 +2,14 @@
 
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.blocks import CENTRED, FRONT, Block
 from slagveld.table.drill import split
 from slagveld.table.units import FINE, cosine, scaled, sine
 
 from ..core.book import refuse
 from ..core.conditions import in_fight
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
 from ..ground.footing import fits
 from ..wounds.casualties import Ranks
 from ..wounds.closed_ranks import thinned
@@ -56,34 +53,22 @@ def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts |
     if min(sum([f.lives for f in stay]), sum([f.lives for f in go])) < LEAST:
         return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     main = thinned(unit, ranks.enemies, left, stay, state.field.enemies_of(unit))
-    new = _behind(state, main, msgspec.structs.replace(unit, figures=go, files=files, places=()))
+    new = _behind(state, main, unit.changed(figures=go, files=files, places=()))
     after = state.with_unit(main)
-    fresh = msgspec.structs.replace(new, id=0)
+    fresh = new.changed(id=0)
     if not fits(after, fresh) or after.field.engaged(fresh):
         return refuse("CAR-5.1.5b", "refusal-split-room", unit=unit.name)
     if in_fight(state, unit):
-        doings = msgspec.structs.replace(new.doings, split=True, split_from=unit.id)
-        new = msgspec.structs.replace(new, doings=doings)
+        new = new.doing(split=True, split_from=unit.id)
     return Parts(main, new)
 
 
 def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
     """The new unit centred behind the rear rank of the main unit, touching it."""
     if main.formed:
-        profile = main.profile
-        both = Block(
-            main.x,
-            main.y,
-            main.facing,
-            len(main.figures) + len(new.figures),
-            main.files,
-            profile.width,
-            profile.depth,
-            CENTRED,
-            FRONT,
-        )
+        both = main.changed(figures=(*main.figures, *new.figures)).block
         _, rear = split(both, len(main.figures), new.files)
-        return msgspec.structs.replace(new, x=rear.x, y=rear.y)
+        return new.changed(x=rear.x, y=rear.y)
     ranks = Ranks(state.with_unit(main), main)
     last = max(ranks.rank)
     c, s = cosine(main.facing), sine(main.facing)
@@ -96,16 +81,10 @@ def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
                 aside.append(scaled(y * c - x * s))
     along, across = min(ahead) - FINE, (min(aside) + max(aside)) // 2
     x, y = scaled(along * c - across * s), scaled(along * s + across * c)
-    half = FINE // 2
-    return msgspec.structs.replace(new, x=(x + half) // FINE, y=(y + half) // FINE)
+    return new.changed(x=whole(x), y=whole(y))
 
 
 def next_number(state: CarnageState, unit: Unit) -> int:
     """The next number that is free among its owner's units of its type."""
-    return 1 + max(
-        [
-            max(other.number, 1)
-            for other in state.own(unit.owner)
-            if other.profile.type == unit.profile.type
-        ]
-    )
+    alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
+    return 1 + max([max(other.number, 1) for other in alike])

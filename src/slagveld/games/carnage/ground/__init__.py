@@ -3,7 +3,7 @@
 All that moves of its own goes by this room: marches, charges, breaking off, entering buildings. The
 pearl wagon that it pushes aside is here as well, and who may move or start a fight at all.
 
-Serves CAR-5.1-unit, CAR-5.1.5d-charge, CAR-7-wagon-body, CAR-7-21-25, CAR-7-56-60, CAR-7-95-00,
+Serves CAR-5.1.5d-charge, CAR-7-wagon-body, CAR-7-21-25, CAR-7-56-60, CAR-7-95-00,
 CAR-8-table, CAR-8-types, CAR-8.1, CAR-8.2, CAR-8.3, CAR-8.4, CAR-8.5, CAR-8-into-contact,
 CAR-8-engaged, CAR-8.6c, CAR-9-halving, CAR-9.3.2-movement, CAR-10-instead, CAR-10-exhausted,
 CAR-10-no-other-move, CAR-14.3-diversion-friend.

@@ -1,21 +1,107 @@
-"""A unit goes along a path as one block, and what its arrival brings about."""
+"""A unit turns on the spot (CAR-8.5), goes along a path as one block, and arrives."""
 
-from collections.abc import Sequence
-
-import msgspec
+from collections.abc import Callable, Sequence
 
 from slagveld.kernel.event import Moved, Told, Turned
-from slagveld.table.paths import path_length
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table import waypoints
+from slagveld.table.blocks import middle
+from slagveld.table.body import Body, ceil_root
+from slagveld.table.drill import turned_block
+from slagveld.table.obstacles import BORDER, SLIP
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.turns import Scene, turn_hit
 from slagveld.table.units import FINE
 
-from ..core.book import HAIR, KEY, text
+from ..core.book import HAIR, KEY, refuse, text
 from ..core.conditions import is_accelerated, is_diverted, is_enemy, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..terrain.kinds import regions_of
+from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
+from .paces import attack_refusal
 from .pushed_wagon import push_wagon
-from .turns import turned
+from .ways import blocked
+
+Turning = Callable[[CarnageState, Unit, int], Refusal | None]
+"""Why a unit has no room to turn to a facing."""
+
+
+def turned(unit: Unit, facing: int) -> Unit:
+    """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5)."""
+    if facing == unit.facing:
+        return unit if unit.formed else unit.changed(places=())
+    block = turned_block(unit.block, (facing - unit.facing) % 3600)
+    return unit.changed(x=block.x, y=block.y, facing=block.facing, places=())
+
+
+def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
+    """Why a unit has no room to form up and turn the shorter way on the spot (CAR-8.5), or None."""
+    formed = turned(unit, unit.facing)
+    there = turned(unit, facing)
+    if formed is not unit:
+        owner = obstacle_at(state, formed)
+        if owner is not None:
+            return blocked(state, owner)
+    if there is formed:
+        return None
+    scene = _round(state, formed)
+    if scene.bodies or scene.areas:
+        turn = (facing - unit.facing + 1800) % 3600 - 1800
+        hit = turn_hit(block_parts(formed), *middle(formed.block), turn, scene, SLIP)
+        if hit is not None:
+            return blocked(state, hit.owner)
+    owner = obstacle_at(state, there)
+    return None if owner is None else blocked(state, owner)
+
+
+def free_turn_refusal(
+    state: CarnageState, unit: Unit, facing: int, room: Turning = turn_refusal
+) -> Refusal | None:
+    """Why a unit cannot form up and look that way before it goes, or None: one turn a round."""
+    if facing == unit.facing and unit.formed:
+        return None
+    if facing != unit.facing and unit.doings.turned:
+        return refuse("CAR-8.5", "refusal-turned", unit=unit.name)
+    return room(state, unit, facing)
+
+
+def _round(state: CarnageState, unit: Unit) -> Scene:
+    """All that the corners of a unit could meet when it turns on the spot."""
+    table = state.field.table
+    wide, high = table.width * FINE, table.height * FINE
+    x, y = middle(unit.block)
+    corners = [
+        (cx - x) ** 2 + (cy - y) ** 2
+        for part in block_parts(unit)
+        for cx, cy in zip(part.xs, part.ys, strict=True)
+    ]
+    reach = int(ceil_root(max(corners)))
+    box = (x - reach, y - reach, x + reach, y + reach)
+    scene = Scene()
+    for other in near_units(state, unit, box):
+        for part in other.parts:
+            scene.add_body(part, other.id)
+    for piece in near_pieces(state, unit, box):
+        for region in regions_of(table, piece):
+            scene.add_region(region, piece_owner(piece))
+    if x < reach:
+        scene.add_body(_beyond(-FINE, 0, 0, high), BORDER)
+    if y < reach:
+        scene.add_body(_beyond(0, -FINE, wide, 0), BORDER)
+    if x + reach > wide:
+        scene.add_body(_beyond(wide, 0, wide + FINE, high), BORDER)
+    if y + reach > high:
+        scene.add_body(_beyond(0, high, wide, high + FINE), BORDER)
+    return scene
+
+
+def _beyond(left: int, top: int, right: int, bottom: int) -> Body:
+    """A strip along the outside of the table's edge."""
+    x, y = (left + right) // 2, (top + bottom) // 2
+    reach = ceil_root((right - x) * (right - x) + (bottom - y) * (bottom - y)) + 1
+    return Body(x, y, reach, [left, right, right, left], [top, top, bottom, bottom], 0, 0, 0)
+
 
 HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
 """The manners of moves that are too short for a measure."""
@@ -30,21 +116,26 @@ def ended(unit: Unit, path: Sequence[Spot]) -> Unit:
     """The unit at the end of a path of the middle of its front."""
     if not path:
         return unit
-    return msgspec.structs.replace(unit, x=path[-1].x, y=path[-1].y)
+    return unit.changed(x=path[-1].x, y=path[-1].y)
 
 
 def length_of(unit: Unit, path: Sequence[Spot]) -> int:
     """How long a path from where the unit stands is, rounded up to whole units."""
-    xs = [unit.x, *(spot.x for spot in path)]
-    ys = [unit.y, *(spot.y for spot in path)]
-    fine = path_length([x * FINE for x in xs], [y * FINE for y in ys])
-    return -int(-fine // FINE)
+    return -int(-waypoints.length_of(unit.x, unit.y, path) // FINE)
 
 
 def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
     """Enemies that a unit touches at another place and did not touch where it stands."""
     after = state.field.replaced(there)
     return [enemy for enemy in after.enemies_of(there) if not state.field.touches(unit, enemy)]
+
+
+def end_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
+    """Why a unit may not come to stand there: it would start a fight that it may not, or None."""
+    for enemy in newly_touched(state, unit, there):
+        if refusal := attack_refusal(state, unit, enemy):
+            return refusal
+    return None
 
 
 def begin(play: Battle, unit: Unit) -> None:
@@ -68,8 +159,7 @@ def turn(play: Battle, number: int, facing: int) -> None:
         play.tell(Told, what=what, pieces=(number,), rule="CAR-5.1-formation")
     if facing != unit.facing:
         begin(play, unit)
-        doings = msgspec.structs.replace(there.doings, turned=True)
-        there = msgspec.structs.replace(there, doings=doings)
+        there = there.doing(turned=True)
         play.tell(Turned, piece=number, name=unit.name, facing=facing, rule="CAR-8.5")
     play.state = play.state.with_unit(there)
 
@@ -85,25 +175,31 @@ def go(
     begin(play, unit)
     there = ended(unit, path)
     fresh = newly_touched(play.state, unit, there)
-    doings = unit.doings
-    doings = msgspec.structs.replace(doings, moved=True, spent=doings.spent + cost)
-    there = msgspec.structs.replace(there, doings=doings)
+    there = there.doing(moved=True, spent=unit.doings.spent + cost)
     play.state = play.state.with_unit(there)
     if play.listening:
         length = length_of(unit, path)
-        play.tell(
-            Moved,
-            piece=number,
-            name=unit.name,
-            path=(Spot(unit.x, unit.y), *path),
-            pose=Pose(there.x, there.y, there.facing),
-            manner=HAIRS.get(manner, manner) if 0 < length < HAIR else manner,
-            length=length,
-            rule=rule,
-        )
+        told = HAIRS.get(manner, manner) if 0 < length < HAIR else manner
+        tell_move(play, there, (Spot(unit.x, unit.y), *path), length, manner=told, rule=rule)
     push_wagon(play)
     _wake_friends(play, there)
     return fresh
+
+
+def tell_move(
+    play: Battle, unit: Unit, path: tuple[Spot, ...], length: int, *, manner: str, rule: str
+) -> None:
+    """Say that a unit has gone along a path, at the end of which it stands now."""
+    play.tell(
+        Moved,
+        piece=unit.id,
+        name=unit.name,
+        path=path,
+        pose=Pose(unit.x, unit.y, unit.facing),
+        manner=manner,
+        length=length,
+        rule=rule,
+    )
 
 
 def _wake_friends(play: Battle, unit: Unit) -> None:
@@ -124,10 +220,8 @@ def arrive(play: Battle, mover: int, enemy: int, charging: bool) -> None:
     """
     state = play.state
     unit, foe = state.field.by_id[mover], state.field.by_id[enemy]
-    doings = msgspec.structs.replace(
-        foe.doings, attacked=True, was_charged=foe.doings.was_charged or charging
-    )
-    play.state = state.changed(enemy, doings=doings)
+    charged = foe.doings.was_charged or charging
+    play.state = state.doing(enemy, attacked=True, was_charged=charged)
     if not charging:
         what = text("told-attacks", unit=unit.name, enemy=foe.name)
         play.tell(Told, what=what, pieces=(mover, enemy), rule="CAR-8-into-contact")

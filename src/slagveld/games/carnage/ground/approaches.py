@@ -9,8 +9,6 @@ again without each of the walls that its answer climbs, as long as that could be
 
 from math import sqrt
 
-import msgspec
-
 from slagveld.table.bends import nearest_vector
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.obstacles import Ground, is_leg_free
@@ -200,7 +198,7 @@ class _Quest:
         walls = partings(self.state.field.table)
         if not walls.lines and not walls.areas:
             return True
-        there = msgspec.structs.replace(self.unit, x=x // FINE, y=y // FINE, places=())
+        there = self.unit.changed(x=x // FINE, y=y // FINE, places=())
         return bool(self.state.field.replaced(there).touches(there, self.target))
 
 

@@ -8,8 +8,6 @@ Whatever is in the way may be entered as deep as `SLIP`: paths bend at whole uni
 Owners in a `Ground` are ids of units, `piece_owner` of pieces of terrain, and `BORDER`.
 """
 
-import msgspec
-
 from slagveld.table import blocks
 from slagveld.table.body import Body, ceil_root
 from slagveld.table.contact import overlap
@@ -35,6 +33,7 @@ from slagveld.table.units import FINE
 from ..core.book import CM
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.kinds import bars, kind_of, piece_of, regions_of, slows
 
 Shape = tuple[int, int, int, int, int, bool]
@@ -47,7 +46,7 @@ CLIMB = 5 * CM
 """What climbing a low wall takes off a move (CAR-9.3.2-movement)."""
 
 SHAPES = 256
-"""So many shapes are remembered for a table or a unit; then it starts anew."""
+"""So many shapes are remembered for a table, a field or a unit."""
 
 STEP = 20 * FINE
 """How finely a free spot is looked for."""
@@ -82,14 +81,18 @@ def block_parts(unit: Unit) -> list[Body]:
     return unit.parts if unit.formed else blocks.union(unit.block)
 
 
+def mover_of(unit: Unit, parts: list[Body]) -> Mover:
+    """These rectangles of a unit, moved by the middle of its front."""
+    return union_mover(parts, unit.x * FINE, unit.y * FINE)
+
+
 class Footing:
     """What terrain means for one shape: where it may not be, where it is slow, what it climbs."""
 
     __slots__ = ("barred", "climbs", "mover", "slows")
 
-    def __init__(self, table: Layout, unit: Unit, parts: list[Body] | None = None) -> None:
-        shape = block_parts(unit) if parts is None else parts
-        self.mover: Mover = union_mover(shape, unit.x * FINE, unit.y * FINE)
+    def __init__(self, table: Layout, unit: Unit, mover: Mover) -> None:
+        self.mover = mover
         self.barred: list[Solid] = []
         self.slows: list[Slow] = []
         self.climbs: list[tuple[Terrain, list[Solid]]] = []
@@ -111,28 +114,23 @@ class Footing:
         ]
 
 
+FOOTINGS = Shelf[Shape, Footing]("footings", SHAPES)
+SOLIDS = Shelf[Shape, list[Solid]]("solids", SHAPES)
+GROUNDS = Shelf[tuple[Shape, int, tuple[int, ...]], Ground]("grounds", SHAPES)
+BODIES = Shelf[int, list[Body]]("bodies")
+
+
 def footing_of(state: CarnageState, unit: Unit) -> Footing:
     """What the terrain of the table means for a unit in its present shape; made once."""
     table = state.field.table
-    known: dict[Shape, Footing] = table.__dict__.setdefault("carnage_footings", {})
-    shape = shape_of(unit)
-    found = known.get(shape)
-    if found is None:
-        if len(known) >= SHAPES:
-            known.clear()
-        found = known[shape] = Footing(table, unit)
-    return found
+    return FOOTINGS.kept(
+        table, shape_of(unit), lambda: Footing(table, unit, mover_of(unit, block_parts(unit)))
+    )
 
 
 def unit_solids(footing: Footing, shape: Shape, other: Unit) -> list[Solid]:
     """Where a shape may not be because another unit stands there; made once."""
-    known: dict[Shape, list[Solid]] = other.__dict__.setdefault("carnage_solids", {})
-    found = known.get(shape)
-    if found is None:
-        if len(known) >= SHAPES:
-            known.clear()
-        found = known[shape] = touch_solids(footing, other, SLIP)
-    return found
+    return SOLIDS.kept(other, shape, lambda: touch_solids(footing, other, SLIP))
 
 
 def touch_solids(footing: Footing, other: Unit, slip: float) -> list[Solid]:
@@ -157,28 +155,24 @@ def ground_for(state: CarnageState, unit: Unit, *, through: tuple[int, ...] = ()
     `through` are units that are not in the way. Low walls are not in it: they bar nothing and
     are counted once each (`ways.way_cost`). Shared: not to be changed.
     """
-    known: dict[tuple[Shape, int, tuple[int, ...]], Ground]
-    known = state.field.__dict__.setdefault("carnage_grounds", {})
     shape = shape_of(unit)
-    key = (shape, unit.id, through)
-    found = known.get(key)
-    if found is None:
+
+    def work() -> Ground:
         footing = footing_of(state, unit)
         found = bordered(state, footing)
         for other in state.units:
             if other.id != unit.id and other.id not in through:
                 found.solids.extend(unit_solids(footing, shape, other))
-        if len(known) >= SHAPES:
-            known.clear()
-        known[key] = found
-    return found
+        return found
+
+    return GROUNDS.kept(state.field, (shape, unit.id, through), work)
 
 
 def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
     """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
     if unit.formed:
         return ground_for(state, unit).without([])
-    footing = Footing(state.field.table, unit, unit.parts)
+    footing = Footing(state.field.table, unit, mover_of(unit, unit.parts))
     found = bordered(state, footing)
     for other in state.units:
         if other.id != unit.id:
@@ -261,16 +255,16 @@ def nearest_fit(state: CarnageState, unit: Unit, x: int, y: int) -> Unit | None:
     spot = nearest_free(ground_for(state, unit), x * FINE, y * FINE, most, STEP)
     if spot is None:
         return None
-    return msgspec.structs.replace(unit, x=spot[0] // FINE, y=spot[1] // FINE, places=(), inside=0)
+    return unit.changed(x=spot[0] // FINE, y=spot[1] // FINE, places=(), inside=0)
 
 
 def piece_bodies(table: Layout, piece: Terrain) -> list[Body]:
     """A piece of terrain, its fords and gates left out, as convex bodies; made once."""
-    known: dict[int, list[Body]] = table.__dict__.setdefault("carnage_bodies", {})
-    if piece.id not in known:
-        regions = regions_of(table, piece)
-        known[piece.id] = [_body(part) for region in regions for part in region.parts]
-    return known[piece.id]
+
+    def work() -> list[Body]:
+        return [_body(part) for region in regions_of(table, piece) for part in region.parts]
+
+    return BODIES.kept(table, piece.id, work)
 
 
 def _body(part: Part) -> Body:

@@ -11,9 +11,9 @@ from slagveld.table.units import FINE
 from slagveld.table.vacancy import exits
 
 from ..core.book import text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
@@ -32,13 +32,15 @@ def push_wagon(play: Battle) -> None:
     """Push the pearl wagon off the units that stand on it, by the least distance."""
     state = play.state
     spot = state.wagon
-    if spot is None:
-        return
-    if not _is_stood_on(state, spot):
+    if spot is None or not _is_stood_on(state, spot):
         return
     there = _beside(state, spot)
-    if there is None:
-        return
+    if there is not None:
+        bring_wagon(play, spot, there, manner="pushed", rule="CAR-7-wagon-body")
+
+
+def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str) -> None:
+    """Put the wagon from one spot to another, and tell it."""
     play.replace(wagon=there)
     play.tell(
         Moved,
@@ -46,10 +48,13 @@ def push_wagon(play: Battle) -> None:
         name=text("pearl-wagon"),
         path=(spot, there),
         pose=Pose(there.x, there.y),
-        manner="pushed",
+        manner=manner,
         length=int(distance(spot.x, spot.y, there.x, there.y)),
-        rule="CAR-7-wagon-body",
+        rule=rule,
     )
+
+
+STOOD_ON = Shelf[Spot, bool]("stood_on")
 
 
 def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
@@ -57,11 +62,10 @@ def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
 
     Kept beside the field, as it is asked after every step.
     """
-    known: dict[Spot, bool] = state.field.__dict__.setdefault("carnage_on_wagon", {})
-    found = known.get(spot)
-    if found is None:
-        found = known[spot] = any(_stands_on(unit, spot) for unit in _near_wagon(state, spot))
-    return found
+    near = _near_wagon
+    return STOOD_ON.kept(
+        state.field, spot, lambda: any(_stands_on(unit, spot) for unit in near(state, spot))
+    )
 
 
 def _near_wagon(state: CarnageState, spot: Spot) -> list[Unit]:

@@ -7,11 +7,12 @@ from slagveld.table.measure import gap
 from slagveld.table.obstacles import Ground
 from slagveld.table.outlines import outlines
 from slagveld.table.paths import push
-from slagveld.table.reach import Reach, cells, reach
+from slagveld.table.reach import cells, reach
 from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, direction_of
+from slagveld.table.waypoints import spots_of
 
 from ..core.book import CM
 from ..core.conditions import is_enemy
@@ -38,7 +39,9 @@ PARTS = 20
 def reach_region(state: CarnageState, unit: Unit, limit: int) -> Region:
     """Where the middle of the front can get to, for the screen."""
     step = max(FINE, limit * FINE // STEPS)
-    return Region(outlines(cells(_reach(state, unit, limit), step), step), 0, "reach")
+    x, y = float(unit.x * FINE), float(unit.y * FINE)
+    within = reach(ground_for(state, unit), x, y, float(limit * FINE))
+    return Region(outlines(cells(within, step), step), 0, "reach")
 
 
 def meant(
@@ -54,11 +57,6 @@ def meant(
         return wanted
     way = wanted if legal(wanted) else _led(state, unit, wanted, limit, legal)
     return _into_contact(state, unit, way, legal) if way else wanted
-
-
-def _reach(state: CarnageState, unit: Unit, limit: int) -> Reach:
-    x, y = float(unit.x * FINE), float(unit.y * FINE)
-    return reach(ground_for(state, unit), x, y, float(limit * FINE))
 
 
 def _led(
@@ -78,25 +76,13 @@ def _led(
 
 def _round_about(ground: Ground, here: Spot, goal: Spot) -> tuple[Spot, ...]:
     """The cheapest way to the goal, of any length; none when it is blocked."""
-    found = route(
-        ground,
-        float(here.x * FINE),
-        float(here.y * FINE),
-        float(goal.x * FINE),
-        float(goal.y * FINE),
-    )
-    return () if found is None else _spots(found.xs, found.ys)
+    found = route(ground, *_leg(here, goal))
+    return () if found is None else spots_of(found.xs, found.ys)
 
 
 def _stopped(ground: Ground, here: Spot, goal: Spot) -> tuple[Spot, ...]:
     """Straight on until something stops it."""
-    end = push(
-        ground,
-        float(here.x * FINE),
-        float(here.y * FINE),
-        float(goal.x * FINE),
-        float(goal.y * FINE),
-    )
+    end = push(ground, *_leg(here, goal))
     spot = Spot(end.x // FINE, end.y // FINE)
     return () if spot == here else (spot,)
 
@@ -111,8 +97,9 @@ def _firm(state: CarnageState, unit: Unit) -> Ground:
     return ground
 
 
-def _spots(xs: list[int], ys: list[int]) -> tuple[Spot, ...]:
-    return tuple([Spot(x // FINE, y // FINE) for x, y in zip(xs[1:], ys[1:], strict=True)])
+def _leg(here: Spot, goal: Spot) -> tuple[float, float, float, float]:
+    """Both ends in fine units."""
+    return float(here.x * FINE), float(here.y * FINE), float(goal.x * FINE), float(goal.y * FINE)
 
 
 def _backed(

@@ -19,6 +19,7 @@ from slagveld.table.shapes import Spot
 from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+from slagveld.table.waypoints import spots_of
 from slagveld.texts import Distance, Name
 
 from ..core.book import refuse
@@ -26,6 +27,7 @@ from ..core.conditions import is_enemy
 from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.kinds import kind_of, piece_of
 from ..terrain.walls import partings
 from .approaches import approach
@@ -172,8 +174,7 @@ def way_refusal(
     if any(spot.level for spot in path):
         return refuse("CAR-8.1", "refusal-ground-level")
     xs, ys = fine_path(unit, path)
-    refusal = _too_far(rounded_up(path_length(xs, ys)), limit)
-    if refusal is not None:
+    if refusal := _too_far(rounded_up(path_length(xs, ys)), limit):
         return refusal
     footing = footing_of(state, unit)
     near = near_units(state, unit, _swept(footing, xs, ys))
@@ -184,13 +185,11 @@ def way_refusal(
     hit = first_hit(ground, xs, ys)
     if hit is not None:
         return blocked(state, hit.owner)
-    if footing.slows or footing.climbs:
-        refusal = _too_far(cost_along(footing, xs, ys), limit)
-        if refusal is not None:
-            return refusal
+    slow = footing.slows or footing.climbs
+    if slow and (refusal := _too_far(cost_along(footing, xs, ys), limit)):
+        return refusal
     for other in near:
-        refusal = _brushed(state, footing, unit, other, (xs, ys), touch, leaving)
-        if refusal is not None:
+        if refusal := _brushed(state, footing, unit, other, (xs, ys), touch, leaving):
             return refusal
     return None
 
@@ -271,7 +270,7 @@ def _met_past_walls(
     """The same where walls may part them but at doors and windows: looked at every few mm."""
 
     def is_met(x: float, y: float) -> bool:
-        there = msgspec.structs.replace(unit, x=int(x) // FINE, y=int(y) // FINE, places=())
+        there = unit.changed(x=int(x) // FINE, y=int(y) // FINE, places=())
         return bool(state.field.replaced(there).touches(there, other))
 
     xs, ys = path
@@ -300,21 +299,21 @@ class Approach(msgspec.Struct, frozen=True):
     cost: int
 
 
+APPROACHES = Shelf[tuple[object, ...], Approach | None]("approaches")
+
+
 def shortest_into_contact(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
     """The cheapest way of a whole block into contact with any base of a target, of any length.
 
     None when there is none (CAR-10-measure). Other units are gone around but may be brushed.
     """
-    known: dict[tuple[object, ...], Approach | None]
-    known = state.field.__dict__.setdefault("carnage_approaches", {})
     key = (shape_of(unit), unit.id, unit.x, unit.y, target.id)
-    if key not in known:
-        found = approach(state, unit, target)
-        known[key] = None if found is None else _told(state, unit, *found)
-    return known[key]
+    return APPROACHES.kept(state.field, key, lambda: _approach(state, unit, target))
 
 
-def _told(state: CarnageState, unit: Unit, xs: list[int], ys: list[int]) -> Approach:
-    path = tuple([Spot(x // FINE, y // FINE) for x, y in zip(xs[1:], ys[1:], strict=True)])
-    length = rounded_up(path_length(xs, ys))
-    return Approach(path, length, cost_along(footing_of(state, unit), xs, ys))
+def _approach(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
+    found = approach(state, unit, target)
+    if found is None:
+        return None
+    cost = cost_along(footing_of(state, unit), *found)
+    return Approach(spots_of(*found), rounded_up(path_length(*found)), cost)

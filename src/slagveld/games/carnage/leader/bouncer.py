@@ -13,9 +13,8 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 
 from ..army.troops import profile_of
 from ..core.book import text
-from ..core.parts import Battle
-from ..core.state import CarnageState
-from ..core.unit import Figure, Unit
+from ..core.state import Battle, CarnageState
+from ..core.unit import Figure, Unit, whole
 from ..ground.footing import fits
 
 NOBODY = -1
@@ -39,7 +38,7 @@ def figure_at(state: CarnageState, pose: Pose) -> Unit:
     """Bouncer with the middle of his front at a pose: himself moved, or a newcomer without ids."""
     here = on_table(state)
     if here is not None:
-        return msgspec.structs.replace(here, x=pose.x, y=pose.y, facing=pose.facing)
+        return here.changed(x=pose.x, y=pose.y, facing=pose.facing)
     profile = profile_of("bouncer")
     return Unit(
         id=0,
@@ -75,11 +74,7 @@ def _before(body: Body, unit: Unit, side: int) -> Pose:
     across = unit.profile.depth if side % 2 == 0 else unit.profile.width
     far = (across * FINE + 1) // 2 + GAP * FINE
     x, y = body.x + scaled(far * cosine(way)), body.y + scaled(far * sine(way))
-    return Pose(_whole(x), _whole(y), (way + 1800) % 3600)
-
-
-def _whole(fine: int) -> int:
-    return (fine + FINE // 2) // FINE
+    return Pose(whole(x), whole(y), (way + 1800) % 3600)
 
 
 def call_in(play: Battle, pose: Pose) -> None:
@@ -99,7 +94,7 @@ def call_in(play: Battle, pose: Pose) -> None:
         )
         return
     figure = msgspec.structs.replace(unit.figures[0], id=play.new_id())
-    unit = msgspec.structs.replace(unit, id=play.new_id(), figures=(figure,))
+    unit = unit.changed(id=play.new_id(), figures=(figure,))
     play.state = play.state.added(unit)
     play.replace(bouncer=0)
     play.tell(Placed, piece=unit.id, name=unit.name, pose=unit.poses[0], rule="CAR-2-teleport")

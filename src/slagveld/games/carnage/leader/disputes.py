@@ -7,8 +7,7 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, refuse, text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from .bouncer import take_back
 
 

@@ -1,19 +1,18 @@
 """The game leader's word at the start of the melee phase, as long as somebody disputes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-import msgspec
-
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose, RectBase, Spot
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from .bouncer import call_in, figure_at, is_fit, on_table, place_beside, take_back
 
@@ -36,42 +35,29 @@ class SettleDispute(Action, frozen=True):
 WordAction = HoldBouncer | SendBouncer | SettleDispute
 
 
-class LeaderSpeaks(Question, frozen=True):
+class LeaderSpeaks(Asking, frozen=True):
     """The leader sends Bouncer in, holds him back, or closes the dispute (CAR-2-entry)."""
 
     actions = (HoldBouncer, SendBouncer, SettleDispute)
     rule = "CAR-2-entry"
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The leader, while a player disputes his decision."""
-        leader = state.leader()
+    def asked(self, state: CarnageState) -> int | None:
         players = state.players()
-        if leader is None or not any(seat in players for seat in state.disputes):
-            return ()
-        return (leader,)
+        return state.leader() if any(seat in players for seat in state.disputes) else None
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Hold, send, or close."""
-        forms = [do(HoldBouncer, "do-hold-bouncer", rule="CAR-2-restraint")]
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-leader")
+
+    def forms(self, state: CarnageState) -> Iterator[Form]:
+        yield do(HoldBouncer, "do-hold-bouncer", rule="CAR-2-restraint")
         if is_fit(state):
-            beside = tuple([unit.id for unit in _troops(state)])
-            forms.append(
-                do(
-                    SendBouncer,
-                    "do-send-bouncer",
-                    pick.piece("unit", "field-beside", beside),
-                    pick.spot("spot", "field-bouncer-spot", facing=False),
-                    rule="CAR-2-teleport",
-                    help="do-send-bouncer-help",
-                )
-            )
-        forms.append(do(SettleDispute, "do-settle-dispute", rule="CAR-1-authority"))
-        return Decision(
-            seats=self.who(state), prompt=text("ask-leader"), forms=tuple(forms), rule=self.rule
-        )
+            unit = pick.piece("unit", "field-beside", _troops(state))
+            spot = pick.spot("spot", "field-bouncer-spot", facing=False)
+            rule, helping = "CAR-2-teleport", "do-send-bouncer-help"
+            yield do(SendBouncer, "do-send-bouncer", unit, spot, rule=rule, help=helping)
+        yield do(SettleDispute, "do-settle-dispute", rule="CAR-1-authority")
 
     def check(self, state: CarnageState, seat: int, action: WordAction) -> Refusal | None:
-        """Bouncer must live, the unit be a disputing player's, and there be room beside it."""
         if not isinstance(action, SendBouncer):
             return None
         if not is_fit(state):
@@ -84,7 +70,6 @@ class LeaderSpeaks(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: WordAction) -> None:
-        """Carry the leader's word out."""
         if isinstance(action, SettleDispute):
             play.replace(disputes=())
             play.tell(Told, what=text("dispute-settled"), rule="CAR-1-authority")
@@ -98,7 +83,6 @@ class LeaderSpeaks(Question, frozen=True):
                 call_in(play, pose)
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
-        """Hold; beside each unit of those who dispute; close."""
         found: list[Action] = [HoldBouncer()]
         if is_fit(state):
             for unit in _troops(state):
@@ -108,13 +92,11 @@ class LeaderSpeaks(Question, frozen=True):
         return [*found, SettleDispute()]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """Where he would stand."""
-        unit = state.unit(partial.values.get("unit", 0))
+        draft = drafted(SendBouncer, partial)
+        unit = state.unit(filled(draft.unit, 0))
         if partial.action != "SendBouncer" or unit is None or not is_fit(state):
             return Preview()
-        given = partial.values.get("spot")
-        spot = Spot(unit.x, unit.y) if given is None else msgspec.convert(given, Spot)
-        pose = place_beside(state, unit, spot)
+        pose = place_beside(state, unit, filled(draft.spot) or Spot(unit.x, unit.y))
         if pose is None or unit.owner not in state.disputes:
             return Preview()
         return Preview(snapped={"spot": Spot(pose.x, pose.y)}, ghosts=(_ghost(state, pose),))

@@ -15,15 +15,18 @@ from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from .spells import (
+    COUNTERSPELL,
     TELEPORT,
     Aim,
     Casting,
     Spell,
     cost_of,
+    counter_cost,
     has_cast,
     knows,
     points_of,
     reaches,
+    ready_mages,
     sees_target,
     spells,
     words_of,
@@ -135,12 +138,10 @@ def words_refusal(state: CarnageState, spell: Spell, spoken: bool) -> Refusal | 
 
 def cast_refusal(state: CarnageState, seat: int, action: CastAction) -> Refusal | None:
     """Why a spell cannot be cast, or None."""
-    refusal = mage_refusal(state, seat, action.mage)
-    if refusal is not None:
+    if refusal := mage_refusal(state, seat, action.mage):
         return refusal
     mage = state.field.by_id[action.mage]
-    refusal = spell_refusal(mage, key_of(action), AIMS[type(action)])
-    if refusal is not None:
+    if refusal := spell_refusal(mage, key_of(action), AIMS[type(action)]):
         return refusal
     spell, target = spells()[key_of(action)], state.unit(target_of(action))
     refusal = target_refusal(state, mage, spell, target)
@@ -155,3 +156,48 @@ def casting_of(state: CarnageState, seat: int, action: CastAction) -> Casting:
     spell = spells()[key_of(action)]
     spot = Spot(action.spot.x, action.spot.y) if isinstance(action, CastTeleport) else None
     return Casting(seat, mage.id, spell.key, target.id, cost_of(spell, mage, target), spot)
+
+
+# Counterspell
+
+
+def counter_refusal(
+    state: CarnageState, seat: int, number: int, casting: Casting
+) -> Refusal | None:
+    """Why a mage cannot cancel a spell, or None."""
+    if refusal := mage_refusal(state, seat, number):
+        return refusal
+    mage = state.field.by_id[number]
+    spell = spells()[COUNTERSPELL]
+    if not knows(mage, spell):
+        return refuse("CAR-14.1-discipline", "refusal-not-learnt", name=mage.name, spell=spell.name)
+    return _out_of_reach(state, mage, casting)
+
+
+def _out_of_reach(state: CarnageState, mage: Unit, casting: Casting) -> Refusal | None:
+    """Points, then range and sight to the target of the spell that is answered."""
+    spell, target = spells()[COUNTERSPELL], state.unit(casting.target)
+    cost, have = counter_cost(casting), points_of(mage)
+    if cost > have:
+        rule = "CAR-14.4-counterspell-cost"
+        return refuse(rule, "refusal-magic-points", name=mage.name, cost=cost, have=have)
+    rule = "CAR-14.4-counterspell-range"
+    if target is None or not reaches(mage, target, spell):
+        name = spell.name if target is None else target.name
+        most = Distance(spell.range * CM)
+        return refuse(rule, "refusal-spell-range", name=name, most=most)
+    if not sees_target(state, mage, target):
+        return refuse(rule, "refusal-spell-sight", name=mage.name, target=target.name)
+    return None
+
+
+def counterers(state: CarnageState, seat: int, casting: Casting) -> list[Unit]:
+    """The seat's mages who could cancel a spell."""
+    spell, cost = spells()[COUNTERSPELL], counter_cost(casting)
+    return [
+        mage
+        for mage in ready_mages(state, seat)
+        if knows(mage, spell)
+        and points_of(mage) >= cost
+        and _out_of_reach(state, mage, casting) is None
+    ]

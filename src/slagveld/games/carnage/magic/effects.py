@@ -2,20 +2,17 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Lapsed, StatusChanged, Told
+from slagveld.kernel.event import Changed, Lapsed, Told
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Spot
-from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.conditions import is_diverted
-from ..core.parts import Battle, part_in
-from ..core.state import CarnageState, Phase
-from ..core.unit import Unit
+from ..core.conditions import is_diverted, part_of, tell_status
+from ..core.parts import part_in
+from ..core.state import Battle, CarnageState
+from ..core.unit import Unit, whole
 from ..ground.pushed_wagon import CRATER_ID
 from ..wounds.blows import Hits, automatic_hits
 from ..wounds.casualties import Loss
@@ -30,7 +27,6 @@ class WorkSpell(Step, frozen=True):
     casting: Casting
 
     def names(self) -> tuple[int, ...]:
-        """Caster and target."""
         return self.casting.units
 
     def lapse(self, play: Battle) -> None:
@@ -44,7 +40,6 @@ class WorkSpell(Step, frozen=True):
         play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=spell.rule)
 
     def run(self, play: Battle) -> None:
-        """By the kind of spell."""
         EFFECTS[self.casting.spell](play, self.casting)
 
 
@@ -97,8 +92,7 @@ def _explode(play: Battle, casting: Casting) -> None:
             losses.append(Loss(unit.id, wounds, by=mage.id, figures=count))
     losses.append(Loss(mage.id, mage.lives))
     x, y = mage.middle
-    crater = Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
-    play.replace(craters=(*play.state.craters, crater))
+    play.replace(craters=(*play.state.craters, Spot(whole(x), whole(y))))
     what = text("told-crater", name=mage.name)
     crater_id = CRATER_ID + len(play.state.craters) - 1
     rule = "CAR-14.2-explosion-crater"
@@ -109,14 +103,14 @@ def _explode(play: Battle, casting: Casting) -> None:
 def _divert(play: Battle, casting: Casting) -> None:
     """It does nothing until this phase of the next round, unless woken (CAR-14.3-diversion)."""
     state = play.state
-    until = (state.round + 1, _phase(state.phase))
+    until = (state.round + 1, part_of(state.phase))
     _mark(play, casting, text("state-diverted"), diverted=until)
 
 
 def _accelerate(play: Battle, casting: Casting) -> None:
     """It goes first in this phase; in the movement phase that is now (CAR-14.3-acceleration)."""
     state = play.state
-    now = (state.round, _phase(state.phase))
+    now = (state.round, part_of(state.phase))
     _mark(play, casting, text("state-accelerated"), accelerated=now)
     unit = play.state.field.by_id[casting.target]
     part = part_in(state.phase)
@@ -134,8 +128,7 @@ def _shield(play: Battle, casting: Casting) -> None:
     if mage.magic is None:
         return
     old = mage.magic.shields
-    magic = msgspec.structs.replace(mage.magic, shields=old + 1)
-    play.state = play.state.changed(mage.id, magic=magic)
+    play.state = play.state.with_unit(mage.shielded(old + 1))
     what = text("magic-shields-of", name=mage.name)
     play.tell(Changed, piece=mage.id, what=what, old=old, new=old + 1, rule="CAR-14.4-shield")
 
@@ -157,21 +150,9 @@ def _cancel(play: Battle, _casting: Casting) -> None:
 
 
 def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> None:
-    play.state = play.state.changed(casting.target, **changes)
-    unit = play.state.field.by_id[casting.target]
-    play.tell(
-        StatusChanged,
-        piece=unit.id,
-        name=unit.name,
-        status=status,
-        on=True,
-        rule=spells()[casting.spell].rule,
-    )
-
-
-def _phase(phase: Phase) -> Phase:
-    """Wrapping is the last part of the movement phase."""
-    return "movement" if phase == "wrap" else phase
+    unit = play.state.field.by_id[casting.target].changed(**changes)
+    play.state = play.state.with_unit(unit)
+    tell_status(play, unit, status, spells()[casting.spell].rule)
 
 
 EFFECTS: dict[str, Callable[[Battle, Casting], None]] = {

@@ -3,15 +3,16 @@
 from typing import Literal
 
 from slagveld.kernel.decision import Form, Partial
-from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, Region
+from slagveld.kernel.fields import AnyField, Choice, PieceField, Region
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Distance, Text
 
-from ..core.book import CM, pick, text
+from ..core.book import CM, do, pick, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from .aim import AIMS, Cast, CastOnSelf, CastTeleport
 from .spells import EXPLOSION, TELEPORT, Aim, Spell, known, points_of, ready_mages, spells, words_of
 
 RING_STEP = 50
@@ -34,23 +35,21 @@ def castable(mage: Unit) -> list[Spell]:
 
 def cast_forms(state: CarnageState, seat: int) -> list[Form]:
     """One form for each way of casting that is open to some mage of the seat."""
-    mages = ready_mages(state, seat)
+    mages, rule = ready_mages(state, seat), "CAR-6.9-any-time"
+    spoken, target = spoken_fields(state), _target_field(state)
     found = []
-    chosen = _choices(mages, ("any", "own"))
-    if chosen:
-        fields = (_mage_field(mages, ("any", "own")), _spell_field(chosen), _target_field(state))
-        found.append(_form(state, "Cast", text("do-cast"), text("help-cast"), fields))
-    chosen = _choices(mages, ("self",))
-    if chosen:
-        own = (_mage_field(mages, ("self",)), _spell_field(chosen))
-        found.append(_form(state, "CastOnSelf", text("do-cast-self"), text("help-cast-self"), own))
-    if _choices(mages, ("place",)):
+    if fields := _mage_fields(mages, AIMS[Cast]):
+        found.append(do(Cast, "do-cast", *fields, target, *spoken, rule=rule, help="help-cast"))
+    if own := _mage_fields(mages, AIMS[CastOnSelf]):
+        helping = "help-cast-self"
+        found.append(do(CastOnSelf, "do-cast-self", *own, *spoken, rule=rule, help=helping))
+    if leap := _mage_fields(mages, AIMS[CastTeleport])[:1]:
         place = pick.spot("spot", "field-landing", of="target", facing=False)
-        leap = (_mage_field(mages, ("place",)), _target_field(state), place)
+        fields = (*leap, target, place, *spoken)
         row = spells()[TELEPORT]
         far, wide = Distance(row.leap * CM), Distance(row.range * CM)
         about = text("help-cast-teleport", range=wide, leap=far)
-        found.append(_form(state, "CastTeleport", text("do-cast-teleport"), about, leap))
+        found.append(do(CastTeleport, "do-cast-teleport", *fields, rule=rule, help=about))
     return found
 
 
@@ -61,41 +60,24 @@ def spoken_fields(state: CarnageState) -> tuple[AnyField, ...]:
     return (pick.switch("spoken", "field-spoken"),)
 
 
-def _form(
-    state: CarnageState, action: str, title: Text, about: Text, fields: tuple[AnyField, ...]
-) -> Form:
-    return Form(
-        action=action,
-        title=title,
-        help=about,
-        fields=(*fields, *spoken_fields(state)),
-        rule="CAR-6.9-any-time",
+def _mage_fields(mages: list[Unit], aims: tuple[Aim, ...]) -> tuple[AnyField, ...]:
+    """Who casts a spell with one of these aims, and which; none when nobody can."""
+    found = [(mage, spell) for mage in mages for spell in castable(mage) if spell.aim in aims]
+    if not found:
+        return ()
+    choices = [
+        Choice(spell.key, spell.name, help=spell_help(spell, mage), of=mage.id)
+        for mage, spell in found
+    ]
+    return (
+        pick.piece("mage", "field-mage", dict.fromkeys([mage.id for mage, _ in found])),
+        pick.choice("spell", "field-spell", choices, of="mage"),
     )
-
-
-def _mage_field(mages: list[Unit], aims: tuple[Aim, ...]) -> PieceField:
-    able = [mage.id for mage in mages if any(spell.aim in aims for spell in castable(mage))]
-    return pick.piece("mage", "field-mage", able)
-
-
-def _spell_field(choices: tuple[Choice, ...]) -> ChoiceField:
-    return pick.choice("spell", "field-spell", choices, of="mage")
 
 
 def _target_field(state: CarnageState) -> PieceField:
     allowed = [unit.id for unit in state.units if unit.profile.kind != "bouncer"]
     return pick.piece("target", "field-spell-target", allowed)
-
-
-def _choices(mages: list[Unit], aims: tuple[Aim, ...]) -> tuple[Choice, ...]:
-    return tuple(
-        [
-            Choice(spell.key, spell.name, help=spell_help(spell, mage), of=mage.id)
-            for mage in mages
-            for spell in castable(mage)
-            if spell.aim in aims
-        ]
-    )
 
 
 def spell_help(spell: Spell, mage: Unit) -> Text:

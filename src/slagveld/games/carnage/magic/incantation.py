@@ -7,19 +7,18 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Changed, Event, Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, text
-from ..core.parts import Battle
-from ..core.state import CarnageState
-from .aim import words_refusal
-from .counterspell import counter_refusal, counterers
+from ..core.state import Battle, CarnageState
+from .aim import counter_refusal, counterers, words_refusal
 from .effects import WorkSpell
 from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
 from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of
@@ -75,39 +74,26 @@ class RefuseWords(Action, frozen=True):
     """The leader refuses a poor delivery of the magic words."""
 
 
-class Delivery(Question, frozen=True):
+class Delivery(Asking, frozen=True):
     """The leader judges how the words were spoken."""
 
     casting: Casting
     actions = (AcceptWords, RefuseWords)
     rule = "CAR-6.9.3"
+    offers = (
+        do(AcceptWords, "do-accept-words"),
+        do(RefuseWords, "do-refuse-words", help="help-refuse-words"),
+    )
 
     def names(self) -> tuple[int, ...]:
-        """Caster and target of the spell."""
         return self.casting.units
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The game leader."""
-        leader = state.leader()
-        return () if leader is None else (leader,)
+    def asked(self, state: CarnageState) -> int | None:
+        return state.leader()
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Was it well spoken?"""
+    def prompt(self, state: CarnageState) -> Text:
         spell = spells()[self.casting.spell]
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-delivery", spell=spell.name, words=words_of(spell)),
-            forms=(
-                do(AcceptWords, "do-accept-words", rule=self.rule),
-                do(RefuseWords, "do-refuse-words", rule=self.rule, help="help-refuse-words"),
-            ),
-            rule=self.rule,
-            pieces=(self.casting.mage, self.casting.target),
-        )
-
-    def check(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
-        """The leader's word stands, whichever it is."""
-        return None
+        return text("ask-delivery", spell=spell.name, words=words_of(spell))
 
     def answer(self, play: Battle, action: Action) -> None:
         """Go on, or count the spell as not cast: it costs nothing."""
@@ -118,10 +104,6 @@ class Delivery(Question, frozen=True):
         what = text("told-poor-delivery", name=name, spell=spells()[self.casting.spell].name)
         play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
 
-    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Well spoken first."""
-        return [AcceptWords(), RefuseWords()]
-
 
 def pay(play: Battle, casting: Casting) -> None:
     """Take the points and the mage's one spell of the round; then others may answer."""
@@ -131,15 +113,10 @@ def pay(play: Battle, casting: Casting) -> None:
         left = magic.points - casting.cost
         paid = msgspec.structs.replace(magic, points=left, cast=play.state.round)
         play.state = play.state.changed(mage.id, magic=paid)
-        play.tell(
-            Changed,
-            piece=mage.id,
-            what=text("magic-points-of", name=mage.name),
-            old=magic.points,
-            new=left,
-            cause=text("cause-casting", spell=spells()[casting.spell].name),
-            rule="CAR-6.9.1",
-        )
+        old, rule = magic.points, "CAR-6.9.1"
+        what = text("magic-points-of", name=mage.name)
+        cause = text("cause-casting", spell=spells()[casting.spell].name)
+        play.tell(Changed, piece=mage.id, what=what, old=old, new=left, cause=cause, rule=rule)
     play.then(CounterMoment(casting=casting), WorkSpell(casting))
 
 
@@ -166,7 +143,6 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     casting: Casting
 
     def names(self) -> tuple[int, ...]:
-        """Caster and target of the spell."""
         return self.casting.units
 
     def lapse(self, play: Battle) -> None:
@@ -186,65 +162,42 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
         return AnswerMagic(seat, self.casting)
 
 
-class AnswerMagic(Question, frozen=True):
+class AnswerMagic(SeatQuestion, frozen=True):
     """The offer to cancel a spell."""
 
-    seat: int
     casting: Casting
     actions = (LetMagicBe, CastCounter)
     rule = "CAR-14.4-counterspell"
 
     def names(self) -> tuple[int, ...]:
-        """Caster and target of the spell."""
         return self.casting.units
 
     def lapse(self, play: Battle) -> None:
         """The spell beneath says it."""
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The seat, while it plays."""
-        return (self.seat,) if self.seat in state.players() else ()
+    def asked(self, state: CarnageState) -> int | None:
+        return self.seat if self.seat in state.players() else None
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Cancel it?"""
-        allowed = tuple([mage.id for mage in counterers(state, self.seat, self.casting)])
-        spell = spells()[COUNTERSPELL]
-        mage = state.field.by_id[self.casting.mage]
-        field = pick.piece("mage", "field-mage", allowed)
+    def prompt(self, state: CarnageState) -> Text:
+        mage, target = [state.field.by_id[number].name for number in self.casting.units]
+        spell = spells()[self.casting.spell].name
+        return text("ask-counter", name=mage, spell=spell, target=target)
+
+    def forms(self, state: CarnageState) -> list[Form]:
+        mage = pick.piece("mage", "field-mage", counterers(state, self.seat, self.casting))
+        fields = (mage, *spoken_fields(state))
+        words = text("help-words", words=words_of(spells()[COUNTERSPELL]))
         cost = counter_cost(self.casting)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text(
-                "ask-counter",
-                name=mage.name,
-                spell=spells()[self.casting.spell].name,
-                target=state.field.by_id[self.casting.target].name,
-            ),
-            forms=(
-                do(LetMagicBe, "do-let-magic-be", rule=self.rule),
-                do(
-                    CastCounter,
-                    "do-counter",
-                    field,
-                    *spoken_fields(state),
-                    rule=self.rule,
-                    help=text("help-words", words=words_of(spell)),
-                    cost=cost,
-                ),
-            ),
-            rule=self.rule,
-            pieces=(self.casting.mage, self.casting.target),
-        )
+        counter = do(CastCounter, "do-counter", *fields, help=words, cost=cost)
+        return [do(LetMagicBe, "do-let-magic-be"), counter]
 
     def check(self, state: CarnageState, seat: int, action: ReplyAction) -> Refusal | None:
-        """Passing is free; a Counterspell needs mage, points, range, sight and words."""
         if isinstance(action, LetMagicBe):
             return None
         refusal = counter_refusal(state, seat, action.mage, self.casting)
         return refusal or words_refusal(state, spells()[COUNTERSPELL], action.spoken)
 
     def answer(self, play: Battle, action: ReplyAction) -> None:
-        """Answer the spell, or let it be."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)
             return
@@ -252,18 +205,14 @@ class AnswerMagic(Question, frozen=True):
         incant(play, Casting(self.seat, action.mage, COUNTERSPELL, self.casting.mage, cost))
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Let it be, or cancel it by any mage who can."""
         able = counterers(state, seat, self.casting)
         return [LetMagicBe(), *[CastCounter(mage.id, spoken=True) for mage in able]]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """Words, points and range of the mage chosen."""
-        number = partial.values.get("mage")
-        mage = state.unit(number) if isinstance(number, int) else None
+        mage = state.unit(filled(drafted(CastCounter, partial).mage, 0))
         if partial.action != "CastCounter" or mage is None:
             return Preview()
-        refusal = counter_refusal(state, seat, mage.id, self.casting)
-        if refusal is not None:
+        if refusal := counter_refusal(state, seat, mage.id, self.casting):
             return Preview(refusal=refusal)
         spell = spells()[COUNTERSPELL]
         return Preview(

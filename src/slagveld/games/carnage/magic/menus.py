@@ -1,5 +1,7 @@
 """Spells for bots and random play: every sensible casting, or some casting quickly."""
 
+from collections.abc import Iterable
+
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.table.shapes import Spot
@@ -38,15 +40,16 @@ def all_casts(state: CarnageState, seat: int) -> list[Action]:
         for spell in castable(mage):
             for target in meant_for(state, mage, spell):
                 if target_refusal(state, mage, spell, target) is None:
-                    found.extend(_casts(state, mage, spell, target))
+                    spots = landings(state, target) if spell.aim == "place" else ()
+                    found.extend(_casts(mage, spell, target, spots))
     return found
 
 
-def _casts(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> list[CastAction]:
+def _casts(mage: Unit, spell: Spell, target: Unit, spots: Iterable[Spot]) -> list[CastAction]:
+    """How a spell is cast on a target; with an aim in space, to each of these spots."""
     if spell.aim == "self":
         return [CastOnSelf(mage.id, spell.key, spoken=True)]
     if spell.aim == "place":
-        spots = landings(state, target)
         return [CastTeleport(mage.id, target.id, spot, spoken=True) for spot in spots]
     return [Cast(mage.id, spell.key, target.id, spoken=True)]
 
@@ -63,13 +66,8 @@ def some_cast(state: CarnageState, seat: int, rng: Rng) -> Action | None:
     if not targets:
         return None
     target = targets[int(rng.random() * len(targets))]
-    action: CastAction
-    if spell.aim == "self":
-        action = CastOnSelf(mage.id, spell.key, spoken=True)
-    elif spell.aim == "place":
-        action = CastTeleport(mage.id, target.id, _somewhere(target, rng), spoken=True)
-    else:
-        action = Cast(mage.id, spell.key, target.id, spoken=True)
+    spots = (_somewhere(target, rng),) if spell.aim == "place" else ()
+    (action,) = _casts(mage, spell, target, spots)
     return action if cast_refusal(state, seat, action) is None else None
 
 

@@ -1,24 +1,59 @@
-"""Magic at any moment: where seats are asked whether a mage of theirs casts (CAR-6.9-any-time)."""
+"""Magic at any moment: where seats may cast, and where they are asked (CAR-6.9-any-time)."""
 
 from typing import ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Measuring, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.texts import Text
 
 from ..core.book import do, text
-from ..core.parts import Battle, Part
-from ..core.state import CarnageState
-from .aim import Cast, CastAction, CastOnSelf, CastTeleport
-from .casts import CASTING
-from .incantation import LetMagicBe
+from ..core.parts import Part, Scope
+from ..core.state import Battle, CarnageState
+from .aim import Cast, CastAction, CastOnSelf, CastTeleport, cast_refusal, casting_of
+from .forms import cast_forms
+from .incantation import LetMagicBe, incant
+from .menus import all_casts, some_cast
 from .previews import preview_cast
 from .spells import ready_mages
 from .stops import Occasion, by_initiative, wants
+
+
+class CastingTopic:
+    """The topic of magic, open in every part of the round (CAR-6.1-magic).
+
+    `only` does not bind mages: any of the seat's may cast while one unit acts.
+    """
+
+    actions = (Cast, CastOnSelf, CastTeleport)
+
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        return cast_forms(state, scope.seat)
+
+    def check(self, state: CarnageState, scope: Scope, action: CastAction) -> Refusal | None:
+        return cast_refusal(state, scope.seat, action)
+
+    def answer(self, play: Battle, scope: Scope, action: CastAction) -> None:
+        incant(play, casting_of(play.state, scope.seat, action))
+
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return all_casts(state, scope.seat)
+
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        return some_cast(state, scope.seat, rng)
+
+    def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
+        """Range, targets, cost, chances; in the shooting phase no range before all is announced."""
+        measured = state.phase != "shooting" or state.options.free_measuring
+        return preview_cast(state, scope.seat, partial, measured=measured)
+
+
+CASTING = CastingTopic()
+
 
 MagicAction = LetMagicBe | CastAction
 
@@ -62,52 +97,43 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         return CastNow(seat, self.at)
 
 
-class CastNow(Question, frozen=True):
+class CastNow(SeatQuestion, frozen=True):
     """The offer to cast a spell between two steps."""
 
-    seat: int
     at: str
     actions = (LetMagicBe, Cast, CastOnSelf, CastTeleport)
     rule = "CAR-6.9-any-time"
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The seat, while it plays and has a mage who could cast."""
-        if self.seat not in state.players() or not ready_mages(state, self.seat):
-            return ()
-        return (self.seat,)
+    def asked(self, state: CarnageState) -> int | None:
+        able = self.seat in state.players() and ready_mages(state, self.seat)
+        return self.seat if able else None
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Magic, before it happens?"""
+    def prompt(self, state: CarnageState) -> Text:
+        return text(f"ask-magic-{self.at}")  # texts: carnage:ask-magic-*
+
+    def forms(self, state: CarnageState) -> list[Form]:
+        return [do(LetMagicBe, "do-let-magic-be"), *CASTING.forms(state, Scope(self.seat))]
+
+    def measured(self, state: CarnageState) -> Measuring:
         free = state.options.free_measuring
-        be = do(LetMagicBe, "do-let-magic-be", rule=self.rule)
-        return Decision(
-            seats=(self.seat,),
-            prompt=text(f"ask-magic-{self.at}"),  # texts: carnage:ask-magic-*
-            forms=(be, *CASTING.forms(state, self.seat, 0)),
-            measuring=Measuring(ruler="free" if free else "own", rule="CAR-10-announce"),
-            rule=self.rule,
-        )
+        return Measuring(ruler="free" if free else "own", rule="CAR-10-announce")
 
     def check(self, state: CarnageState, seat: int, action: MagicAction) -> Refusal | None:
-        """Passing is free; casting has its own conditions."""
         if isinstance(action, LetMagicBe):
             return None
-        return CASTING.check(state, seat, 0, action)
+        return CASTING.check(state, Scope(seat), action)
 
     def answer(self, play: Battle, action: MagicAction) -> None:
-        """Cast, or let the moment pass."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)
         else:
-            CASTING.answer(play, action)
+            CASTING.answer(play, Scope(play.seat), action)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Nothing first, then every sensible spell."""
-        return [LetMagicBe(), *CASTING.menu(state, seat, 0)]
+        return [LetMagicBe(), *CASTING.menu(state, Scope(seat))]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """A spell, or nothing, by lot."""
-        found = CASTING.propose(state, seat, 0, rng) if rng.random() < CHANCE else None
+        found = CASTING.propose(state, Scope(seat), rng) if rng.random() < CHANCE else None
         return found or LetMagicBe()
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:

@@ -5,17 +5,19 @@ from typing import Any
 import msgspec
 
 from slagveld.chances import Distribution, chance_at_least, successes, through_shields
-from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.decision import Odds, Partial, Preview
+from slagveld.kit.book import numbers
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 
 from ..core.book import DIE, text
+from ..core.parts import ghosts
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import to_break, to_wound
 from ..wounds.named_odds import shown
-from .aim import AIMS, mage_refusal, spell_refusal, target_refusal
+from .aim import AIMS, Cast, CastTeleport, mage_refusal, spell_refusal, target_refusal
 from .effects import blast_radius, in_blast
 from .forms import range_ring, ring, spent_tally, words_missing, words_notes
 from .spells import EXPLOSION, TELEPORT, Spell, cost_of, points_of, ready_mages, spells
@@ -31,48 +33,42 @@ def preview_cast(state: CarnageState, seat: int, partial: Partial, *, measured: 
 
 
 def _preview(state: CarnageState, seat: int, partial: Partial, *, measured: bool) -> Preview:
-    values = partial.values
-    number = values.get("mage")
-    if not isinstance(number, int):
-        return Preview(pieces=tuple([mage.id for mage in ready_mages(state, seat)]))
-    refusal = mage_refusal(state, seat, number)
-    if refusal is not None:
+    draft = drafted(Cast, partial)
+    number = filled(draft.mage)
+    if number is None:
+        return Preview(pieces=numbers(ready_mages(state, seat)))
+    if refusal := mage_refusal(state, seat, number):
         return Preview(refusal=refusal)
     mage = state.field.by_id[number]
-    key = TELEPORT if partial.action == "CastTeleport" else values.get("spell")
-    if not isinstance(key, str):
+    key = TELEPORT if partial.action == "CastTeleport" else filled(draft.spell)
+    if key is None:
         return Preview()
     aims = next(aims for kind, aims in AIMS.items() if kind.__name__ == partial.action)
-    refusal = spell_refusal(mage, key, aims)
-    if refusal is not None:
+    if refusal := spell_refusal(mage, key, aims):
         return Preview(refusal=refusal)
     spell = spells()[key]
     if spell.aim == "self":
         return _on_self(state, mage, spell, measured=measured)
-    target = values.get("target")
-    if not isinstance(target, int):
+    target = filled(draft.target)
+    if target is None:
         return _targets(state, mage, spell, measured=measured)
-    return _on_target(state, mage, spell, state.unit(target), values)
+    spot = filled(drafted(CastTeleport, partial).spot)
+    return _on_target(state, mage, spell, state.unit(target), spot)
 
 
 def _on_self(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -> Preview:
-    refusal = target_refusal(state, mage, spell, mage)
-    if refusal is not None:
+    if refusal := target_refusal(state, mage, spell, mage):
         return Preview(refusal=refusal)
-    odds: tuple[Odds, ...] = ()
+    odds: list[Odds] = []
     region = None
     if spell.key == EXPLOSION and measured:
         points = points_of(mage)
         region = ring(*mage.middle, blast_radius(points))
-        odds = tuple(
-            [
-                spell_odds(state, mage, unit, count, spell.st)
-                for unit, count in in_blast(state, mage, points)
-            ]
-        )
+        hit = in_blast(state, mage, points)
+        odds = [spell_odds(state, mage, unit, count, spell.st) for unit, count in hit]
     return Preview(
         region=region,
-        odds=odds,
+        odds=tuple(odds),
         tallies=(spent_tally(mage, cost_of(spell, mage, mage), spell.rule),),
         notes=words_notes(state, spell),
     )
@@ -89,46 +85,32 @@ def _targets(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -
 
 
 def _on_target(
-    state: CarnageState, mage: Unit, spell: Spell, target: Unit | None, values: dict[str, Any]
+    state: CarnageState, mage: Unit, spell: Spell, target: Unit | None, spot: Spot | None
 ) -> Preview:
     refusal = target_refusal(state, mage, spell, target)
     if refusal is not None or target is None:
         return Preview(refusal=refusal)
     odds = (spell_odds(state, mage, target, spell.hits, spell.st),) if spell.hits else ()
-    landing = _Landing(state, mage, target, values.get("spot")) if spell.leap else None
     return Preview(
-        refusal=None if landing is None else landing.refusal,
-        region=None if landing is None else landing.region,
-        ghosts=() if landing is None else landing.ghosts,
-        snapped={} if landing is None else landing.snapped,
+        **(_landing(state, mage, target, spot) if spell.leap else {}),
         odds=odds,
         tallies=(spent_tally(mage, cost_of(spell, mage, target), spell.rule),),
         notes=words_notes(state, spell),
     )
 
 
-class _Landing:
+def _landing(state: CarnageState, mage: Unit, target: Unit, given: Spot | None) -> dict[str, Any]:
     """Where a Teleport would set a unit down, moved to the limit if it was pointed too far."""
-
-    def __init__(self, state: CarnageState, mage: Unit, target: Unit, raw: Any) -> None:
-        self.refusal: Refusal | None = None
-        self.ghosts: tuple[Ghost, ...] = ()
-        self.snapped: dict[str, Any] = {}
-        self.region = ring(target.x * FINE, target.y * FINE, leap() * FINE, "reach")
-        if raw is None:
-            return
-        given = raw if isinstance(raw, Spot) else Spot(*raw)
-        spot = within_leap(target, given)
-        if spot != given:
-            self.snapped = {"spot": spot}
-        self.refusal = check_landing(state, mage, target, spot)
-        there = landed(target, spot)
-        self.ghosts = tuple(
-            [
-                Ghost(figure.id, pose)
-                for figure, pose in zip(there.figures, there.poses, strict=True)
-            ]
-        )
+    region = ring(target.x * FINE, target.y * FINE, leap() * FINE, "reach")
+    if given is None:
+        return {"region": region}
+    spot = within_leap(target, given)
+    return {
+        "region": region,
+        "refusal": check_landing(state, mage, target, spot),
+        "ghosts": ghosts(landed(target, spot)),
+        "snapped": {} if spot == given else {"spot": spot},
+    }
 
 
 def spell_chances(

@@ -12,7 +12,7 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 
 from ..core.book import text
-from ..core.conditions import in_fight, is_accelerated, is_enemy, is_frenzied
+from ..core.conditions import in_fight, is_accelerated, is_enemy, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from .aim import target_refusal
@@ -73,8 +73,7 @@ def wants(state: CarnageState, seat: int, occasion: Occasion) -> bool:
     mages = ready_mages(state, seat)
     if not mages:
         return False
-    phase = "movement" if state.phase == "wrap" else state.phase
-    if state.policy(seat, f"{MAGIC}-{phase}", "ask") == "skip":
+    if state.policy(seat, f"{MAGIC}-{part_of(state.phase)}", "ask") == "skip":
         return False
     return policy == "always" or any(_matters(state, mage, occasion) for mage in mages)
 

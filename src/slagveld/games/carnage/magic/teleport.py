@@ -2,9 +2,6 @@
 
 from math import isqrt
 
-import msgspec
-
-from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
@@ -13,9 +10,9 @@ from slagveld.texts import Distance
 
 from ..core.book import CM, refuse
 from ..core.conditions import is_enemy
-from ..core.parts import Battle
-from ..core.state import CarnageState
-from ..core.unit import Doings, Unit
+from ..core.state import Battle, CarnageState
+from ..core.unit import Unit
+from ..ground.advance import tell_move
 from ..ground.footing import fits
 from ..ground.pushed_wagon import push_wagon
 from .spells import TELEPORT, Casting, spells
@@ -33,7 +30,7 @@ def landed(unit: Unit, spot: Spot) -> Unit:
     """The unit with the middle of its front at a spot: formation and facing as they are."""
     dx, dy = spot.x - unit.x, spot.y - unit.y
     places = tuple([Pose(pose.x + dx, pose.y + dy, pose.facing) for pose in unit.places])
-    return msgspec.structs.replace(unit, x=spot.x, y=spot.y, places=places, inside=0)
+    return unit.changed(x=spot.x, y=spot.y, places=places, inside=0)
 
 
 def too_far(unit: Unit, spot: Spot) -> bool:
@@ -81,24 +78,9 @@ def teleport(play: Battle, casting: Casting) -> None:
     if unit is None or spot is None:
         return
     moved = landed(unit, spot)
-    if state.phase == "movement":
-        moved = msgspec.structs.replace(moved, doings=_given_back(unit.doings))
+    if state.phase == "movement" and not unit.doings.charged:
+        moved = moved.doing(moved=False)  # it goes on with what is left (CAR-14.3-teleport-move)
     play.state = state.with_unit(moved)
-    play.tell(
-        Moved,
-        piece=unit.id,
-        name=unit.name,
-        path=(Spot(unit.x, unit.y), spot),
-        pose=Pose(moved.x, moved.y, moved.facing),
-        manner="teleport",
-        length=distance(unit.x, unit.y, spot.x, spot.y),
-        rule="CAR-14.3-teleport",
-    )
+    path, length = (Spot(unit.x, unit.y), spot), distance(unit.x, unit.y, spot.x, spot.y)
+    tell_move(play, moved, path, length, manner="teleport", rule="CAR-14.3-teleport")
     push_wagon(play)
-
-
-def _given_back(doings: Doings) -> Doings:
-    """A move that was no charge goes on with what is left of it (CAR-14.3-teleport-move)."""
-    if doings.charged or not doings.moved:
-        return doings
-    return msgspec.structs.replace(doings, moved=False)

@@ -5,23 +5,20 @@ the nest, strikes at one of them, as its player chooses before any die is rolled
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.values import dice_each
 from ..wounds.named_odds import odds_of_blow
-from .contact import Aim, aims_of, grouped, torn
-from .nest import NEST
+from .contact import NEST, Aim, aims_of, grouped, torn
 
 
 class ChooseOpponents(Action, frozen=True):
@@ -39,7 +36,7 @@ class StrikeAllAt(Action, frozen=True):
 StrikeAction = ChooseOpponents | StrikeAllAt
 
 
-class Allocate(Question, frozen=True):
+class Allocate(SeatQuestion, frozen=True):
     """A seat chooses for those of its figures that touch several enemies; openly.
 
     As the book's player does for one figure between two units (CAR-13.1-ex8, CAR-15.4-choice).
@@ -48,17 +45,20 @@ class Allocate(Question, frozen=True):
     actions = (ChooseOpponents, StrikeAllAt)
     rule = "CAR-13.1-choice"
 
-    seat: int
     units: tuple[int, ...]
 
     def names(self) -> tuple[int, ...]:
-        """The units that are about to strike."""
         return self.units
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The seat that commands these units, while it does."""
+    def asked(self, state: CarnageState) -> int | None:
         answers = self.seat in state.players() or self.seat == state.leader()
-        return (self.seat,) if answers else ()
+        return self.seat if answers else None
+
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-allocate", count=len(self._torn(state)))
+
+    def about(self, state: CarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple(self._torn(state))
 
     def _torn(self, state: CarnageState) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
@@ -66,8 +66,7 @@ class Allocate(Question, frozen=True):
             found |= torn(state, state.field.by_id[number])
         return found
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Figures on the left, what they touch on the right; or one enemy for all."""
+    def forms(self, state: CarnageState) -> list[Form]:
         figures = self._torn(state)
         numbers = _union(figures)
         left = tuple([_figure(state, figure) for figure in figures])
@@ -75,28 +74,14 @@ class Allocate(Question, frozen=True):
         pairs = PairingField(
             name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
         )
-        one = pick.piece(
-            "target", "field-strike-at", [number for number in numbers if number != NEST]
-        )
-        return Decision(
-            seats=(self.seat,),
-            prompt=text("ask-allocate", count=len(figures)),
-            forms=(
-                do(
-                    ChooseOpponents,
-                    "do-choose-opponents",
-                    pairs,
-                    rule=self.rule,
-                    help="do-choose-opponents-help",
-                ),
-                do(StrikeAllAt, "do-strike-all-at", one, rule=self.rule),
-            ),
-            rule=self.rule,
-            pieces=tuple(figures),
-        )
+        one = pick.piece("target", "field-strike-at", [n for n in numbers if n != NEST])
+        helping = "do-choose-opponents-help"
+        return [
+            do(ChooseOpponents, "do-choose-opponents", pairs, help=helping),
+            do(StrikeAllAt, "do-strike-all-at", one),
+        ]
 
     def check(self, state: CarnageState, seat: int, action: StrikeAction) -> Refusal | None:
-        """Each figure once, at something it touches."""
         figures = self._torn(state)
         if isinstance(action, StrikeAllAt):
             if action.target == NEST or action.target not in _union(figures):
@@ -125,8 +110,7 @@ class Allocate(Question, frozen=True):
             found += aims_of(state, state.field.by_id[number], chosen)
         return found
 
-    def answer(self, play: Any, action: StrikeAction) -> None:
-        """Hand the aims of all these units down."""
+    def answer(self, play: Battle, action: StrikeAction) -> None:
         play.give(self._aims(play.state, action))
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
@@ -135,7 +119,6 @@ class Allocate(Question, frozen=True):
         return [ChooseOpponents(), *(StrikeAllAt(number) for number in numbers)]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """Each figure by lot."""
         pairs = [
             Pair(str(figure), str(numbers[int(rng.random() * len(numbers))]))
             for figure, numbers in self._torn(state).items()
@@ -157,9 +140,9 @@ class Allocate(Question, frozen=True):
 
     def _partly(self, partial: Partial) -> StrikeAction | None:
         if partial.action == "StrikeAllAt":
-            target = partial.values.get("target")
-            return StrikeAllAt(target) if isinstance(target, int) else None
-        return ChooseOpponents(msgspec.convert(partial.values.get("pairs", ()), tuple[Pair, ...]))
+            target = filled(drafted(StrikeAllAt, partial).target)
+            return None if target is None else StrikeAllAt(target)
+        return drafted(ChooseOpponents, partial)
 
 
 def _union(figures: dict[int, list[int]]) -> list[int]:

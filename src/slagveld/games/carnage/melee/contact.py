@@ -1,13 +1,56 @@
-"""Who touches whom in the melee phase, and what each figure can strike at (CAR-13.1-who)."""
+"""Who touches whom in the melee phase, and what each figure can strike at (CAR-13.1-who).
+
+The eggs of a nest may be struck at, too: each wound breaks one (CAR-16-eggs-attack).
+"""
 
 from collections.abc import Sequence
 
 import msgspec
 
+from slagveld.kernel.event import Changed
+from slagveld.table.measure import area_gap
+from slagveld.table.units import FINE
+
+from ..core.book import text
 from ..core.conditions import foes
-from ..core.state import CarnageState
+from ..core.field import TOUCH
+from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
-from .nest import NEST, at_nest
+from ..setup.scenarios import attacker
+
+NEST = 0
+"""Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""
+NEST_KIND = "nest"
+"""The kind of terrain that a nest is."""
+
+
+def at_nest(state: CarnageState, unit: Unit) -> list[int]:
+    """Places of a unit's figures that touch a nest which is theirs to destroy."""
+    if not state.eggs or not raids_nest(state, unit):
+        return []
+    nests = [piece.area for piece in state.field.table.terrain if piece.kind == NEST_KIND]
+    return [
+        place
+        for place, body in enumerate(unit.bodies)
+        if any(area_gap(body, area) <= TOUCH * FINE for area in nests)
+    ]
+
+
+def raids_nest(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit is of the side that comes for the eggs."""
+    return unit.owner >= 0 and unit.side == attacker(state)
+
+
+def break_eggs(play: Battle, side: int, wounds: int) -> None:
+    """Each wound destroys one egg, as long as there are any (CAR-16-eggs-attack)."""
+    state = play.state
+    broken = min(wounds, state.eggs)
+    if not broken:
+        return
+    deed = Deed(state.round, "egg", side, broken)
+    play.replace(eggs=state.eggs - broken, deeds=(*state.deeds, deed))
+    what, left = text("eggs-left"), state.eggs - broken
+    play.tell(Changed, what=what, old=state.eggs, new=left, rule="CAR-16-eggs-attack")
 
 
 class Aim(msgspec.Struct, frozen=True):

@@ -11,8 +11,7 @@ import msgspec
 from slagveld.kernel.agenda import Step
 
 from ..core.conditions import is_accelerated, is_diverted, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..leader.word import LeaderSpeaks
@@ -21,8 +20,7 @@ from ..wounds.blows import Blow, roller, strike, strike_nest
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
 from .allocation import Allocate
-from .contact import Aim, aims_of, grouped, targets, torn
-from .nest import NEST, at_nest, break_eggs
+from .contact import NEST, Aim, aims_of, at_nest, break_eggs, grouped, targets, torn
 
 DISASTER = "disaster"
 
@@ -36,7 +34,6 @@ class MeleePhase(Step, frozen=True):
     rule = "CAR-6.8-all"
 
     def run(self, play: Battle) -> None:
-        """Put the parts of the phase on the agenda."""
         play.then(LeaderSpeaks(), MagicMoment(at="melee"), Clash(early=True))
 
 

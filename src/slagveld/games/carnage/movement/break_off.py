@@ -1,31 +1,32 @@
 """Leaving a fight: breaking off (CAR-8.6), and the flight of the neutralised (CAR-13.2-flee)."""
 
-from typing import Any, ClassVar
-
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Preview
+from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Spot
-from slagveld.texts import Text
 
 from ..buildings.doors import Leave, must_come_out
-from ..core.book import KEY, refuse, text
-from ..core.conditions import holders, is_accelerated, is_before, is_diverted
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.book import KEY, refuse
+from ..core.conditions import holders, is_accelerated, is_before
+from ..core.parts import Scope, awake
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import arrive, ended, facing_to, go, turn
+from ..ground.advance import (
+    arrive,
+    end_refusal,
+    ended,
+    facing_to,
+    free_turn_refusal,
+    go,
+    turn,
+    turn_refusal,
+)
 from ..ground.footing import obstacle_at
-from ..ground.paces import move_limit
-from ..ground.readiness import facing_refusal, move_refusal
-from ..ground.turns import turn_refusal
+from ..ground.paces import move_limit, move_refusal
 from ..ground.ways import blocked, way_cost, way_refusal
-from .march import end_refusal
+from ..terrain.beside import Shelf
 from .menus import Way, straight, towards
-from .previews import preview_way
-from .travel import Travelling
+from .travel import Journey, JourneyNow, Travelling
 
 TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
 """Directions in which a way out is looked for, from straight away from the enemy on."""
@@ -37,12 +38,8 @@ SHORTEST = 50
 """The shortest way out that is looked for, in units: half a centimetre."""
 
 
-class BreakOff(Action, frozen=True):
-    """A unit leaves its fight: the free turn, then the path of the middle of its front edge."""
-
-    unit: PieceId
-    facing: Direction
-    path: Path
+class BreakOff(Journey, frozen=True):
+    """A unit leaves its fight."""
 
 
 def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
@@ -50,8 +47,7 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     enemies = holders(state, unit)
     if not enemies:
         return refuse("CAR-8.6", "refusal-no-fight", unit=unit.name)
-    refusal = move_refusal(unit)
-    if refusal is not None:
+    if refusal := move_refusal(unit):
         return refusal
     if unit.doings.attacked:
         return refuse("CAR-8.6e", "refusal-leave-attacked", unit=unit.name)
@@ -69,24 +65,17 @@ def leave_turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal 
     apart = state
     for enemy in holders(state, unit):
         apart = apart.without_unit(enemy.id)
-    refusal = turn_refusal(apart, unit, facing)
-    if refusal is not None:
+    if refusal := turn_refusal(apart, unit, facing):
         return refusal
     owner = obstacle_at(state, facing_to(unit, facing))
     return None if owner is None else blocked(state, owner)
 
 
-def leave_refusal(
-    state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]
-) -> Refusal | None:
+def leave_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
     """Why a unit that may break off cannot turn and go like this, or None."""
-    refusal = facing_refusal(unit, facing)
-    here = unit
-    if refusal is None and (facing != unit.facing or not unit.formed):
-        refusal = leave_turn_refusal(state, unit, facing)
-        here = facing_to(unit, facing)
-    if refusal is not None:
+    if refusal := free_turn_refusal(state, unit, facing, leave_turn_refusal):
         return refusal
+    here = facing_to(unit, facing)
     there = ended(here, path)
     enemies = holders(state, unit)
     after = state.field.replaced(there)
@@ -97,9 +86,10 @@ def leave_refusal(
         limit = move_limit(state, unit).total
         left = tuple([enemy.id for enemy in enemies])
         refusal = way_refusal(state, here, path, limit, leaving=left)
-        if refusal is not None:
-            return refusal
-    return end_refusal(state, unit, there)
+    return refusal or end_refusal(state, unit, there)
+
+
+WAYS_OUT = Shelf[int, Way | None]("ways_out")
 
 
 def way_out(state: CarnageState, unit: Unit) -> Way | None:
@@ -107,10 +97,7 @@ def way_out(state: CarnageState, unit: Unit) -> Way | None:
 
     Looked for in sixteen directions and four facings; kept with the state.
     """
-    known: dict[int, Way | None] = state.__dict__.setdefault("_ways_out", {})
-    if unit.id not in known:
-        known[unit.id] = _search_way_out(state, unit)
-    return known[unit.id]
+    return WAYS_OUT.kept(state, unit.id, lambda: _search_way_out(state, unit))
 
 
 def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
@@ -129,37 +116,25 @@ def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
     return None
 
 
-def must_flee(state: CarnageState, seat: int, only: int) -> BreakOff | Leave | None:
+def must_flee(state: CarnageState, scope: Scope) -> BreakOff | Leave | None:
     """A way out that the seat owes: a neutralised unit leaves if it can (CAR-13.2-flee)."""
-    for unit in state.units:
-        if (
-            unit.owner == seat
-            and unit.neutralised
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and leave_ready(state, unit) is None
-        ):
+    weak = any(unit.neutralised for unit in state.units)
+    for unit in awake(state, scope) if weak else ():
+        if unit.neutralised and leave_ready(state, unit) is None:
             way = way_out(state, unit)
             if way is not None:
                 return BreakOff(unit.id, *way)
-    return must_come_out(state, seat, only)
+    return must_come_out(state, scope)
 
 
-class BreakOffNow(Step, frozen=True):
+class BreakOffNow(JourneyNow, frozen=True):
     """A unit leaves its fight as was said, if it still can."""
 
-    unit: int
-    facing: int
-    path: Path
     rule = "CAR-8.6"
-
-    def names(self) -> tuple[int, ...]:
-        """The unit that leaves."""
-        return (self.unit,)
 
     def run(self, play: Battle) -> None:
         """Turn and go; another enemy at the end is attacked, without a charge (CAR-8.6d)."""
-        if BREAKING.still(play, self.unit, self.facing, self.path) is None:
+        if BREAKING.still(play, self) is None:
             return
         turn(play, self.unit, self.facing)
         play.state = play.state.doing(self.unit, broke_off=True)
@@ -173,41 +148,28 @@ class BreakOffNow(Step, frozen=True):
 class Breaking(Travelling[BreakOff]):
     """The topic of breaking off."""
 
-    actions: tuple[type[Action], ...] = (BreakOff,)
-    title: ClassVar[Text] = text("do-break-off")
-    help: ClassVar[Text] = text("help-break-off")
-    rule = "CAR-8.6"
+    actions = (BreakOff,)
+    now = BreakOffNow
+    title, help, rule = "do-break-off", "help-break-off", "CAR-8.6"
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
-        """Whether it may break off, if it finds a way."""
         return leave_ready(state, unit)
 
-    def refusal(self, state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
-        """Its way out and its end."""
+    def way_refusal(
+        self, state: CarnageState, unit: Unit, facing: int, path: Path
+    ) -> Refusal | None:
         return leave_refusal(state, unit, facing, path)
 
-    def step(self, unit: int, facing: int, path: Path) -> Step:
-        """The way out of the fight."""
-        return BreakOffNow(unit, facing, path)
+    def turn_refusal(self, state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
+        return leave_turn_refusal(state, unit, facing)
 
-    def shown(self, state: CarnageState, unit: Unit, values: dict[str, Any]) -> Preview:
-        """The way that is meant."""
-        return preview_way(state, unit, values, leave_refusal, leave_turn_refusal)
+    def options(self, state: CarnageState, unit: Unit) -> list[BreakOff]:
+        way = way_out(state, unit)
+        return [] if way is None else [BreakOff(unit.id, *way)]
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """The best way out of each unit."""
-        found: list[Action] = []
-        for unit in self.ready(state, seat, only):
-            way = way_out(state, unit)
-            if way is not None:
-                found.append(BreakOff(unit.id, *way))
-        return found
-
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """Some unit leaves by its way out."""
-        unit = self.by_lot(state, seat, only, rng)
-        way = None if unit is None else way_out(state, unit)
-        return None if unit is None or way is None else BreakOff(unit.id, *way)
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        unit = self.by_lot(state, scope, rng)
+        return None if unit is None else next(iter(self.options(state, unit)), None)
 
 
 BREAKING = Breaking()

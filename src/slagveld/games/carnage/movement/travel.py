@@ -1,102 +1,89 @@
 """What normal moves and breaking off have in common: a unit, its free turn, and its way."""
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from abc import abstractmethod
+from typing import Any, ClassVar, TypeVar
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Form, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
-from slagveld.texts import Text
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.shapes import Direction, Spot
 
-from ..core.book import pick, text
+from ..core.book import do, pick, text
 from ..core.conditions import is_diverted
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.readiness import commanded
+from ..ground.advance import (
+    ended,
+    facing_to,
+    free_turn_refusal,
+    length_of,
+    newly_touched,
+    turn_refusal,
+)
+from ..ground.paces import move_limit
+from ..ground.wayfinding import meant, reach_region
+from ..ground.ways import way_cost
 from ..magic.moments import MagicMoment
 
 
-class Journey(Protocol):
-    """What the actions of normal moves and of breaking off have in common."""
+class Journey(UnitAction, frozen=True):
+    """A unit makes its free turn; then the middle of its front edge goes along a path."""
 
-    @property
-    def unit(self) -> int:
-        """Who goes."""
+    facing: Direction
+    path: Path
 
-    @property
-    def facing(self) -> int:
-        """The way it faces after its free turn."""
 
-    @property
-    def path(self) -> Path:
-        """The way of the middle of its front edge."""
+class JourneyNow(Step, frozen=True):
+    """A unit goes as was said, if it still can: a spell may have come between."""
+
+    unit: int
+    facing: int
+    path: Path
+
+    def names(self) -> tuple[int, ...]:
+        return (self.unit,)
 
 
 J = TypeVar("J", bound=Journey)
 
 
-class Travelling(ABC, Generic[J]):
-    """A topic whose actions have the fields `unit`, `facing` and `path`."""
+class Travelling(UnitTopic[J]):
+    """A topic of journeys."""
 
-    actions: tuple[type[Action], ...]
-    title: ClassVar[Text]
-    help: ClassVar[Text]
+    now: type[JourneyNow]
+    title: ClassVar[str]
+    help: ClassVar[str]
     rule: ClassVar[str]
 
     @abstractmethod
-    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
-        """Why a unit cannot go at all just now, or None; its way is another matter."""
-
-    @abstractmethod
-    def refusal(self, state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
+    def way_refusal(
+        self, state: CarnageState, unit: Unit, facing: int, path: Path
+    ) -> Refusal | None:
         """Why a unit that may go cannot turn and go like this, or None."""
 
-    @abstractmethod
-    def step(self, unit: int, facing: int, path: Path) -> Step:
-        """What carries it out."""
+    def turn_refusal(self, state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
+        """Why a unit has no room to turn to a facing, or None."""
+        return turn_refusal(state, unit, facing)
 
-    @abstractmethod
-    def shown(self, state: CarnageState, unit: Unit, values: dict[str, Any]) -> Preview:
-        """The preview for a unit that may go."""
+    def refusal(self, state: CarnageState, unit: Unit, action: J | JourneyNow) -> Refusal | None:
+        return self.way_refusal(state, unit, action.facing, action.path)
 
-    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
-        """The seat's units that may go."""
-        return [
-            unit
-            for unit in state.units
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and self.may(state, unit) is None
-        ]
-
-    def by_lot(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Unit | None:
-        """Some unit of the seat's that may go, or None."""
-        units = self.ready(state, seat, only)
-        return units[int(rng.random() * len(units))] if units else None
-
-    def still(self, play: Battle, number: int, facing: int, path: Path) -> Unit | None:
+    def still(self, play: Battle, now: JourneyNow) -> Unit | None:
         """The unit, if it can still go as was said. Else its move is lost, and that is told."""
         state = play.state
-        unit = state.field.by_id[number]
-        if (
-            is_diverted(state, unit)
-            or self.may(state, unit) is not None
-            or self.refusal(state, unit, facing, path) is not None
-        ):
+        unit = state.field.by_id[now.unit]
+        if is_diverted(state, unit) or self.may(state, unit) or self.refusal(state, unit, now):
             what = text("told-march-lost", unit=unit.name)
             play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-6.9-any-time")
             return None
         return unit
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """Which unit, how it turns, where it goes."""
-        units = self.ready(state, seat, only)
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        units = self.ready(state, scope)
         if not units:
             return []
         fields = (
@@ -104,28 +91,47 @@ class Travelling(ABC, Generic[J]):
             pick.facing("facing", "field-facing", of="unit", keep=True),
             pick.path("path", "field-path", of="unit"),
         )
-        name = self.actions[0].__name__
-        return [Form(action=name, title=self.title, help=self.help, rule=self.rule, fields=fields)]
+        return [do(self.actions[0], self.title, *fields, rule=self.rule, help=self.help)]
 
-    def check(self, state: CarnageState, seat: int, only: int, action: J) -> Refusal | None:
-        """Its unit, whether that may go, its turn, its way and its end."""
-        unit = commanded(state, seat, only, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
-        return self.may(state, unit) or self.refusal(state, unit, action.facing, action.path)
-
-    def answer(self, play: Battle, action: J) -> None:
-        """Say it, so that magic may come between; then go."""
+    def answer(self, play: Battle, scope: Scope, action: J) -> None:
         path = tuple([Spot(spot.x, spot.y) for spot in action.path])
-        play.then(MagicMoment(at="march"), self.step(action.unit, action.facing, path))
+        play.then(MagicMoment(at="march"), self.now(action.unit, action.facing, path))
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Where it can get to; the way that is meant, and whom it attacks at its end."""
-        number = partial.values.get("unit")
-        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
-        if unit is None:
-            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
-        refusal = unit if isinstance(unit, Refusal) else self.may(state, unit)
-        if isinstance(unit, Refusal) or refusal is not None:
-            return Preview(refusal=refusal)
-        return self.shown(state, unit, partial.values)
+    def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
+        """The move as far as it is told; the unit keeps its facing until told otherwise."""
+        draft = drafted(Journey, partial)
+        tally = move_limit(state, unit)
+        limit = tally.total
+        facing, given = filled(draft.facing, unit.facing), filled(draft.path)
+        snapped: dict[str, Any] = {"facing": facing} if filled(draft.facing) is None else {}
+        if refusal := free_turn_refusal(state, unit, facing, self.turn_refusal):
+            return Preview(refusal=refusal, limit=limit, tallies=(tally,))
+        here = facing_to(unit, facing)
+        if given is None:
+            return Preview(
+                region=reach_region(state, here, limit),
+                limit=limit,
+                tallies=(tally,),
+                snapped=snapped,
+                ghosts=() if snapped else ghosts(here),
+            )
+
+        def refused(way: Path) -> Refusal | None:
+            return self.way_refusal(state, unit, facing, way)
+
+        path = meant(state, here, given, limit, lambda way: refused(way) is None)
+        if path != given:
+            snapped["path"] = path
+        there = ended(here, path)
+        met = newly_touched(state, unit, there)
+        return Preview(
+            refusal=refused(path),
+            snapped=snapped,
+            path=(Spot(here.x, here.y), *path),
+            length=length_of(here, path),
+            cost=way_cost(state, here, path),
+            limit=limit,
+            ghosts=ghosts(there),
+            tallies=(tally,),
+            notes=tuple([text("note-attacks", enemy=enemy.name) for enemy in met]),
+        )

@@ -6,29 +6,37 @@ Effects on values and distances need nothing here: those who work values out loo
 
 from math import isqrt
 
-import msgspec
-
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision
-from slagveld.kernel.event import Changed, StatusChanged, Told
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import Changed, Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import CM, KEY, do, pick, refuse, text
-from ..core.parts import Battle
+from ..core.conditions import tell_status
 from ..core.pearl_table import pearl_table
-from ..core.state import CarnageState
-from ..core.unit import Magic, Unit
+from ..core.state import Battle, CarnageState
+from ..core.unit import Unit
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
-from .out_of_the_way import OutOfTheWay, cleared
-from .surroundings import from_pearl, pearl_gap, put_down, rounded, shifted, touched, within
+from .out_of_the_way import (
+    OutOfTheWay,
+    cleared,
+    from_pearl,
+    pearl_gap,
+    put_down,
+    rounded,
+    shifted,
+    touched,
+    within,
+)
 
 ARMED = pearl_table()["give-them-a-weapon"].reach * CM
 PULLED = pearl_table()["suction"].reach * CM
@@ -72,7 +80,7 @@ class HurryNobody(Action, frozen=True):
 HurryAction = Hurry | HurryNobody
 
 
-class GetMoving(Question, frozen=True):
+class GetMoving(Asking, frozen=True):
     """CAR-7-56-60: the initiative side may name one of its units."""
 
     mode = "any"
@@ -84,41 +92,29 @@ class GetMoving(Question, frozen=True):
         return [u for u in state.units if u.owner >= 0 and state.has_initiative(u.side)]
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The players of the initiative side, if they have a unit."""
         return state.seats_of(state.order[0]) if self.units(state) else ()
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Which unit?"""
-        allowed = tuple([unit.id for unit in self.units(state)])
-        field = pick.piece("unit", "field-hurry", allowed)
-        forms = (
-            do(Hurry, "do-hurry", field, rule=self.rule),
-            do(HurryNobody, "do-hurry-nobody", rule=self.rule),
-        )
-        return Decision(
-            seats=self.who(state),
-            mode=self.mode,
-            prompt=text("ask-hurry"),
-            forms=forms,
-            rule=self.rule,
-        )
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-hurry")
+
+    def forms(self, state: CarnageState) -> list[Form]:
+        unit = pick.piece("unit", "field-hurry", self.units(state))
+        return [do(Hurry, "do-hurry", unit), do(HurryNobody, "do-hurry-nobody")]
 
     def check(self, state: CarnageState, seat: int, action: HurryAction) -> Refusal | None:
-        """A unit of the initiative side."""
         if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):
             return refuse(self.rule, "refusal-hurry")
         return None
 
     def answer(self, play: Battle, action: HurryAction) -> None:
-        """Note it."""
         if isinstance(action, Hurry):
             play.replace(hurried=action.unit)
-            _mark(play, play.state.field.by_id[action.unit], text("pearl-hurried"), self.rule)
+            unit = play.state.field.by_id[action.unit]
+            tell_status(play, unit, text("pearl-hurried"), self.rule)
         else:
             play.tell(Told, what=text("told-hurry-nobody"), seat=play.seat, rule=self.rule)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Nobody, or each unit."""
         return [HurryNobody(), *[Hurry(unit.id) for unit in self.units(state)]]
 
 
@@ -130,7 +126,7 @@ def _arm(play: Battle) -> None:
     armed = within(play.state, ARMED)
     play.replace(armed=tuple([unit.id for unit in armed]))
     for unit in armed:
-        _mark(play, unit, text("state-armed"), "CAR-7-67-71")
+        tell_status(play, unit, text("state-armed"), "CAR-7-67-71")
 
 
 # Suction
@@ -173,26 +169,15 @@ def _creep(play: Battle) -> None:
     for unit in touched(play.state):
         magic = unit.magic
         if magic is not None and magic.shields:
-            _lose_shield(play, unit, magic)
+            _lose_shield(play, unit, magic.shields)
         else:
             losses.append(Loss(unit.id, 1))
     if losses:
         play.then(TakeLosses(tuple(losses)))
 
 
-def _lose_shield(play: Battle, unit: Unit, magic: Magic) -> None:
-    left = magic.shields - 1
-    play.state = play.state.changed(unit.id, magic=msgspec.structs.replace(magic, shields=left))
-    play.tell(
-        Changed,
-        piece=unit.id,
-        what=text("magic-shields-of", name=unit.name),
-        old=magic.shields,
-        new=left,
-        cause=text("cause-creeping-death"),
-        rule="CAR-7-82-86",
-    )
-
-
-def _mark(play: Battle, unit: Unit, status: Text, rule: str) -> None:
-    play.tell(StatusChanged, piece=unit.id, name=unit.name, status=status, on=True, rule=rule)
+def _lose_shield(play: Battle, unit: Unit, shields: int) -> None:
+    play.state = play.state.with_unit(unit.shielded(shields - 1))
+    what, cause = text("magic-shields-of", name=unit.name), text("cause-creeping-death")
+    new, rule = shields - 1, "CAR-7-82-86"
+    play.tell(Changed, piece=unit.id, what=what, old=shields, new=new, cause=cause, rule=rule)

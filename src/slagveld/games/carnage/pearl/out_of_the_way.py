@@ -1,22 +1,73 @@
-"""Out of the way: the pearl throws units out of its surroundings (CAR-7-43-50)."""
+"""The surroundings of the pearl, and how it throws units out of them (CAR-7-43-50)."""
 
 from math import isqrt
 
-import msgspec
-
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
-from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction, Spot
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
+from slagveld.table.measure import point_gap
+from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
+from slagveld.texts import Text
 
-from ..core.book import CM, do, pick, text
-from ..core.parts import Battle
+from ..core.book import CM, HAIR, do, pick, text
+from ..core.parts import ghosts
 from ..core.pearl_table import pearl_table
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..ground.advance import tell_move
 from ..ground.footing import fits, nearest_fit
-from .surroundings import from_pearl, put_down, rounded, within
+
+
+def pearl_gap(state: CarnageState, unit: Unit) -> int:
+    """How far the nearest base of a unit is from the middle of the wagon, in fine units."""
+    spot = state.wagon
+    if spot is None:
+        return 10**9
+    return int(min([point_gap(spot.x * FINE, spot.y * FINE, part) for part in unit.parts]))
+
+
+def within(state: CarnageState, reach: int) -> list[Unit]:
+    """Units with a base within so many units of the pearl, in order."""
+    return [unit for unit in touched(state) if pearl_gap(state, unit) <= reach * FINE]
+
+
+def touched(state: CarnageState) -> list[Unit]:
+    """All units that effects on all units touch: cows too, Bouncer not."""
+    return [unit for unit in state.units if unit.profile.kind != "bouncer"]
+
+
+def from_pearl(state: CarnageState, unit: Unit) -> tuple[int, int]:
+    """The way from the middle of the wagon to the middle of a unit, in fine units."""
+    x, y = unit.middle
+    spot = state.wagon or Spot(0, 0)
+    return x - spot.x * FINE, y - spot.y * FINE
+
+
+def shifted(unit: Unit, dx: int, dy: int) -> Unit:
+    """A unit moved by so many units without turning, figure by figure as it stands."""
+    if dx == 0 and dy == 0:
+        return unit
+    places = [Pose(p.x + dx, p.y + dy, p.facing, p.z, p.level) for p in unit.places]
+    return unit.changed(x=unit.x + dx, y=unit.y + dy, places=tuple(places))
+
+
+def rounded(value: int, by: int) -> int:
+    """A quotient rounded to the nearest whole number, halves up."""
+    return (2 * value + by) // (2 * by)
+
+
+def put_down(play: Battle, unit: Unit, moved: Unit, manner: str, rule: str) -> None:
+    """Set a unit down where the pearl wants it, and tell it."""
+    play.state = play.state.with_unit(moved)
+    start, end = Spot(unit.x, unit.y), Spot(moved.x, moved.y)
+    way = (end.x - start.x) ** 2 + (end.y - start.y) ** 2
+    if way < HAIR * HAIR and ":" in manner:
+        manner += "-hair"
+    length = (isqrt(4 * way) + 1) // 2
+    tell_move(play, moved, (start, end), length, manner=manner, rule=rule)
+
 
 CLEARED = pearl_table()["out-of-the-way"].reach * CM
 THROWN = pearl_table()["out-of-the-way"].far * CM
@@ -62,13 +113,11 @@ def thrown(state: CarnageState, unit: Unit, dx: int, dy: int) -> Unit | None:
     """
     spot = state.wagon or Spot(0, 0)
     length = max(1, isqrt(dx * dx + dy * dy))
-    formed = msgspec.structs.replace(unit, places=(), inside=0)
+    formed = unit.changed(places=(), inside=0)
     x, y = formed.middle
     to_x = spot.x * FINE + rounded(dx * THROWN * FINE, length)
     to_y = spot.y * FINE + rounded(dy * THROWN * FINE, length)
-    moved = msgspec.structs.replace(
-        formed, x=unit.x + rounded(to_x - x, FINE), y=unit.y + rounded(to_y - y, FINE)
-    )
+    moved = formed.changed(x=unit.x + rounded(to_x - x, FINE), y=unit.y + rounded(to_y - y, FINE))
     if fits(state, moved):
         return moved
     return nearest_fit(state, moved, moved.x, moved.y)
@@ -87,7 +136,7 @@ class Throw(Action, frozen=True):
     facing: Direction
 
 
-class ThrowWhere(Question, frozen=True):
+class ThrowWhere(Asking, frozen=True):
     """CAR-7-43-50: a unit right on the pearl goes in the direction its owner names."""
 
     actions = (Throw,)
@@ -95,33 +144,19 @@ class ThrowWhere(Question, frozen=True):
     unit: int
 
     def names(self) -> tuple[int, ...]:
-        """The unit."""
         return (self.unit,)
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """Its owner."""
+    def asked(self, state: CarnageState) -> int | None:
         unit = state.unit(self.unit)
-        return () if unit is None else (unit.owner,)
+        return None if unit is None else unit.owner
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Which way?"""
-        unit = state.field.by_id[self.unit]
-        field = pick.facing("facing", "field-throw", piece=self.unit)
-        form = do(Throw, "do-throw", field, rule=self.rule)
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-throw", name=unit.name),
-            forms=(form,),
-            pieces=(self.unit,),
-            rule=self.rule,
-        )
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-throw", name=state.field.by_id[self.unit].name)
 
-    def check(self, state: CarnageState, seat: int, action: Throw) -> Refusal | None:
-        """Any direction will do."""
-        return None
+    def forms(self, state: CarnageState) -> list[Form]:
+        return [do(Throw, "do-throw", pick.facing("facing", "field-throw", piece=self.unit))]
 
     def answer(self, play: Battle, action: Throw) -> None:
-        """Throw it there."""
         unit = play.state.field.by_id[self.unit]
         throw(play, unit, cosine(action.facing), sine(action.facing))
 
@@ -131,15 +166,9 @@ class ThrowWhere(Question, frozen=True):
         return [Throw((facing + turn) % 3600) for turn in range(0, 3600, 450)]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """The unit where it would come down."""
-        facing = partial.values.get("facing")
+        facing = filled(drafted(Throw, partial).facing)
         unit = state.unit(self.unit)
         if facing is None or unit is None:
             return Preview()
         moved = thrown(state, unit, cosine(facing), sine(facing))
-        return Preview(ghosts=_ghosts(moved or unit))
-
-
-def _ghosts(unit: Unit) -> tuple[Ghost, ...]:
-    pairs = zip(unit.figures, unit.poses, strict=True)
-    return tuple([Ghost(figure.id, pose) for figure, pose in pairs])
+        return Preview(ghosts=ghosts(moved or unit))

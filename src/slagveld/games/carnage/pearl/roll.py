@@ -2,10 +2,11 @@
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.texts import Name
 
 from ..core.book import DIE, text
-from ..core.parts import Battle
 from ..core.pearl_table import PearlRow, effect_of, pearl_number, pearl_table, row_at
+from ..core.state import Battle
 
 
 class RollPearl(Step, frozen=True):
@@ -17,7 +18,6 @@ class RollPearl(Step, frozen=True):
     rule = "CAR-7-roll"
 
     def run(self, play: Battle) -> None:
-        """Roll until a new effect comes up, and note it."""
         used = play.state.pearls
         if len(used) >= len(pearl_table()):
             used = ()
@@ -47,16 +47,15 @@ class ShufflePearl(Step, frozen=True):
     rule = "CAR-7-shuffle"
 
     def run(self, play: Battle) -> None:
-        """Draw an effect for each range in turn."""
         left = list(pearl_table())
         dealt: list[str] = []
         for row in pearl_table().values():
-            key = play.draw(
-                left,
-                purpose=text("pearl-range", first=row.first, last=row.last),
-                rule=self.rule,
-                label=lambda key: pearl_table()[key].name,
-            )
+            purpose = text("pearl-range", first=row.first, last=row.last)
+            key = play.draw(left, purpose=purpose, rule=self.rule, label=_name_of)
             left.remove(key)
             dealt.append(key)
         play.replace(pearl_keys=tuple(dealt))
+
+
+def _name_of(key: str) -> Name:
+    return pearl_table()[key].name

@@ -2,23 +2,22 @@
 
 from typing import Any
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import CM, do, pick, refuse, text
-from ..core.parts import Battle
 from ..core.pearl_table import row_of
-from ..core.state import CarnageState
-from ..ground.pushed_wagon import WAGON, WAGON_ID, wagon_body
+from ..core.state import Battle, CarnageState
+from ..ground.pushed_wagon import WAGON, WAGON_ID, bring_wagon, wagon_body
 
 REACH = 20 * CM
 WAYS = tuple(range(0, 3600, 450))
@@ -61,16 +60,24 @@ class LeaveWagon(Action, frozen=True):
 DriveAction = MoveWagon | LeaveWagon
 
 
-class WagonMove(Question, frozen=True):
+class WagonMove(Asking, frozen=True):
     """CAR-7-wagon: after the roll, before the effect, the initiative side may move the wagon."""
 
     mode = "any"
     actions = (MoveWagon, LeaveWagon)
     automatic = True
     rule = "CAR-7-wagon"
+    offers = (
+        do(LeaveWagon, "do-leave-wagon"),
+        do(
+            MoveWagon,
+            "do-move-wagon",
+            pick.spot("spot", "field-wagon-spot", facing=False),
+            help=text("do-move-wagon-help", most=Distance(REACH)),
+        ),
+    )
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The players of the initiative side, if there is a wagon."""
         if state.wagon is None or not state.order:
             return ()
         return state.seats_of(state.order[0])
@@ -84,55 +91,22 @@ class WagonMove(Question, frozen=True):
             return LeaveWagon()
         return None
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Where to?"""
+    def prompt(self, state: CarnageState) -> Text:
         row = row_of(state)
-        field = pick.spot("spot", "field-wagon-spot", facing=False)
-        forms = (
-            do(LeaveWagon, "do-leave-wagon", rule=self.rule),
-            do(
-                MoveWagon,
-                "do-move-wagon",
-                field,
-                rule=self.rule,
-                help=text("do-move-wagon-help", most=Distance(REACH)),
-            ),
-        )
-        return Decision(
-            seats=self.who(state),
-            mode=self.mode,
-            prompt=text("ask-wagon", name=row.name if row else "–"),
-            forms=forms,
-            rule=self.rule,
-        )
+        return text("ask-wagon", name=row.name if row else "–")
 
     def check(self, state: CarnageState, seat: int, action: DriveAction) -> Refusal | None:
-        """Within reach, on the table, on no figure."""
         return wagon_refusal(state, action.spot) if isinstance(action, MoveWagon) else None
 
     def answer(self, play: Battle, action: DriveAction) -> None:
-        """Drive there."""
         start = play.state.wagon
         if not isinstance(action, MoveWagon) or start is None:
             return
         spot = Spot(action.spot.x, action.spot.y)
-        length = gap_to_pearl(play.state, spot)
-        if not length:
-            return
-        play.replace(wagon=spot)
-        play.tell(
-            Moved,
-            piece=WAGON_ID,
-            name=text("pearl-wagon"),
-            path=(start, spot),
-            pose=Pose(spot.x, spot.y),
-            manner="wagon",
-            length=length,
-            rule=self.rule,
-        )
+        if spot != start:
+            bring_wagon(play, start, spot, manner="wagon", rule=self.rule)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Leave it, or drive half or the whole way in each of eight directions."""
         found: list[Action] = [LeaveWagon()]
         for reach in (REACH, REACH // 2):
             for way in WAYS:
@@ -142,7 +116,6 @@ class WagonMove(Question, frozen=True):
         return found
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        """Often leave it; else anywhere within reach."""
         if rng.random() < 0.5:
             return LeaveWagon()
         way, reach = int(rng.random() * 3600), int(rng.random() * (REACH - 1))
@@ -155,10 +128,10 @@ class WagonMove(Question, frozen=True):
             return Preview()
         edge = tuple([_towards(state, way, REACH) for way in range(0, 3600, 100)])
         region = Region((Outline(tuple([(spot.x, spot.y) for spot in edge])),), meaning="reach")
-        given = partial.values.get("spot")
+        given = filled(drafted(MoveWagon, partial).spot)
         if given is None:
             return Preview(region=region, limit=REACH)
-        spot = Spot(given[0], given[1])
+        spot = Spot(given.x, given.y)
         snapped: dict[str, Any] = {}
         if gap_to_pearl(state, spot) > REACH:
             spot = _drawn_back(state.wagon, spot)

@@ -18,8 +18,7 @@ from slagveld.table.units import FINE
 
 from ..army.muster import LEAST_LIVES, values_of
 from ..core.book import do, pick, refuse, text
-from ..core.parts import Battle
-from ..core.state import CarnageState, Reserve
+from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits
 from .battle_line import arrayed, divided, files_of, formed_of, in_zone, waiting

@@ -9,11 +9,12 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
-from ..core.parts import Battle
-from ..core.state import CarnageState, Shot
+from ..core.parts import Scope, UnitAction, UnitTopic, awake
+from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..sight.fronts import in_front
 from ..sight.lines import can_use_bow, view_of
@@ -25,10 +26,9 @@ TRIES = 3
 """Enemies looked at for one proposal."""
 
 
-class Announce(Action, frozen=True):
+class Announce(UnitAction, frozen=True):
     """A unit shoots at an enemy; it cannot be taken back once ranges are measured."""
 
-    unit: PieceId
     target: PieceId
 
 
@@ -67,24 +67,33 @@ def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | N
     return None
 
 
-class Announcing:
+class Announcing(UnitTopic[Announce]):
     """The topic of announcing; one for units inside buildings, one for all others."""
 
-    actions: tuple[type[Action], ...] = (Announce,)
+    actions = (Announce,)
 
     def __init__(self, *, indoors: bool) -> None:
         self.indoors = indoors
 
-    def archers(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
+    def named(self, state: CarnageState, scope: Scope, number: int) -> Unit | Refusal:
+        unit = state.unit(number)
+        if unit is None or unit.owner != scope.seat:
+            return refuse("CAR-6.7-order", "refusal-shot-not-own")
+        if scope.only and unit.id != scope.only:
+            return refuse("CAR-6.7-order", "refusal-shot-only")
+        if self.indoors and not unit.inside:
+            return refuse("CAR-9.7-return", "refusal-shot-outdoors", name=unit.name)
+        if unit.inside and not self.indoors:
+            return refuse("CAR-9.7-return", "refusal-shot-indoors", name=unit.name)
+        return unit
+
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        return unit_refusal(state, unit)
+
+    def ready(self, state: CarnageState, scope: Scope) -> list[Unit]:
         """The seat's units that may announce a shot now, if they find a target."""
-        return [
-            unit
-            for unit in state.units
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and bool(unit.inside) == self.indoors
-            and unit_refusal(state, unit) is None
-        ]
+        units = [unit for unit in awake(state, scope) if bool(unit.inside) == self.indoors]
+        return [unit for unit in units if unit_refusal(state, unit) is None]
 
     def targets(self, state: CarnageState, unit: Unit) -> list[int]:
         """The enemies that a unit may shoot at, in order."""
@@ -94,48 +103,31 @@ class Announcing:
             if other.side != unit.side and target_refusal(state, unit, other) is None
         ]
 
-    def is_open(self, state: CarnageState, seat: int, only: int) -> bool:
+    def is_open(self, state: CarnageState, scope: Scope) -> bool:
         """Whether the seat has anything to announce."""
         return any(
             other.side != unit.side and target_refusal(state, unit, other) is None
-            for unit in self.archers(state, seat, only)
+            for unit in self.ready(state, scope)
             for other in state.units
         )
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """One form: who, and at whom."""
-        archers: list[int] = []
-        found: list[int] = []
-        for unit in self.archers(state, seat, only):
-            targets = self.targets(state, unit)
-            if targets:
-                archers.append(unit.id)
-                found.extend([target for target in targets if target not in found])
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        found = {unit.id: self.targets(state, unit) for unit in self.ready(state, scope)}
+        archers = [unit for unit, targets in found.items() if targets]
         if not archers:
             return []
         who = pick.piece("unit", "field-shooter", archers)
-        whom = pick.piece("target", "field-shot-target", found)
+        targets = dict.fromkeys([target for unit in archers for target in found[unit]])
+        whom = pick.piece("target", "field-shot-target", targets)
         return [do(Announce, "do-announce", who, whom, rule="CAR-12.1", help="do-announce-help")]
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Announce) -> Refusal | None:
-        """One's own unit, in its turn, that can shoot; an enemy that it sees."""
-        unit, target = state.unit(action.unit), state.unit(action.target)
-        if unit is None or unit.owner != seat:
-            return refuse("CAR-6.7-order", "refusal-shot-not-own")
-        if only and unit.id != only:
-            return refuse("CAR-6.7-order", "refusal-shot-only")
-        if self.indoors and not unit.inside:
-            return refuse("CAR-9.7-return", "refusal-shot-outdoors", name=unit.name)
-        if unit.inside and not self.indoors:
-            return refuse("CAR-9.7-return", "refusal-shot-indoors", name=unit.name)
-        refusal = unit_refusal(state, unit)
-        if refusal is not None:
-            return refusal
+    def refusal(self, state: CarnageState, unit: Unit, action: Announce) -> Refusal | None:
+        target = state.unit(action.target)
         if target is None:
             return refuse("CAR-12.1", "refusal-shot-nobody")
         return target_refusal(state, unit, target)
 
-    def answer(self, play: Battle, action: Announce) -> None:
+    def answer(self, play: Battle, scope: Scope, action: Announce) -> None:
         """Say it; a diverted target is woken by it (CAR-14.3-diversion-attack)."""
         state = play.state
         play.replace(shots=(*state.shots, Shot(action.unit, action.target)))
@@ -146,20 +138,15 @@ class Announcing:
         if is_diverted(state, target):
             wake(play, target.id)
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """Every unit at every target it may have."""
-        return [
-            Announce(unit.id, target)
-            for unit in self.archers(state, seat, only)
-            for target in self.targets(state, unit)
-        ]
+    def options(self, state: CarnageState, unit: Unit) -> list[Announce]:
+        enemies = [other for other in state.units if other.side != unit.side]
+        return [Announce(unit.id, enemy.id) for enemy in enemies]
 
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
         """A unit by lot, and of a few enemies by lot the first that it may shoot at."""
-        archers = self.archers(state, seat, only)
-        if not archers:
+        unit = self.by_lot(state, scope, rng)
+        if unit is None:
             return None
-        unit = archers[int(rng.random() * len(archers))]
         enemies = [other for other in state.units if other.side != unit.side]
         for _ in range(TRIES if enemies else 0):
             target = enemies[int(rng.random() * len(enemies))]
@@ -167,25 +154,12 @@ class Announcing:
                 return Announce(unit.id, target.id)
         return None
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Whom a unit may shoot at; with a target, the chances for each case."""
-        unit = _unit(state, partial.values.get("unit"))
-        if unit is None:
-            return Preview(pieces=tuple([u.id for u in self.archers(state, seat, only)]))
-        target = _unit(state, partial.values.get("target"))
+    def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
+        target = state.unit(filled(drafted(Announce, partial).target, 0))
         if target is None:
-            refusal = self.check(state, seat, only, Announce(unit.id, 0))
-            if refusal is not None and refusal.rule != "CAR-12.1":
-                return Preview(refusal=refusal)
             return Preview(pieces=tuple(self.targets(state, unit)))
-        refusal = self.check(state, seat, only, Announce(unit.id, target.id))
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        return shot_preview(state, unit, target)
-
-
-def _unit(state: CarnageState, number: object) -> Unit | None:
-    return state.unit(number) if isinstance(number, int) else None
+        refusal = target_refusal(state, unit, target)
+        return shot_preview(state, unit, target) if refusal is None else Preview(refusal=refusal)
 
 
 ANNOUNCING = Announcing(indoors=False)

@@ -1,23 +1,24 @@
 """The shooting phase: announce, measure, roll, and only then take the losses (CAR-6.7-order)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Measuring
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.event import Event, Told
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.book import numbers
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
 from ..core.book import KEY, do, pick, text
 from ..core.conditions import is_accelerated, is_diverted
-from ..core.parts import Battle, EndPart, Part, Topic
-from ..core.state import CarnageState
+from ..core.parts import EndPart, Part
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..magic.casts import CASTING
-from ..magic.moments import MagicMoment
+from ..magic.moments import CASTING, MagicMoment
 from ..wounds.blows import Blow, strike
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
@@ -35,7 +36,6 @@ class ShootingPhase(Step, frozen=True):
     rule = "CAR-6.7-order"
 
     def run(self, play: Battle) -> None:
-        """Put the parts of the phase on the agenda."""
         play.replace(shots=())
         order = play.state.order
         indoors = [IndoorPart(side) for side in order]
@@ -50,18 +50,17 @@ class AnnouncePart(Part, frozen=True):
     """The players of a side announce the shots of their units; nothing is measured yet."""
 
     rule = "CAR-12.1"
-    topics: ClassVar[tuple[Topic, ...]] = (ANNOUNCING, CASTING)
+    topics = (ANNOUNCING, CASTING)
     actions = (Announce, *CASTING.actions, EndPart)
-    measuring: ClassVar[Measuring] = Measuring(ruler="own", reach=False, rule="CAR-12.1")
+    measuring = Measuring(ruler="own", reach=False, rule="CAR-12.1")
     announcing: ClassVar[Announcing] = ANNOUNCING
 
     def prompt(self, state: CarnageState) -> Text:
-        """The question in words."""
         return text("ask-announce")
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether the seat has a shot to announce; magic alone has its own moments."""
-        return self.announcing.is_open(state, seat, self.only)
+        return self.announcing.is_open(state, self.scope(seat))
 
     def answer(self, play: Battle, action: Action) -> None:
         """As any part; an enemy woken by a shot may still announce one of its own."""
@@ -70,20 +69,16 @@ class AnnouncePart(Part, frozen=True):
         for number in asleep:
             self._late(play, number)
 
-    def ended(self, play: Battle, seat: int) -> None:
+    def ended(self, play: Battle) -> None:
         """Say who could shoot and holds his fire."""
+        super().ended(play)
         if not play.listening:
             return
-        state = play.state
-        idle = [
-            unit
-            for unit in self.announcing.archers(state, seat, self.only)
-            if self.announcing.targets(state, unit)
-        ]
+        state, topic = play.state, self.announcing
+        idle = [u for u in topic.ready(state, self.scope(play.seat)) if topic.targets(state, u)]
         if idle:
             what = text("told-holds-fire", units=Listing(tuple([unit.name for unit in idle])))
-            numbers = tuple([unit.id for unit in idle])
-            play.tell(Told, what=what, pieces=numbers, seat=seat, rule=self.rule)
+            play.tell(Told, what=what, pieces=numbers(idle), seat=play.seat, rule=self.rule)
 
     def _late(self, play: Battle, number: int) -> None:
         """Give a unit that has been woken its turn to announce, if its side's is over."""
@@ -101,8 +96,8 @@ class AnnouncePart(Part, frozen=True):
 class IndoorPart(AnnouncePart, frozen=True):
     """The same for units inside buildings, who go first (CAR-9.7-return)."""
 
-    topics: ClassVar[tuple[Topic, ...]] = (INDOORS, CASTING)
-    announcing: ClassVar[Announcing] = INDOORS
+    topics = (INDOORS, CASTING)
+    announcing = INDOORS
 
 
 # Measuring
@@ -123,7 +118,6 @@ class ShotMeasured(Event, frozen=True, kw_only=True):
     """Why the unit does not shoot, where it does not."""
 
     def text(self) -> Text:
-        """How far it is, and what comes of it."""
         values: dict[str, Value] = {
             "name": self.name,
             "target": self.target_name,
@@ -148,7 +142,6 @@ class MeasureShots(Step, frozen=True):
     rule = "CAR-12.6-measure"
 
     def run(self, play: Battle) -> None:
-        """Tell ranges and types of fire, and let those shoot who can."""
         state = play.state
         aimed: list[Aimed] = []
         for shot in state.shots:
@@ -187,45 +180,36 @@ class PickFire(Action, frozen=True):
     fire: Fire
 
 
-class ChooseFire(Question, frozen=True):
+TYPES = (Choice("direct", text("fire-direct")), Choice("indirect", text("fire-indirect")))
+
+
+class ChooseFire(Asking, frozen=True):
     """At exactly the limit between the two the shooter chooses the type of fire (CAR-12.2)."""
 
     rule = "CAR-12.2"
     actions = (PickFire,)
+    offers = (do(PickFire, "do-fire", pick.choice("fire", "field-fire", TYPES)),)
 
     unit: int
     target: int
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The owner of the shooters, as long as they have a target."""
+    def asked(self, state: CarnageState) -> int | None:
         unit = state.unit(self.unit)
         if unit is None or unit.owner not in state.players() or state.unit(self.target) is None:
-            return ()
-        return (unit.owner,)
+            return None
+        return unit.owner
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Direct or indirect."""
+    def prompt(self, state: CarnageState) -> Text:
         unit, target = state.field.by_id[self.unit], state.field.by_id[self.target]
-        choices = (Choice("direct", text("fire-direct")), Choice("indirect", text("fire-indirect")))
-        field = pick.choice("fire", "field-fire", choices)
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-fire", name=unit.name, target=target.name),
-            forms=(do(PickFire, "do-fire", field),),
-            rule=self.rule,
-            pieces=(self.unit, self.target),
-        )
+        return text("ask-fire", name=unit.name, target=target.name)
 
-    def check(self, state: CarnageState, seat: int, action: PickFire) -> Refusal | None:
-        """Both are open; what else is named the action itself does not take."""
-        return None
+    def about(self, state: CarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.unit, self.target)
 
     def answer(self, play: Battle, action: PickFire) -> None:
-        """Hand the choice down."""
         play.give(action.fire)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        """Direct first."""
         return [PickFire(fire) for fire in FIRES]
 
 
@@ -244,7 +228,6 @@ class Volleys(Step, frozen=True):
     shots: tuple[Aimed, ...]
 
     def run(self, play: Battle) -> None:
-        """Ask for open choices, then roll."""
         for shot in self.shots:
             if shot.fire is None:
                 question = ChooseFire(shot.unit, shot.target)

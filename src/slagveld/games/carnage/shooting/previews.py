@@ -15,62 +15,43 @@ from .shots import Volley, is_direct_only, lost_at_any_range, measured, volley
 
 
 def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
-    """Odds for each case with itemised modifiers.
+    """Odds for each case with itemised modifiers, and every note once.
 
     Where enemies may be measured beforehand the range is told, and only what comes of it.
     """
-    if state.options.free_measuring:
-        return _known(state, unit, target)
+    known = state.options.free_measuring
+    fires, lost = measured(state, unit, target) if known else (FIRES, None)
     odds: list[Odds] = []
     notes: list[Text] = []
     reach = 0
-    for fire in FIRES:
-        if lost_at_any_range(state, unit, target, fire) is None:
+    stretch, wind = wind_on(state, unit, target)
+    for fire in fires:
+        if known or lost_at_any_range(state, unit, target, fire) is None:
             shot = volley(state, unit, target, fire)
-            if fire == "indirect" and shot.at_edge:
+            if fire == "indirect" and shot.at_edge and not known:
                 continue
-            reach = _limit(state, unit, target, fire, shot)
+            _, most = limits(fire, stretch)
+            reach = min(most, edge_limit()) if shot.at_edge else most
             odds.append(_odds(state, unit, target, fire, shot, reach))
             notes.extend(_notes(state, target, shot))
         elif fire == "direct" and not is_direct_only(unit, target):
-            _, reach = limits(fire, wind_on(state, unit, target)[0])
+            _, reach = limits(fire, stretch)
             odds.append(_none(text("odds-shot-blocked", limit=Distance(reach))))
-    odds.append(_none(text("odds-shot-beyond", limit=Distance(reach))))
-    return _shown(state, unit, target, odds, notes)
-
-
-def _known(state: CarnageState, unit: Unit, target: Unit) -> Preview:
-    fires, lost = measured(state, unit, target)
-    odds: list[Odds] = []
-    notes: list[Text] = []
-    for fire in fires:
-        shot = volley(state, unit, target, fire)
-        odds.append(_odds(state, unit, target, fire, shot, _limit(state, unit, target, fire, shot)))
-        notes.extend(_notes(state, target, shot))
-    if lost is not None:
+    if not known:
+        odds.append(_none(text("odds-shot-beyond", limit=Distance(reach))))
+    elif lost is not None:
         odds.append(_none(lost.reason))
-    shown = _shown(state, unit, target, odds, notes)
-    length = shown_range(unit, target)
-    return Preview(odds=shown.odds, tallies=shown.tallies, notes=shown.notes, length=length)
-
-
-def _shown(
-    state: CarnageState, unit: Unit, target: Unit, odds: list[Odds], notes: list[Text]
-) -> Preview:
-    """Odds with the sums behind them, and every note once."""
     tallies: list[Tally] = [case.need for case in odds if case.need is not None]
     if tallies:
         tallies.append(to_wound(state, unit, target, "direct").target)
-    _, wind = wind_on(state, unit, target)
     if wind:
         notes.append(text("shot-note-wind"))
-    return Preview(odds=tuple(odds), tallies=tuple(tallies), notes=tuple(dict.fromkeys(notes)))
-
-
-def _limit(state: CarnageState, unit: Unit, target: Unit, fire: Fire, shot: Volley) -> int:
-    """How far this shot may go, in units."""
-    _, most = limits(fire, wind_on(state, unit, target)[0])
-    return min(most, edge_limit()) if shot.at_edge else most
+    return Preview(
+        odds=tuple(odds),
+        tallies=tuple(tallies),
+        notes=tuple(dict.fromkeys(notes)),
+        length=shown_range(unit, target) if known else None,
+    )
 
 
 def _odds(

@@ -1,6 +1,6 @@
 """A shot: who of a unit shoots, with what modifiers, why it is lost, and whom its wounds strike."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from slagveld.kernel.modifiers import Item
@@ -47,22 +47,22 @@ def shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> list[
 
     From a building as many as have room behind openings from which the target is seen.
     """
-    view = view_of(state, unit, target, direct=fire == "direct")
-    count = len(unit.figures)
-    if unit.inside and not view.within:
-        return list(range(min(count, view.lookouts())))
-    ranked = fire == "direct" and not unit.inside
-    places: Sequence[int] = front_rank(unit) if ranked else range(count)
-    return [place for place in places if view.figure(place)]
+    return list(_shooters(state, unit, target, fire))
 
 
 def has_shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> bool:
     """Whether any figure would shoot: `shooters`, found out faster."""
+    return any(True for _ in _shooters(state, unit, target, fire))
+
+
+def _shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Iterator[int]:
     view = view_of(state, unit, target, direct=fire == "direct")
+    count = len(unit.figures)
     if unit.inside and not view.within:
-        return view.lookouts() > 0
+        yield from range(min(count, view.lookouts()))
+        return
     ranked = fire == "direct" and not unit.inside
-    return any(view.figure(p) for p in (front_rank(unit) if ranked else range(len(unit.figures))))
+    yield from filter(view.figure, front_rank(unit) if ranked else range(count))
 
 
 def free_shot_dice(state: CarnageState, archer: Unit, charger: Unit) -> int:

@@ -11,9 +11,9 @@ from slagveld.table.visible import is_seen
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.screens import screens
-from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye
-from .vantage import standings
+from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye, standings
 
 
 def sees(state: CarnageState, unit: Unit, place: int, target: Unit, *, direct: bool = True) -> bool:
@@ -37,11 +37,6 @@ def seen_marks(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -
     return view_of(state, unit, target, direct=direct).from_middle()
 
 
-def seen_figures(state: CarnageState, unit: Unit, target: Unit, direct: bool) -> list[int]:
-    """Places of the target's figures that are visible from the middle of a unit."""
-    return [mark.place for mark in seen_marks(state, unit, target, direct=direct)]
-
-
 def mage_sees(state: CarnageState, mage: Unit, target: Unit) -> bool:
     """Whether a mage sees any figure of a unit, all round and not past units (CAR-14.1-sight)."""
     return mage.id == target.id or any(
@@ -61,19 +56,6 @@ def at_edge(state: CarnageState, unit: Unit, place: int) -> bool:
 
 class View:
     """What one unit sees of another, found out piece by piece."""
-
-    __slots__ = (
-        "areas",
-        "bodies",
-        "found",
-        "hull",
-        "marks",
-        "seen",
-        "table",
-        "target",
-        "unit",
-        "within",
-    )
 
     def __init__(self, table: Layout, unit: Unit, target: Unit, bodies: list[Body]) -> None:
         self.table = table
@@ -138,13 +120,16 @@ class View:
         return is_seen(eye.x, eye.y, len(self.bodies) - 1, self.bodies, areas)
 
 
+VIEWS = Shelf[tuple[int, int, bool], View]("views")
+
+
 def view_of(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> View:
     """What a unit sees of another, kept beside the field; past units only if not `direct`.
 
     CAR-12-direct, CAR-12-indirect.
     """
     field = state.field
-    cache: dict[tuple[int, int, bool], View] = field.__dict__.setdefault("carnage_views", {})
+    cache = VIEWS.of(field)
     key = (unit.id, target.id, direct)
     known = cache.get(key)
     if known is None or known.unit is not unit or known.target is not target:

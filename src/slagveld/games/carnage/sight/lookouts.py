@@ -8,16 +8,78 @@ each as fit side by side (CAR-9.7-shoot-out).
 from typing import NamedTuple
 
 from slagveld.table.body import Area, Body, ceil_root
-from slagveld.table.inside import INSIDE, body_in_area, place_in_area
+from slagveld.table.inside import INSIDE, OUTSIDE, TOUCHING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
-from slagveld.table.terrain import Wall
+from slagveld.table.measure import outline_gap
+from slagveld.table.terrain import Terrain, Wall
 from slagveld.table.units import FINE
 
+from ..core.field import TOUCH
 from ..core.unit import Unit
+from ..terrain.beside import Shelf
 from ..terrain.kinds import piece_of
-from ..terrain.screens import screens
+from ..terrain.screens import Screens, screens
 from ..terrain.walls import walls_of
-from .vantage import standings
+
+SLACK = TOUCH * FINE
+
+
+class Standing(NamedTuple):
+    """Where one figure stands, as far as sight is concerned."""
+
+    hills: tuple[int, ...] = ()
+    edge: tuple[int, ...] = ()
+    """Open forests at whose edge it is (CAR-9.2.2-inside)."""
+    deep: bool = False
+    """It is wholly inside an open forest."""
+    shielded: bool = False
+    """It touches the plate of a tree (CAR-9.1-shooting)."""
+
+
+PLAIN = Standing()
+
+
+STANDINGS = Shelf[str, tuple[Layout, list[Standing]]]("standings")
+"""On the table that was asked for last."""
+
+
+def standings(table: Layout, unit: Unit) -> list[Standing]:
+    """Where each figure of a unit stands."""
+    scene = screens(table)
+    if scene.plain or unit.inside:
+        return [PLAIN] * len(unit.figures)
+    known = STANDINGS.of(unit)
+    if "table" not in known or known["table"][0] is not table:
+        known["table"] = (table, [_standing(scene, body) for body in unit.bodies])
+    return known["table"][1]
+
+
+def _standing(scene: Screens, body: Body) -> Standing:
+    edge: list[int] = []
+    deep = False
+    for i, area in enumerate(scene.forests):
+        if _near(body, area):
+            edge.append(i)
+        elif body_in_area(body, area) == INSIDE:
+            deep = True
+    hills = [i for i, area in enumerate(scene.hills) if _on(body, area)]
+    shielded = any(_near(body, area) for area in scene.plates)
+    return Standing(tuple(hills), tuple(edge), deep, shielded)
+
+
+def _near(body: Body, area: Area) -> bool:
+    """Whether a base touches or crosses an outline."""
+    reach = body.reach + SLACK
+    return (
+        area.low_x - reach <= body.x <= area.high_x + reach
+        and area.low_y - reach <= body.y <= area.high_y + reach
+        and outline_gap(body, area) <= SLACK
+    )
+
+
+def _on(body: Body, area: Area) -> bool:
+    return body_in_area(body, area) not in (OUTSIDE, TOUCHING)
+
 
 STEP = 2
 """How far before a wall or a forest one looks from, in fine units."""
@@ -131,6 +193,10 @@ def _part(value: int, whole: int) -> int:
 # Buildings
 
 
+LOOKOUTS = Shelf[int, list[Mark]]("lookouts")
+"""By the width of the bases."""
+
+
 def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     """The places behind doors and windows of the building that a unit is in, in order.
 
@@ -139,15 +205,15 @@ def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     piece = piece_of(table, unit.inside)
     if piece is None:
         return []
-    cache: dict[tuple[int, int], list[Mark]] = table.__dict__.setdefault("carnage_lookouts", {})
-    key = (piece.id, unit.profile.width)
-    known = cache.get(key)
-    if known is None:
-        known = []
-        for wall in walls_of(piece):
-            known.extend(_along(wall, piece.area, unit.profile.width, len(known)))
-        cache[key] = known
-    return known
+    width = unit.profile.width
+    return LOOKOUTS.kept(piece, width, lambda: _lookouts(piece, width))
+
+
+def _lookouts(piece: Terrain, width: int) -> list[Mark]:
+    found: list[Mark] = []
+    for wall in walls_of(piece):
+        found.extend(_along(wall, piece.area, width, len(found)))
+    return found
 
 
 def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:

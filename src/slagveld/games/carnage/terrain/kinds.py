@@ -18,6 +18,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
+from .beside import Shelf, beside
 from .gaps import cut_away, least_width
 
 FOLDER = Path(__file__).parent.parent / "data"
@@ -75,12 +76,10 @@ def kinds() -> dict[str, TerrainKind]:
     return {kind.key: kind for kind in data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])}
 
 
+@beside
 def kind_of(piece: Terrain) -> TerrainKind:
     """What a piece of terrain does."""
-    known: TerrainKind | None = piece.__dict__.get("carnage_kind")
-    if known is None:
-        known = piece.__dict__["carnage_kind"] = kinds().get(_key_of(piece), OPEN)
-    return known
+    return kinds().get(_key_of(piece), OPEN)
 
 
 def _key_of(piece: Terrain) -> str:
@@ -129,20 +128,23 @@ def is_swimmable(piece: Terrain) -> bool:
 # Pieces with ways through them
 
 
+REGIONS = Shelf[int, list[Region]]("regions")
+
+
 def regions_of(table: Layout, piece: Terrain) -> list[Region]:
     """A piece without the fords, bridges and gates that lie over it; made once."""
-    known: dict[int, list[Region]] = table.__dict__.setdefault("carnage_regions", {})
-    if piece.id not in known:
-        place = table.terrain.index(piece)
-        gaps = [
-            region_of(over.outline)
-            for above, over in enumerate(table.terrain)
-            if kind_of(piece).key in kind_of(over).opens
-            and (over.rank, above) > (piece.rank, place)
-        ]
-        region = region_of(piece.outline)
-        known[piece.id] = cut_away(region, gaps) if gaps else [region]
-    return known[piece.id]
+    return REGIONS.kept(table, piece.id, lambda: _open_regions(table, piece))
+
+
+def _open_regions(table: Layout, piece: Terrain) -> list[Region]:
+    place = table.terrain.index(piece)
+    gaps = [
+        region_of(over.outline)
+        for above, over in enumerate(table.terrain)
+        if kind_of(piece).key in kind_of(over).opens and (over.rank, above) > (piece.rank, place)
+    ]
+    region = region_of(piece.outline)
+    return cut_away(region, gaps) if gaps else [region]
 
 
 def bars(piece: Terrain, *, armoured: bool) -> bool:

@@ -5,7 +5,17 @@ from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 
+from .beside import beside
 from .kinds import Sight, kind_of, regions_of
+
+
+@beside
+def _obstacles(table: Layout) -> dict[int, list[Area]]:
+    return {
+        piece.id: [region.area for region in regions_of(table, piece)]
+        for piece in table.terrain
+        if kind_of(piece).blocks_sight
+    }
 
 
 def sight_areas(table: Layout, *, without: int = 0) -> list[Area]:
@@ -14,13 +24,7 @@ def sight_areas(table: Layout, *, without: int = 0) -> list[Area]:
     `without` is a building from which somebody looks out of a window. Trees, hills and open
     forests have rules of their own: see `pieces_by_sight`.
     """
-    found: dict[int, list[Area]] | None = table.__dict__.get("carnage_sight")
-    if found is None:
-        found = table.__dict__["carnage_sight"] = {
-            piece.id: [region.area for region in regions_of(table, piece)]
-            for piece in table.terrain
-            if kind_of(piece).blocks_sight
-        }
+    found = _obstacles(table)
     return [area for number, areas in found.items() if number != without for area in areas]
 
 
@@ -34,14 +38,10 @@ def pieces_of_cover(table: Layout) -> list[Terrain]:
     return [piece for piece in table.terrain if kind_of(piece).cover == "low"]
 
 
+@beside
 def whole_area(piece: Terrain) -> Area:
     """A piece with its flat top: what one stands on, or looks across."""
-    if not piece.outline.holes:
-        return piece.area
-    known: Area | None = piece.__dict__.get("carnage_whole")
-    if known is None:
-        known = piece.__dict__["carnage_whole"] = Outline(piece.outline.points).area()
-    return known
+    return Outline(piece.outline.points).area() if piece.outline.holes else piece.area
 
 
 class Screens:
@@ -72,10 +72,7 @@ class Screens:
         return [*solid, *[area for i, area in enumerate(self.hills) if i not in hills]]
 
 
+@beside
 def screens(table: Layout) -> Screens:
     """What bounds sight on a table."""
-    known = table.__dict__.get("carnage_screens")
-    if known is None:
-        known = table.__dict__["carnage_screens"] = Screens(table)
-    assert isinstance(known, Screens)  # noqa: S101 - for the type checker
-    return known
+    return Screens(table)

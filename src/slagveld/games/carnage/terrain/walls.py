@@ -15,6 +15,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Opening, Segment, Terrain, Wall
 from slagveld.table.units import FINE
 
+from .beside import beside
 from .kinds import kind_of, regions_of
 
 DOOR = "door"
@@ -64,12 +65,10 @@ class Partings:
         )
 
 
+@beside
 def partings(table: Layout) -> Partings:
     """What keeps bases apart on a table; made once."""
-    known: Partings | None = table.__dict__.get("carnage_partings")
-    if known is None:
-        known = table.__dict__["carnage_partings"] = Partings(table)
-    return known
+    return Partings(table)
 
 
 def parted(table: Layout, one: Body, other: Body) -> bool:
@@ -87,14 +86,10 @@ def parted(table: Layout, one: Body, other: Body) -> bool:
     return any(all(place_in_area(x, y, area) > 0 for x, y in points) for area in known.areas)
 
 
+@beside
 def walls_of(piece: Terrain) -> tuple[Wall, ...]:
     """The walls of a building: as listed, or the usual ones."""
-    if piece.walls:
-        return piece.walls
-    known: tuple[Wall, ...] | None = piece.__dict__.get("carnage_walls")
-    if known is None:
-        known = piece.__dict__["carnage_walls"] = usual_walls(piece.outline, piece.height)
-    return known
+    return piece.walls or usual_walls(piece.outline, piece.height)
 
 
 def usual_walls(outline: Outline, height: int) -> tuple[Wall, ...]:

@@ -10,9 +10,8 @@ from slagveld.kernel.moment import Moment
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.parts import Battle
-from ..core.state import CarnageState, Reserve
-from ..core.unit import Profile, Unit
+from ..core.state import Battle, CarnageState, Reserve
+from ..core.unit import Profile
 from ..leader.disputes import end_dispute
 from .victory import outcome
 
@@ -66,7 +65,9 @@ def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
         started=_joined(state.started, seat, ally, names),
         designs=tuple(
             [
-                (ally, _design(pattern, ally, names)) if owner == seat else (owner, pattern)
+                (ally, pattern.changed(owner=ally, profile=_named(pattern.profile, names)))
+                if owner == seat
+                else (owner, pattern)
                 for owner, pattern in state.designs
             ]
         ),
@@ -77,10 +78,6 @@ def _named(profile: Profile, names: Mapping[str, str]) -> Profile:
     if profile.type not in names:
         return profile
     return msgspec.structs.replace(profile, type=names[profile.type])
-
-
-def _design(pattern: Unit, owner: int, names: Mapping[str, str]) -> Unit:
-    return msgspec.structs.replace(pattern, owner=owner, profile=_named(pattern.profile, names))
 
 
 def _joined(

@@ -4,7 +4,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet
 
 from ..core.book import DIE, text
-from ..core.parts import Battle
+from ..core.state import Battle
 
 
 class RollInitiative(Step, frozen=True):
@@ -16,7 +16,6 @@ class RollInitiative(Step, frozen=True):
     rule = "CAR-6.2-roll"
 
     def run(self, play: Battle) -> None:
-        """Roll and set the order of the sides."""
         rolls: dict[int, int] = {}
         order = ranked(play, play.state.sides, rolls, "roll-initiative", self.rule)
         play.replace(order=order, rolls=tuple([(side, rolls[side]) for side in order]))
@@ -49,13 +48,9 @@ def _parted(
     """Let each of these sides roll: groups of equals, from the highest roll to the lowest."""
     now: dict[int, int] = {}
     for side in sides:
-        (now[side],) = play.roll(
-            1,
-            DIE,
-            purpose=text(purpose, name=play.state.seats[play.state.seats_of(side)[0]].name),
-            rule=rule,
-            seat=play.state.seats_of(side)[0],
-        )
+        seat = play.state.seats_of(side)[0]
+        name = play.state.seats[seat].name
+        (now[side],) = play.roll(1, DIE, purpose=text(purpose, name=name), rule=rule, seat=seat)
         rolls.setdefault(side, now[side])
     values = sorted(dict.fromkeys(now.values()), reverse=True)
     return [tuple([side for side in sides if now[side] == value]) for value in values]

@@ -1,37 +1,26 @@
 """The movement phase: each side in turn reorganises, moves and charges; then all may wrap."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Measuring
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import TurnBegan
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.topics import actions_of
 from slagveld.texts import Text
 
 from ..buildings.doors import BUILDINGS
 from ..charge.announcement import CHARGING
 from ..core.book import refuse, text
-from ..core.parts import Battle, EndPart, Part, Topic
-from ..core.state import CarnageState, Phase
+from ..core.parts import EndPart, Part
+from ..core.state import Battle, CarnageState
 from ..formation.reorganisation import REORGANISING
-from ..magic.casts import CASTING
-from ..magic.moments import MagicMoment
+from ..magic.moments import CASTING, MagicMoment
 from ..movement.break_off import BREAKING, must_flee
 from ..movement.march import MARCHING
 from ..wounds.enemy_choice import IGNORING
 from ..wrapping.phase import WrapPhase
-
-TOPICS: tuple[Topic, ...] = (
-    MARCHING,
-    CHARGING,
-    REORGANISING,
-    BREAKING,
-    IGNORING,
-    BUILDINGS,
-    CASTING,
-)
 
 
 class MovementPhase(Step, frozen=True):
@@ -43,7 +32,6 @@ class MovementPhase(Step, frozen=True):
     rule = "CAR-6.4"
 
     def run(self, play: Battle) -> None:
-        """Put the parts of the sides on the agenda."""
         parts: list[Step] = []
         for side in play.state.order:
             parts += [BeginSide(side), MagicMoment(at="part"), MovePart(side)]
@@ -67,15 +55,14 @@ class MovePart(Part, frozen=True):
     """A side reorganises, moves and charges with its units in any order."""
 
     rule = "CAR-6.4"
-    phase: ClassVar[Phase | None] = "movement"
-    topics: ClassVar[tuple[Topic, ...]] = TOPICS
-    actions = (EndPart, *[action for topic in TOPICS for action in topic.actions])
-    measuring: ClassVar[Measuring] = Measuring(ruler="own", rule="CAR-10-announce")
+    phase = "movement"
+    topics = (MARCHING, CHARGING, REORGANISING, BREAKING, IGNORING, BUILDINGS, CASTING)
+    actions = (EndPart, *actions_of(topics))
+    measuring = Measuring(ruler="own", rule="CAR-10-announce")
 
     def prompt(self, state: CarnageState) -> Text:
-        """The question in words."""
         for seat in self.who(state):
-            owed = must_flee(state, seat, self.only)
+            owed = must_flee(state, self.scope(seat))
             if owed is not None:
                 return text("ask-move-flee", unit=state.field.by_id[owed.unit].name)
         unit = state.unit(self.only)
@@ -90,9 +77,9 @@ class MovePart(Part, frozen=True):
         doings = state.field.by_id[self.only].doings
         return not doings.moved and not doings.charged
 
-    def check_end(self, state: CarnageState, seat: int) -> Refusal | None:
+    def end_refusal(self, state: CarnageState, seat: int) -> Refusal | None:
         """Neutralised units in a fight must leave it first, if they can (CAR-13.2-flee)."""
-        owed = must_flee(state, seat, self.only)
+        owed = must_flee(state, self.scope(seat))
         if owed is None:
             return None
         name = state.field.by_id[owed.unit].name
@@ -100,16 +87,17 @@ class MovePart(Part, frozen=True):
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
         """What is owed first; else ending, then everything the topics list."""
-        owed = must_flee(state, seat, self.only)
+        owed = must_flee(state, self.scope(seat))
         found = super().candidates(state, seat)
         return found if owed is None else [owed, *[a for a in found if a != owed]]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
         """A topic by lot, else a charge, else a march; ending by lot, or when nothing is left."""
+        scope = self.scope(seat)
         place = int(rng.random() * (len(self.topics) + 1))
         if place < len(self.topics):
             for topic in (self.topics[place], CHARGING, MARCHING):
-                found = topic.propose(state, seat, self.only, rng)
+                found = topic.propose(state, scope, rng)
                 if found is not None:
                     return found
-        return must_flee(state, seat, self.only) or EndPart()
+        return must_flee(state, scope) or EndPart()

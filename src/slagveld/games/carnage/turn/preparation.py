@@ -11,8 +11,7 @@ from slagveld.texts import Listing, Name
 from ..army.muster import unit_of
 from ..army.troops import profile_of
 from ..core.book import DIE, text
-from ..core.parts import Battle
-from ..core.state import CarnageState, Reserve
+from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits, nearest_fit
 from ..pearl.roll import ShufflePearl

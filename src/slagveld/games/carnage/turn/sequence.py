@@ -1,15 +1,13 @@
 """The sequence of a round (CAR-6.1-order): readable as a table."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import PhaseBegan, RoundBegan, StatusChanged
+from slagveld.kernel.event import PhaseBegan, RoundBegan
 
 from ..core.book import text
-from ..core.conditions import is_diverted, is_exhausted
+from ..core.conditions import is_diverted, is_exhausted, tell_status
 from ..core.field import Field
-from ..core.parts import Battle, PhaseEnd
-from ..core.state import Phase
+from ..core.parts import PhaseEnd
+from ..core.state import Battle, Phase
 from ..core.unit import FRESH
 from ..magic.moments import MagicMoment
 from ..melee.phase import MeleePhase
@@ -31,12 +29,10 @@ class BeginRound(Step, frozen=True):
     rule = "CAR-6.1-rounds"
 
     def run(self, play: Battle) -> None:
-        """Count the round, forget what held for the last, and lay its steps on the agenda."""
         state = play.state
         number = state.round + 1
         rested = [
-            unit if unit.doings == FRESH else msgspec.structs.replace(unit, doings=FRESH)
-            for unit in state.units
+            unit if unit.doings == FRESH else unit.changed(doings=FRESH) for unit in state.units
         ]
         play.replace(
             round=number,
@@ -88,14 +84,7 @@ def _tire(play: Battle) -> None:
     """Say who is exhausted in this round by the charge that failed in the last."""
     for unit in play.state.units:
         if is_exhausted(play.state, unit):
-            play.tell(
-                StatusChanged,
-                piece=unit.id,
-                name=unit.name,
-                status=text("state-exhausted"),
-                on=True,
-                rule="CAR-10-exhausted",
-            )
+            tell_status(play, unit, text("state-exhausted"), "CAR-10-exhausted")
 
 
 def _wake_up(play: Battle) -> None:
@@ -103,14 +92,7 @@ def _wake_up(play: Battle) -> None:
     for unit in play.state.units:
         if unit.diverted[0] and not is_diverted(play.state, unit):
             play.state = play.state.changed(unit.id, diverted=(0, ""))
-            play.tell(
-                StatusChanged,
-                piece=unit.id,
-                name=unit.name,
-                status=text("state-diverted"),
-                on=False,
-                rule="CAR-14.3-diversion",
-            )
+            tell_status(play, unit, text("state-diverted"), "CAR-14.3-diversion", on=False)
 
 
 class EndRound(Step, PhaseEnd, frozen=True):
@@ -119,7 +101,6 @@ class EndRound(Step, PhaseEnd, frozen=True):
     rule = "CAR-6.8-end"
 
     def run(self, play: Battle) -> None:
-        """Begin anew unless it is over."""
         round_ends(play)
         if play.state.outcome is None:
             play.then(BeginRound())

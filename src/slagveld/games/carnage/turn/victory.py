@@ -1,6 +1,5 @@
 """Goals, and how a battle ends (CAR-16-end)."""
 
-from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.state import Outcome
 from slagveld.table.measure import area_gap
 from slagveld.table.terrain import Terrain
@@ -10,9 +9,9 @@ from slagveld.texts import Text
 from ..army.muster import values_of
 from ..army.prices import SCALE, price_of
 from ..core.book import text
+from ..core.conditions import tell_status
 from ..core.field import TOUCH
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
 
@@ -67,15 +66,13 @@ def goal_piece(state: CarnageState, side: int) -> Terrain | None:
 
 def in_contact(state: CarnageState, side: int) -> bool:
     """Whether a figure of the side touches its goal, or is in it, and touches no enemy."""
-    piece = goal_piece(state, side)
-    if piece is None:
+    return any(unit.side == side and _holds(state, unit) for unit in state.units)
+
+
+def _holds(state: CarnageState, unit: Unit) -> bool:
+    piece = goal_piece(state, unit.side)
+    if piece is None or unit.owner < 0:
         return False
-    return any(
-        unit.side == side and unit.owner >= 0 and _holds(state, unit, piece) for unit in state.units
-    )
-
-
-def _holds(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
     area = piece.area
     left, top, right, bottom = unit.bounds
     slack = TOUCH * FINE
@@ -106,20 +103,8 @@ def _judge_holds(play: Battle) -> None:
         return
     play.replace(holds=tuple([(side, state.round) for side in holding]))
     for side in holding:
-        unit = next(u for u in state.units if u.side == side and _at_goal(state, u))
-        play.tell(
-            StatusChanged,
-            piece=unit.id,
-            name=unit.name,
-            status=text("state-holds"),
-            on=True,
-            rule="CAR-16-little-boy-goal",
-        )
-
-
-def _at_goal(state: CarnageState, unit: Unit) -> bool:
-    piece = goal_piece(state, unit.side)
-    return piece is not None and unit.owner >= 0 and _holds(state, unit, piece)
+        unit = next(u for u in state.units if u.side == side and _holds(state, u))
+        tell_status(play, unit, text("state-holds"), "CAR-16-little-boy-goal")
 
 
 # The end of a round
@@ -165,16 +150,10 @@ def _win(play: Battle, sides: tuple[int, ...], reason: Text, rule: str) -> None:
 
 def outcome(state: CarnageState, sides: tuple[int, ...], reason: Text, rule: str) -> Outcome:
     """How it ended: the seats of the winning sides, points, and who lives."""
-    winners = [
-        number for number, seat in enumerate(state.seats) if not seat.leader and seat.side in sides
-    ]
-    return Outcome(
-        winners=tuple(winners),
-        reason=reason,
-        rule=rule,
-        scores=scores(state),
-        survivors=survivors(state),
-    )
+    seats = enumerate(state.seats)
+    winners = tuple([n for n, seat in seats if not seat.leader and seat.side in sides])
+    points, alive_on = scores(state), survivors(state)
+    return Outcome(winners=winners, reason=reason, rule=rule, scores=points, survivors=alive_on)
 
 
 # Points

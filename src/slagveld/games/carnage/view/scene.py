@@ -1,4 +1,4 @@
-"""The battle for a display: figures, blocks with their banners, the pearl, announced shots."""
+"""The battle for a display: figures, blocks with their banners, signs, announced shots."""
 
 from collections.abc import Iterator
 from math import hypot
@@ -9,6 +9,7 @@ from slagveld.kernel.scene import (
     Gauge,
     Ground,
     Group,
+    Marker,
     Piece,
     Scene,
     Stroke,
@@ -17,20 +18,64 @@ from slagveld.kernel.scene import (
     Zone,
 )
 from slagveld.table import blocks
+from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
-from slagveld.table.units import FINE
 
 from ..core.book import INCH, text
+from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
+from ..ground.pushed_wagon import CRATER_ID, WAGON_ID
 from ..setup.kit import terrain_help
 from ..setup.scenarios import zone_of
 from ..terrain.kinds import kind_of
 from ..terrain.walls import walls_of
-from .cards import side_card, unit_card
-from .sheets import reference
-from .signs import RANKS, badges_of, markers_of
+from .cards import reference, side_card, unit_card
+
+WAGON_RADIUS = 250
+
+RANKS = {"hero": "crown", "mage": "pointy-hat"}
+"""Who is marked visibly (CAR-19-paint)."""
+
+
+def badges_of(view: CarnageState, unit: Unit) -> Iterator[Badge]:
+    """What holds a unit just now, in signs with words."""
+    if unit.neutralised:
+        yield Badge("broken-shield", text("status-neutralised"), tone="bad")
+    if is_diverted(view, unit):
+        yield Badge("sleepy", text("status-diverted"), tone="bad")
+    if is_exhausted(view, unit):
+        yield Badge("tired-eye", text("status-exhausted"), tone="bad")
+    if is_accelerated(view, unit):
+        yield Badge("fast-forward-button", text("status-accelerated"), tone="good")
+    if is_frenzied(view, unit):
+        yield Badge("enrage", text("status-frenzied"), tone="good")
+    if unit.id in view.armed:
+        yield Badge("crossed-swords", text("status-armed"), tone="good")
+    if unit.magic is not None:
+        yield Badge("magic-swirl", text("badge-magic", points=unit.magic.points), unit.magic.points)
+        if unit.magic.shields:
+            yield Badge("magic-shield", text("badge-shields"), unit.magic.shields, "good")
+
+
+def markers_of(view: CarnageState) -> tuple[Marker, ...]:
+    """The pearl wagon, and a crater for each mage who blew himself up."""
+    found: list[Marker] = []
+    if view.wagon is not None:
+        wagon = Marker(
+            id=WAGON_ID,
+            name=text("pearl-wagon"),
+            icon="orb-wand",
+            spot=view.wagon,
+            radius=WAGON_RADIUS,
+        )
+        found.append(wagon)
+    for number, spot in enumerate(view.craters):
+        name = text("crater")
+        found.append(Marker(id=CRATER_ID + number, name=name, icon="burning-embers", spot=spot))
+    return tuple(found)
+
 
 PARTS = ("initiative", "movement", "shooting", "melee")
 """The phases of the reference sheet (CAR-21-phases)."""
@@ -154,7 +199,7 @@ def outline_of(unit: Unit) -> Outline:
 
 
 def _spot(x: int, y: int) -> Spot:
-    return Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
+    return Spot(whole(x), whole(y))
 
 
 # What lies around
@@ -186,9 +231,8 @@ def _shots(view: CarnageState) -> Iterator[Stroke]:
 def _tracks(view: CarnageState) -> Iterator[Track]:
     if view.phase == "setup":
         return
-    part = "movement" if view.phase == "wrap" else view.phase
     steps = tuple(text(f"phase-{name}") for name in PARTS)  # texts: *:phase-*
-    yield Track(title=text("track-phases"), steps=steps, now=PARTS.index(part))
+    yield Track(title=text("track-phases"), steps=steps, now=PARTS.index(part_of(view.phase)))
     if view.order:
         names = tuple(side_name(view, side) for side in view.order)
         yield Track(title=text("track-initiative"), steps=names, now=0)
@@ -219,11 +263,7 @@ def hull(corners: list[Corner]) -> list[Corner]:
 def _half(ordered: list[Corner]) -> list[Corner]:
     found: list[Corner] = []
     for corner in ordered:
-        while len(found) > 1 and _turn(found[-2], found[-1], corner) <= 0:
+        while len(found) > 1 and cross(found[-2], found[-1], corner) <= 0:
             found.pop()
         found.append(corner)
     return found
-
-
-def _turn(a: Corner, b: Corner, c: Corner) -> int:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

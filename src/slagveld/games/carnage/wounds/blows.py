@@ -1,4 +1,9 @@
-"""Blows: dice to hit, dice to wound, and the shields that stand between (CAR-0-overview)."""
+"""Blows: dice to hit, dice to wound, and the shields that stand between (CAR-0-overview).
+
+Where the number of dice of a roll comes from is itemised for the story (CAR-13.1-attacks).
+"""
+
+from typing import NamedTuple
 
 import msgspec
 
@@ -7,20 +12,62 @@ from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.texts import Name, Text
 
 from ..core.book import DIE, KEY, text
-from ..core.parts import Battle
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import (
     RANGED,
     Manner,
     dice_each,
+    influence,
     luck,
+    pearl_reason,
     to_break,
     to_hit,
     to_smash,
     to_wound,
     wound_dice,
 )
-from .pools import at_shields, attack_pool, beyond_shields, hit_pool
+
+
+def attack_pool(state: CarnageState, unit: Unit, manner: Manner, figures: int) -> Tally:
+    """The dice to hit of so many figures: each has its AT or its shots, times what the pearl does.
+
+    Counts the same as `values.dice_each` for every figure.
+    """
+    ranged = manner in RANGED
+    tally = Tally(figures, name=text("pool-shooters" if ranged else "pool-strikers"))
+    each = unit.profile.shots if ranged else unit.profile.at
+    if each != 1:
+        rule = "CAR-19-archer" if ranged else "CAR-13.1-attacks"
+        what = text("pool-shots" if ranged else "pool-attacks")
+        tally = tally.plus(Item(each, what, rule, "multiply"))
+    row = influence(state, unit)
+    if row is not None and row.attacks != 1:
+        tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
+    return tally
+
+
+def hit_pool(state: CarnageState, unit: Unit, manner: Manner, hits: int) -> Tally:
+    """The dice to wound of so many hits, twice as many where the pearl says so."""
+    tally, row = Tally(hits, name=text("pool-hits")), influence(state, unit)
+    each = wound_dice(state, unit, manner)
+    if row is None or each == 1:
+        return tally
+    return tally.plus(Item(each, pearl_reason(row), row.rule, "multiply"))
+
+
+def at_shields(pool: Tally, spent: int, shields: int) -> Tally:
+    """Of the dice that are left, as many as shields stand (CAR-14.4-shield-order)."""
+    rest = beyond_shields(pool, spent)
+    if rest.total <= shields:
+        return rest
+    return rest.plus(Item(shields, text("pool-shields"), "CAR-14.4-shield-order", "at-most"))
+
+
+def beyond_shields(pool: Tally, spent: int) -> Tally:
+    """The dice that are left when some have been rolled at shields."""
+    return pool.plus(Item(-spent, text("pool-spent"), "CAR-14.4-shield-order"))
+
 
 HITS = f"{KEY}:yields-hits"
 WOUNDS = f"{KEY}:yields-wounds"
@@ -41,15 +88,22 @@ class Blow(msgspec.Struct, frozen=True):
     """How many figures have these dice, for the story; 0: it is not told."""
 
 
-class _Wounding(msgspec.Struct, frozen=True):
+class _Telling(NamedTuple):
+    """How a roll is told: who rolls, by which rule, for whom, and what dice that are enough are."""
+
+    seat: int | None
+    rule: str
+    pieces: tuple[int, ...]
+    yields: str
+
+
+class _Wounding(NamedTuple):
     """How hits on a unit become wounds: what is needed, and how the rolls are told."""
 
     flesh: Need
     shield: Need
-    seat: int | None
-    rule: str
     name: Text
-    pieces: tuple[int, ...]
+    telling: _Telling
     pool: Tally | None = None
     """Where the dice come from."""
 
@@ -60,31 +114,26 @@ def strike(play: Battle, blow: Blow) -> int:
     attacker, target = state.unit(blow.attacker), state.unit(blow.target)
     if attacker is None or target is None:
         return 0
-    seat = roller(play, attacker)
+    manner, ranged = blow.manner, blow.manner in RANGED
+    seat, both = roller(play, attacker), (attacker.id, target.id)
+    names = {"name": attacker.name, "target": target.name}
     told = play.listening and blow.figures > 0
-    key = f"roll-hit-{blow.manner}"  # texts: carnage:roll-hit-*
-    dice = play.roll(
+    hits = _rolled(
+        play,
         blow.dice,
-        DIE,
-        purpose=text(key, name=attacker.name, target=target.name),
-        rule="CAR-12-hit" if blow.manner in RANGED else "CAR-13.1-hit",
-        seat=seat,
-        need=(need := to_hit(state, attacker, blow.manner, blow.extra)),
-        pieces=(attacker.id, target.id),
-        pool=attack_pool(state, attacker, blow.manner, blow.figures) if told else None,
-        yields=HITS,
+        to_hit(state, attacker, manner, blow.extra),
+        text(f"roll-hit-{manner}", **names),  # texts: carnage:roll-hit-*
+        _Telling(seat, "CAR-12-hit" if ranged else "CAR-13.1-hit", both, HITS),
+        attack_pool(state, attacker, manner, blow.figures) if told else None,
     )
-    hits = _count(need, dice)
     how = _Wounding(
-        to_wound(state, attacker, target, blow.manner),
-        to_break(state, attacker, blow.manner),
-        seat,
-        "CAR-12-wound" if blow.manner in RANGED else "CAR-13.1-wound",
-        text("roll-wound", name=attacker.name, target=target.name),
-        (attacker.id, target.id),
-        hit_pool(state, attacker, blow.manner, hits) if play.listening else None,
+        to_wound(state, attacker, target, manner),
+        to_break(state, attacker, manner),
+        text("roll-wound", **names),
+        _Telling(seat, "CAR-12-wound" if ranged else "CAR-13.1-wound", both, WOUNDS),
+        hit_pool(state, attacker, manner, hits) if play.listening else None,
     )
-    return _wounds(play, target, hits * wound_dice(state, attacker, blow.manner), how)
+    return _wounds(play, target, hits * wound_dice(state, attacker, manner), how)
 
 
 class Hits(msgspec.Struct, frozen=True):
@@ -110,10 +159,8 @@ def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> i
     how = _Wounding(
         _with(to_wound(state, None, victim, "melee", st=hits.st), lucky),
         _with(to_break(state, None, "melee", st=hits.st), lucky),
-        seat,
-        hits.rule,
         text("roll-spell", name=mage.name, spell=hits.spell, target=victim.name),
-        (mage.id, victim.id),
+        _Telling(seat, hits.rule, (mage.id, victim.id), WOUNDS),
         Tally(hits.count, name=text("pool-spell", spell=hits.spell)),
     )
     return _wounds(play, victim, hits.count, how)
@@ -121,33 +168,15 @@ def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> i
 
 def strike_nest(play: Battle, attacker: Unit, figures: int) -> int:
     """Roll an attack of so many figures on the nest; the eggs it would destroy."""
-    state = play.state
-    need = to_hit(state, attacker, "melee")
-    seat = roller(play, attacker)
-    rolled = play.roll(
-        figures * dice_each(state, attacker, "melee").total,
-        DIE,
-        purpose=text("roll-hit-nest", name=attacker.name),
-        rule="CAR-16-eggs-attack",
-        seat=seat,
-        need=need,
-        pieces=(attacker.id,),
-        pool=attack_pool(state, attacker, "melee", figures),
-        yields=HITS,
-    )
-    smash, hits = to_smash(state, attacker), _count(need, rolled)
-    rolled = play.roll(
-        hits * wound_dice(state, attacker, "melee"),
-        DIE,
-        purpose=text("roll-wound-nest", name=attacker.name),
-        rule="CAR-16-eggs-attack",
-        seat=seat,
-        need=smash,
-        pieces=(attacker.id,),
-        pool=hit_pool(state, attacker, "melee", hits),
-        yields=f"{KEY}:yields-eggs",
-    )
-    return _count(smash, rolled)
+    state, name = play.state, attacker.name
+    telling = _Telling(roller(play, attacker), "CAR-16-eggs-attack", (attacker.id,), HITS)
+    dice = figures * dice_each(state, attacker, "melee").total
+    purpose, pool = text("roll-hit-nest", name=name), attack_pool(state, attacker, "melee", figures)
+    hits = _rolled(play, dice, to_hit(state, attacker, "melee"), purpose, telling, pool)
+    dice = hits * wound_dice(state, attacker, "melee")
+    purpose, pool = text("roll-wound-nest", name=name), hit_pool(state, attacker, "melee", hits)
+    telling = telling._replace(yields=f"{KEY}:yields-eggs")
+    return _rolled(play, dice, to_smash(state, attacker), purpose, telling, pool)
 
 
 def roller(play: Battle, unit: Unit) -> int | None:
@@ -163,32 +192,28 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
     """
     left = dice
     shields = target.magic.shields if target.magic is not None else 0
+    shielding = how.telling._replace(rule="CAR-14.4-shield-order", yields=SHIELDS)
     while left and shields:
         now = min(left, shields)
         pool = None if how.pool is None else at_shields(how.pool, dice - left, shields)
-        broken = _count(how.shield, _roll(play, now, how, pool, at_shield=True))
+        purpose = text("roll-shield", what=how.name)
+        broken = _rolled(play, now, how.shield, purpose, shielding, pool)
         left -= now
         if broken:
             _break_shields(play, target.id, broken)
             shields -= broken
     pool = None if how.pool is None else beyond_shields(how.pool, dice - left)
-    return _count(how.flesh, _roll(play, left, how, pool, at_shield=False))
+    return _rolled(play, left, how.flesh, how.name, how.telling, pool)
 
 
-def _roll(
-    play: Battle, count: int, how: _Wounding, pool: Tally | None, *, at_shield: bool
-) -> tuple[int, ...]:
-    return play.roll(
-        count,
-        DIE,
-        purpose=text("roll-shield", what=how.name) if at_shield else how.name,
-        rule="CAR-14.4-shield-order" if at_shield else how.rule,
-        seat=how.seat,
-        need=how.shield if at_shield else how.flesh,
-        pieces=how.pieces,
-        pool=pool,
-        yields=SHIELDS if at_shield else WOUNDS,
-    )
+def _rolled(
+    play: Battle, count: int, need: Need, purpose: Text, telling: _Telling, pool: Tally | None
+) -> int:
+    """Roll so many dice; how many are enough, as of eight that need a 7 (CAR-3-example)."""
+    told = telling._asdict()
+    dice = play.roll(count, DIE, purpose=purpose, need=need, pool=pool, **told)
+    target = need.target.total
+    return sum([die >= target for die in dice])
 
 
 def _break_shields(play: Battle, number: int, broken: int) -> None:
@@ -196,22 +221,9 @@ def _break_shields(play: Battle, number: int, broken: int) -> None:
     if unit.magic is None:
         return
     old = unit.magic.shields
-    magic = msgspec.structs.replace(unit.magic, shields=old - broken)
-    play.state = play.state.changed(number, magic=magic)
-    play.tell(
-        Changed,
-        piece=number,
-        what=text("fight-shields", name=unit.name),
-        old=old,
-        new=old - broken,
-        rule="CAR-14.4-shield",
-    )
-
-
-def _count(need: Need, dice: tuple[int, ...]) -> int:
-    """How many dice are enough, as in the example of eight that need a 7 (CAR-3-example)."""
-    target = need.target.total
-    return sum([die >= target for die in dice])
+    play.state = play.state.with_unit(unit.shielded(old - broken))
+    what, new = text("fight-shields", name=unit.name), old - broken
+    play.tell(Changed, piece=number, what=what, old=old, new=new, rule="CAR-14.4-shield")
 
 
 def _with(need: Need, item: Item | None) -> Need:

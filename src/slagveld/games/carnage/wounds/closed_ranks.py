@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.table.contact import overlap
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..core.unit import Figure, Unit
+from ..core.unit import Figure, Unit, whole
 
 
 def thinned(
@@ -25,11 +23,11 @@ def thinned(
     keeps standing where it stands. Otherwise all keep their places.
     """
     if len(left) == len(unit.figures):
-        return msgspec.structs.replace(unit, figures=figures)
+        return unit.changed(figures=figures)
     files = min(unit.files, len(left))
     if not unit.formed:
         places = tuple([unit.places[place] for place in left])
-        loose = msgspec.structs.replace(unit, figures=figures, places=places, files=files)
+        loose = unit.changed(figures=figures, places=places, files=files)
         return loose if unit.inside else _fronted(loose)
     width = min(unit.files, len(unit.figures))
     ahead = left[0] // width * width
@@ -39,14 +37,14 @@ def thinned(
     full = left[-1] // width * width
     complete = len(left) >= full and left[:full] == list(range(full))
     if complete and full:
-        block = msgspec.structs.replace(unit, figures=figures, files=width)
+        block = unit.changed(figures=figures, files=width)
         held = any(enemies[place] for place in left[full:])
         if not held or all(block.poses[n] == unit.poses[place] for n, place in enumerate(left)):
             return block
     elif complete and left[-1] - left[0] + 1 == len(left):
         return _closed(unit, left, figures, foes)
     places = tuple([unit.poses[place] for place in left])
-    return msgspec.structs.replace(unit, figures=figures, places=places, files=files)
+    return unit.changed(figures=figures, places=places, files=files)
 
 
 def _fronted(unit: Unit) -> Unit:
@@ -57,8 +55,7 @@ def _fronted(unit: Unit) -> Unit:
     if gone <= 0:
         return unit
     x, y = unit.block.place(-gone * depth * FINE, 0)
-    half = FINE // 2
-    return msgspec.structs.replace(unit, x=(x + half) // FINE, y=(y + half) // FINE)
+    return unit.changed(x=whole(x), y=whole(y))
 
 
 def _fallen_back(unit: Unit, ahead: int, foes: Sequence[Unit]) -> Unit:
@@ -66,7 +63,7 @@ def _fallen_back(unit: Unit, ahead: int, foes: Sequence[Unit]) -> Unit:
     width = min(unit.files, len(unit.figures))
     back = ahead // width * unit.profile.depth * FINE
     figures = unit.figures[ahead:]
-    rest = msgspec.structs.replace(unit, figures=figures, files=min(width, len(figures)))
+    rest = unit.changed(figures=figures, files=min(width, len(figures)))
     return _set_down(rest, *unit.block.place(-back, 0), foes)
 
 
@@ -74,7 +71,7 @@ def _closed(unit: Unit, left: list[int], figures: tuple[Figure, ...], foes: Sequ
     """A single rank with fewer figures, who stay where they stand: its middle moves."""
     block = unit.block
     aside = (left[0] + left[-1] + 1 - block.files) * unit.profile.width * FINE // 2
-    rest = msgspec.structs.replace(unit, figures=figures, files=len(left))
+    rest = unit.changed(figures=figures, files=len(left))
     return _set_down(rest, *block.place(0, aside), foes)
 
 
@@ -90,7 +87,7 @@ def _set_down(unit: Unit, x: int, y: int, foes: Sequence[Unit]) -> Unit:
             dx, dy = spot_x * FINE - x, spot_y * FINE - y
             spots.append((dx * dx + dy * dy, spot_x, spot_y))
     spots.sort()
-    found = [msgspec.structs.replace(unit, x=spot_x, y=spot_y) for _, spot_x, spot_y in spots]
+    found = [unit.changed(x=spot_x, y=spot_y) for _, spot_x, spot_y in spots]
     if spots[0][0] == 0:
         return found[0]
     return next((u for u in found if not any(_treads(u, foe) for foe in foes)), found[0])
@@ -104,11 +101,9 @@ def same_picture(one: Unit | None, other: Unit | None) -> bool:
     """Whether two outcomes for a unit cannot be told apart on the table."""
     if one is None or other is None:
         return one is other
-    return (one.x, one.y, one.files, one.places) == (
-        other.x,
-        other.y,
-        other.files,
-        other.places,
-    ) and sorted([(f.lives, f.most) for f in one.figures]) == sorted(
-        [(f.lives, f.most) for f in other.figures]
-    )
+    return _picture(one) == _picture(other)
+
+
+def _picture(unit: Unit) -> tuple[object, ...]:
+    lives = sorted([(figure.lives, figure.most) for figure in unit.figures])
+    return unit.x, unit.y, unit.files, unit.places, lives

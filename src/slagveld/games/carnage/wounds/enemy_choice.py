@@ -1,26 +1,29 @@
-"""A neutralised enemy in contact: the other side ignores it or fights on (section 13.2)."""
+"""Units too weak to hold are neutralised, and their enemies in contact choose (section 13.2).
 
-from collections.abc import Sequence
+The other side ignores such a unit for the round, or fights on (CAR-13.2-below3).
+"""
 
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.book import numbers
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import ignores, is_diverted, is_enemy
-from ..core.parts import Battle
-from ..core.state import CarnageState
+from ..core.conditions import foes, ignores, is_diverted, is_enemy, tell_status
+from ..core.parts import Part, PhaseEnd, Scope, UnitAction, awake, commanded
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.readiness import commanded
 
 
-class Ignore(Action, frozen=True):
+class Ignore(UnitAction, frozen=True):
     """A unit leaves a neutralised enemy in contact alone for this round."""
 
-    unit: PieceId
     enemy: PieceId
 
 
@@ -47,64 +50,48 @@ def ignore(play: Battle, unit: Unit, enemy: Unit) -> None:
 class Ignoring:
     """The topic of leaving neutralised enemies alone."""
 
-    actions: tuple[type[Action], ...] = (Ignore,)
+    actions = (Ignore,)
 
-    def pairs(self, state: CarnageState, seat: int, only: int) -> list[tuple[int, int]]:
+    def pairs(self, state: CarnageState, scope: Scope) -> list[tuple[int, int]]:
         """The seat's units with the neutralised enemies they could ignore."""
+        weak = [unit for unit in state.units if unit.neutralised]
+        own = numbers(awake(state, scope)) if weak else ()
         return [
             (unit.id, enemy.id)
-            for enemy in state.units
-            if enemy.neutralised
+            for enemy in weak
             for unit in state.field.enemies_of(enemy)
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and not ignores(state, unit, enemy)
+            if unit.id in own and not ignores(state, unit, enemy)
         ]
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """Which unit ignores whom."""
-        pairs = self.pairs(state, seat, only)
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        pairs = self.pairs(state, scope)
         if not pairs:
             return []
-        units = tuple(dict.fromkeys([unit for unit, _ in pairs]))
-        enemies = tuple(dict.fromkeys([enemy for _, enemy in pairs]))
-        return [
-            do(
-                Ignore,
-                "do-ignore",
-                pick.piece("unit", "field-unit", units),
-                pick.piece("enemy", "field-ignored", enemies),
-                rule="CAR-13.2-enemy-choice",
-                help="help-ignore",
-            )
-        ]
+        unit = pick.piece("unit", "field-unit", dict.fromkeys([unit for unit, _ in pairs]))
+        enemy = pick.piece("enemy", "field-ignored", dict.fromkeys([enemy for _, enemy in pairs]))
+        rule = "CAR-13.2-enemy-choice"
+        return [do(Ignore, "do-ignore", unit, enemy, rule=rule, help="help-ignore")]
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Ignore) -> Refusal | None:
-        """Its unit, and a neutralised enemy in contact."""
-        unit = commanded(state, seat, only, action.unit)
+    def check(self, state: CarnageState, scope: Scope, action: Ignore) -> Refusal | None:
+        unit = commanded(state, scope, action.unit)
         if isinstance(unit, Refusal):
             return unit
         return ignore_refusal(state, unit, action.enemy)
 
-    def answer(self, play: Battle, action: Ignore) -> None:
-        """Note it for the round."""
+    def answer(self, play: Battle, scope: Scope, action: Ignore) -> None:
         units = play.state.field.by_id
         ignore(play, units[action.unit], units[action.enemy])
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """Every pair."""
-        return [Ignore(*pair) for pair in self.pairs(state, seat, only)]
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return [Ignore(*pair) for pair in self.pairs(state, scope)]
 
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """Some pair."""
-        pairs = self.pairs(state, seat, only)
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        pairs = self.pairs(state, scope)
         return Ignore(*pairs[int(rng.random() * len(pairs))]) if pairs else None
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Whom the unit chosen could ignore."""
-        pairs = self.pairs(state, seat, only)
-        number = partial.values.get("unit")
+    def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
+        pairs = self.pairs(state, scope)
+        number = filled(drafted(Ignore, partial).unit)
         if number is None:
             return Preview(pieces=tuple(dict.fromkeys([unit for unit, _ in pairs])))
         return Preview(pieces=tuple([enemy for unit, enemy in pairs if unit == number]))
@@ -121,48 +108,36 @@ class FightOn(Action, frozen=True):
     """The fight goes on until the neutralised unit is destroyed."""
 
 
-class EnemyChoice(Question, frozen=True):
+class EnemyChoice(Asking, frozen=True):
     """A unit was neutralised in its fight: does this enemy of it ignore it in this round?"""
 
     weak: int
     enemy: int
     actions = (FightOn, LeaveAlone)
     rule = "CAR-13.2-enemy-choice"
+    offers = (
+        do(FightOn, "do-fight-on", rule="CAR-5.1.3-enemy"),
+        do(LeaveAlone, "do-ignore", help="help-ignore"),
+    )
 
     def names(self) -> tuple[int, ...]:
-        """The neutralised unit and its enemy."""
         return (self.weak, self.enemy)
 
     def lapse(self, play: Battle) -> None:
         """There is nothing to choose any more, and nothing to say."""
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
+    def asked(self, state: CarnageState) -> int | None:
         """The enemy's owner, while the two are still at it; nobody for a unit of nobody's."""
         enemy = state.field.by_id[self.enemy]
         if enemy.owner not in state.players() or is_diverted(state, enemy):
-            return ()
-        return () if ignore_refusal(state, enemy, self.weak) is not None else (enemy.owner,)
+            return None
+        return enemy.owner if ignore_refusal(state, enemy, self.weak) is None else None
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Fight on or leave alone."""
+    def prompt(self, state: CarnageState) -> Text:
         weak, enemy = state.field.by_id[self.weak], state.field.by_id[self.enemy]
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-enemy-choice", unit=enemy.name, enemy=weak.name),
-            forms=(
-                do(FightOn, "do-fight-on", rule="CAR-5.1.3-enemy"),
-                do(LeaveAlone, "do-ignore", rule=self.rule, help="help-ignore"),
-            ),
-            rule=self.rule,
-            pieces=(self.weak, self.enemy),
-        )
-
-    def check(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
-        """Both are open."""
-        return None
+        return text("ask-enemy-choice", unit=enemy.name, enemy=weak.name)
 
     def answer(self, play: Battle, action: Action) -> None:
-        """Note it if it is to be left alone."""
         units = play.state.field.by_id
         enemy, weak = units[self.enemy], units[self.weak]
         if isinstance(action, LeaveAlone):
@@ -171,6 +146,54 @@ class EnemyChoice(Question, frozen=True):
         what = text("told-fights-on", unit=enemy.name, enemy=weak.name)
         play.tell(Told, what=what, pieces=(enemy.id, weak.id), rule="CAR-5.1.3-enemy")
 
-    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
-        """Fighting on is the default."""
-        return (FightOn(), LeaveAlone())
+
+# Who becomes too weak to hold
+
+
+def weaken(play: Battle, before: Unit) -> None:
+    """Say that a unit is neutralised now if it was not before; let its enemies choose in time."""
+    unit = play.state.unit(before.id)
+    if unit is None or before.neutralised or not unit.neutralised:
+        return
+    tell_neutralised(play, unit, on=True)
+    let_choose(play, unit)
+
+
+def let_choose(play: Battle, unit: Unit) -> None:
+    """Let the enemies in contact with a neutralised unit choose at the end of the phase.
+
+    Also for a charger that was neutralised by a free shot on its way (CAR-10-free-shot-first).
+    """
+    for foe in foes(play.state, unit):
+        if _is_asked(play, foe):
+            _at_end_of_phase(play, EnemyChoice(unit.id, foe.id))
+
+
+def tell_neutralised(play: Battle, unit: Unit, *, on: bool) -> None:
+    """Say that a unit is neutralised, or is no longer."""
+    status = text("formation-neutralised" if on else "formation-neutralised-no-more")
+    tell_status(play, unit, status, "CAR-13.2-below3" if on else "CAR-5.1.3", on=on)
+
+
+def _is_asked(play: Battle, foe: Unit) -> bool:
+    """Whether an enemy is asked at the end of the present phase (CAR-13.2-enemy-choice).
+
+    It chooses in its own part of the movement phase if that is still to come or not yet over; and
+    after the blows of the melee phase nothing is left in the round that it could leave out.
+    """
+    state = play.state
+    if state.phase != "movement":
+        return state.phase in ("wrap", "shooting")
+    part = next((s for s in reversed(play.stack) if isinstance(s, Part) and not s.only), None)
+    if part is None or part.side not in state.order or foe.side not in state.order:
+        return True
+    return state.order.index(foe.side) < state.order.index(part.side)
+
+
+def _at_end_of_phase(play: Battle, step: Step) -> None:
+    """Put a step on the agenda as the last of the present phase."""
+    for place in range(len(play.stack) - 1, -1, -1):
+        if isinstance(play.stack[place], PhaseEnd):
+            play.stack.insert(place + 1, step)
+            return
+    play.then(step)

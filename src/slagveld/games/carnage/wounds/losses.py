@@ -5,21 +5,22 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Hurt, Removed, Slain
 from slagveld.kernel.fields import Choice, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, refuse, text
-from ..core.parts import Battle
-from ..core.state import CarnageState, Deed
+from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from .casualties import Loss, Toll
 from .closed_ranks import same_picture
-from .neutralised import weaken
+from .enemy_choice import weaken
 
 POLICY = "losses"
 ASK, AUTO = "ask", "auto"
@@ -166,7 +167,7 @@ class GiveUp(Action, frozen=True):
     figures: Pieces
 
 
-class ChooseLosses(Question, frozen=True):
+class ChooseLosses(Asking, frozen=True):
     """Among equals the owner chooses who falls (CAR-13.2-sides)."""
 
     actions = (GiveUp,)
@@ -177,19 +178,13 @@ class ChooseLosses(Question, frozen=True):
     losses: tuple[Loss, ...]
 
     def names(self) -> tuple[int, ...]:
-        """The unit that has to take them."""
         return (self.unit,)
 
     def lapse(self, play: Battle) -> None:
         """Nobody is left to take them, and nothing to say."""
 
-    def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The owner."""
-        return (state.field.by_id[self.unit].owner,)
-
-    def toll(self, state: CarnageState, figures: Sequence[int] | None = None) -> Toll:
-        """What the losses do when these figures give up their places; None: from the right."""
-        return _toll(state, state.field.by_id[self.unit], self.losses, figures)
+    def asked(self, state: CarnageState) -> int:
+        return state.field.by_id[self.unit].owner
 
     def open(self, state: CarnageState) -> tuple[int, ...]:
         """Figures who may fall, by id."""
@@ -199,32 +194,23 @@ class ChooseLosses(Question, frozen=True):
             places.extend([*toll.equals, *toll.empty])
         return tuple([unit.figures[place].id for place in sorted(set(places))])
 
-    def ask(self, state: CarnageState) -> Decision:
-        """Who falls?"""
-        unit = state.field.by_id[self.unit]
-        counts = [len(toll.empty) for toll in self._ends(state)]
-        field = pick.pieces(
-            "figures", "field-losses", self.open(state), least=min(counts), most=max(counts)
-        )
-        form = do(GiveUp, "do-give-up", field, rule=self.rule, help="help-give-up")
-        return Decision(
-            seats=self.who(state),
-            prompt=text("ask-losses", unit=unit.name, count=max(counts)),
-            forms=(form,),
-            rule=self.rule,
-            pieces=(self.unit,),
-        )
+    def prompt(self, state: CarnageState) -> Text:
+        most = max([len(toll.empty) for toll in self._ends(state)])
+        return text("ask-losses", unit=state.field.by_id[self.unit].name, count=most)
+
+    def forms(self, state: CarnageState) -> list[Form]:
+        least, most = sorted([len(toll.empty) for toll in self._ends(state)])
+        field = pick.pieces("figures", "field-losses", self.open(state), least=least, most=most)
+        return [do(GiveUp, "do-give-up", field, help="help-give-up")]
 
     def check(self, state: CarnageState, seat: int, action: GiveUp) -> Refusal | None:
-        """As many as fall, in an order that the rules allow."""
         unit = state.field.by_id[self.unit]
-        toll = self.toll(state, action.figures)
+        toll = _toll(state, unit, self.losses, action.figures)
         if sorted(action.figures) != sorted([unit.figures[place].id for place in toll.empty]):
             return refuse(self.rule, "refusal-losses", count=len(toll.empty))
         return None
 
     def answer(self, play: Battle, action: GiveUp) -> None:
-        """Hand the choice down."""
         play.give((self.unit, action.figures))
 
     def auto(self, state: CarnageState, seat: int) -> Action | None:
@@ -243,17 +229,16 @@ class ChooseLosses(Question, frozen=True):
     def _ends(self, state: CarnageState) -> tuple[Toll, Toll]:
         """What happens when the owner begins at the right and the rear, or at the other end."""
         unit = state.field.by_id[self.unit]
-        return self.toll(state), Toll(state, unit, self.losses, min)
+        return Toll(state, unit, self.losses), Toll(state, unit, self.losses, min)
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """Who may be taken; as many as fall are brought into an order that the rules allow."""
-        pieces = self.open(state)
-        try:
-            figures = msgspec.convert(partial.values.get("figures"), Pieces)
-        except msgspec.MsgspecError:
+        pieces, figures = self.open(state), filled(drafted(GiveUp, partial).figures)
+        if figures is None:
             return Preview(pieces=pieces)
         unit = state.field.by_id[self.unit]
-        fallen = [unit.figures[place].id for place in self.toll(state, figures).empty]
+        toll = _toll(state, unit, self.losses, figures)
+        fallen = [unit.figures[place].id for place in toll.empty]
         if len(figures) != len(fallen) or sorted(figures) == sorted(fallen):
             return Preview(pieces=pieces)
         return Preview(pieces=pieces, snapped={"figures": fallen})

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
@@ -18,10 +16,10 @@ from ..core.conditions import foes, is_accelerated
 from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.advance import newly_touched
+from ..ground.advance import end_refusal
 from ..ground.footing import fits
 from ..ground.paces import move_limit
-from ..ground.readiness import attack_refusal
+from ..terrain.beside import Shelf
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
 
@@ -50,16 +48,15 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     return None
 
 
+SPARE = Shelf[int, list[int]]("spare")
+
+
 def spare(state: CarnageState, unit: Unit) -> list[int]:
     """Places of the figures that may go: they touch no enemy; from the rear, ends first.
 
     Units in buildings keep no ranks to take figures from.
     """
-    known: dict[int, list[int]] = state.field.__dict__.setdefault("carnage_spare", {})
-    found = known.get(unit.id)
-    if found is None:
-        found = known[unit.id] = [] if unit.inside else _spare(state, unit)
-    return found
+    return SPARE.kept(state.field, unit.id, lambda: [] if unit.inside else _spare(state, unit))
 
 
 def _spare(state: CarnageState, unit: Unit) -> list[int]:
@@ -123,6 +120,9 @@ class Flanks(NamedTuple):
         return len(self.left) + len(self.right)
 
 
+LAID = Shelf[tuple[int, ...], Flanks]("laid")
+
+
 def _lay(
     state: CarnageState,
     unit: Unit,
@@ -133,27 +133,14 @@ def _lay(
     limit: int,
 ) -> Flanks:
     """Lay figures along the enemy, those on the left first; fewer where no more find room."""
-    known: dict[tuple[int, ...], Flanks] = state.field.__dict__.setdefault("carnage_laid", {})
-    key = (unit.id, foe.id, len(going), left, right, limit)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = _laid(state, unit, foe, going, left, right, limit)
-    return found
 
+    def work() -> Flanks:
+        own = [body for place, body in enumerate(unit.bodies) if place not in going]
+        on_left = Line(state, unit, foe, LEFT, own).grow(left, limit * FINE)
+        line = Line(state, unit, foe, RIGHT, own, [figure.body for figure in on_left])
+        return Flanks(on_left, line.grow(right, limit * FINE))
 
-def _laid(
-    state: CarnageState,
-    unit: Unit,
-    foe: Unit,
-    going: Sequence[int],
-    left: int,
-    right: int,
-    limit: int,
-) -> Flanks:
-    own = [body for place, body in enumerate(unit.bodies) if place not in going]
-    on_left = Line(state, unit, foe, LEFT, own).grow(left, limit * FINE)
-    line = Line(state, unit, foe, RIGHT, own, [figure.body for figure in on_left])
-    return Flanks(on_left, line.grow(right, limit * FINE))
+    return LAID.kept(state.field, (unit.id, foe.id, len(going), left, right, limit), work)
 
 
 def fullest(state: CarnageState, unit: Unit, foe: Unit) -> tuple[int, int]:
@@ -272,19 +259,14 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
     places = list(unit.poses)
     for place, pose in moved.items():
         places[place] = pose
-    doings = msgspec.structs.replace(unit.doings, wrapped=True)
-    after = msgspec.structs.replace(unit, places=tuple(places), doings=doings)
+    after = unit.changed(places=tuple(places)).doing(wrapped=True)
     if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
         return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
     field = state.field.replaced(after)
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}
     if any(place not in fighting for place in moved):
         return refuse("CAR-11-who", "refusal-wrap-idle")
-    for enemy in newly_touched(state, unit, after):
-        refusal = attack_refusal(state, unit, enemy)
-        if refusal is not None:
-            return refusal
-    return after
+    return end_refusal(state, unit, after) or after
 
 
 def _too_far(limit: int) -> Refusal:

@@ -9,8 +9,6 @@ an incomplete last rank and all; of loose figures the edges of each.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
 from slagveld.table import blocks
 from slagveld.table.body import Body
 from slagveld.table.contact import overlapped, touched
@@ -19,7 +17,7 @@ from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
 from ..core.field import TOUCH
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, whole
 from ..ground.footing import fits
 
 LEFT: Final = 1
@@ -214,7 +212,7 @@ class Line:
         along = offset * FINE + self.base.width * FINE // 2
         x, y = edge.place(along, self.base.depth * FINE // 2)
         facing = (edge.outward + 1800) % 3600
-        pose = Pose((x + FINE // 2) // FINE, (y + FINE // 2) // FINE, facing)
+        pose = Pose(whole(x), whole(y), facing)
         return Laid(pose, self.base.body(pose))
 
     def _stands(self, laid: Laid, near: list[Body], limit: int) -> bool:
@@ -237,4 +235,4 @@ def _apart(one: Body, other: Body) -> int:
 
 def alone(unit: Unit, pose: Pose) -> Unit:
     """One figure of a unit at a place, as if it were all of it: for questions of room."""
-    return msgspec.structs.replace(unit, figures=unit.figures[:1], places=(pose,), files=1)
+    return unit.changed(figures=unit.figures[:1], places=(pose,), files=1)

@@ -1,42 +1,87 @@
 """Wrapping: figures from the rear go round the enemy that their unit fights (section 11)."""
 
-from typing import ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, Told
 from slagveld.kernel.fields import Amount, PieceId, Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Listing
+from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import actions_of
+from slagveld.texts import Listing, Text
 
 from ..core.book import do, pick, text
-from ..core.conditions import foes, is_accelerated, is_diverted
-from ..core.parts import Battle, EndPart, Part, Topic
-from ..core.state import CarnageState, Phase
+from ..core.conditions import foes, is_accelerated
+from ..core.parts import EndPart, Part, Scope, UnitAction, UnitTopic
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, newly_touched
 from ..ground.pushed_wagon import push_wagon
-from ..ground.readiness import commanded
-from ..magic.casts import CASTING
-from ..magic.moments import MagicMoment
-from .flanks import dragged, flank_most, fullest, laid_round, spare, wrap_ready
-from .previews import preview_places, preview_wrap
+from ..magic.moments import CASTING, MagicMoment
+from .flanks import dragged, flank_most, fullest, laid_round, spare, wrap_limit, wrap_ready
 
 
-class Wrap(Action, frozen=True):
+def _shown(state: CarnageState, before: Unit, after: Unit, **more: Any) -> Preview:
+    """Ghosts of the figures that go, and how many of the unit touch an enemy then."""
+    field = state.field.replaced(after)
+    fighting = {place for foe in field.enemies_of(after) for place, _ in field.touches(after, foe)}
+    ghosts = [
+        Ghost(figure.id, pose)
+        for figure, pose, old in zip(after.figures, after.poses, before.poses, strict=True)
+        if pose != old
+    ]
+    note = text("note-fighters", count=len(fighting))
+    limit = wrap_limit(state, before)
+    return Preview(ghosts=tuple(ghosts), notes=(note,), limit=limit, **more)
+
+
+def preview_places(state: CarnageState, unit: Unit, placements: Placements | None) -> Preview:
+    """Figures set down by hand."""
+    pieces = tuple([unit.figures[place].id for place in spare(state, unit)])
+    after = None if placements is None else dragged(state, unit, placements)
+    if after is None or isinstance(after, Refusal):
+        return Preview(pieces=pieces, limit=wrap_limit(state, unit))
+    return _shown(state, unit, after, pieces=pieces)
+
+
+def preview_wrap(
+    state: CarnageState, unit: Unit, enemy: int | None, left: int | None, right: int | None
+) -> Preview:
+    """Figures laid along an enemy; the fullest wrap where no numbers are told."""
+    enemies = foes(state, unit)
+    snapped: dict[str, int] = {}
+    if enemy is None:
+        if len(enemies) > 1:
+            return Preview(pieces=tuple([foe.id for foe in enemies]))
+        snapped["enemy"] = enemy = enemies[0].id
+    foe = next((other for other in enemies if other.id == enemy), None)
+    if foe is None:
+        return Preview()
+    if left is None or right is None:
+        full = fullest(state, unit, foe)
+        if left is None:
+            snapped["left"] = left = full[0]
+        if right is None:
+            snapped["right"] = right = min(full[1], max(0, len(spare(state, unit)) - left))
+    after = laid_round(state, unit, foe.id, left, right)
+    if isinstance(after, Refusal):
+        return Preview(snapped=snapped)
+    return _shown(state, unit, after, snapped=snapped)
+
+
+class Wrap(UnitAction, frozen=True):
     """So many figures from the rear go round an enemy by the left and by the right."""
 
-    unit: PieceId
     enemy: PieceId
     left: Amount
     right: Amount
 
 
-class WrapPlaces(Action, frozen=True):
+class WrapPlaces(UnitAction, frozen=True):
     """Figures from the rear are set down round an enemy at places of the player's choice."""
 
-    unit: PieceId
     placements: Placements
 
 
@@ -68,80 +113,49 @@ class WrapPhase(Step, frozen=True):
         play.then(MagicMoment(at="wrap"), *hasty, *[WrapPart(side) for side in state.order])
 
 
-class Wrapping:
+class Wrapping(UnitTopic[WrapAction]):
     """The topic of wrapping."""
 
-    actions: tuple[type[Action], ...] = (Wrap, WrapPlaces)
+    actions = (Wrap, WrapPlaces)
 
-    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
-        """The seat's units that can wrap."""
-        return [
-            unit
-            for unit in state.units
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and wrap_ready(state, unit) is None
-        ]
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        return wrap_ready(state, unit)
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """How many go where, or each figure by hand."""
-        units = self.ready(state, seat, only)
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        units = self.ready(state, scope)
         if not units:
             return []
         unit = pick.piece("unit", "formation-unit", units)
         enemies = dict.fromkeys([foe.id for u in units for foe in foes(state, u)])
         most = max([min(len(spare(state, u)), flank_most(state, u)) for u in units])
-        figures = [u.figures[place].id for u in units for place in spare(state, u)]
+        figures = tuple([u.figures[place].id for u in units for place in spare(state, u)])
+        places = PlacementsField(name="placements", title=text("field-places"), pieces=figures)
+        fields = (
+            pick.piece("enemy", "field-round", enemies),
+            pick.number("left", "field-left", 0, most),
+            pick.number("right", "field-right", 0, most),
+        )
+        rule, helping = "CAR-11-unit-rules", "help-wrap-places"
         return [
-            do(
-                Wrap,
-                "do-wrap",
-                unit,
-                pick.piece("enemy", "field-round", enemies),
-                pick.number("left", "field-left", 0, most),
-                pick.number("right", "field-right", 0, most),
-                rule="CAR-11-who",
-                help="help-wrap",
-            ),
-            do(
-                WrapPlaces,
-                "do-wrap-places",
-                unit,
-                PlacementsField(
-                    name="placements", title=text("field-places"), pieces=tuple(figures)
-                ),
-                rule="CAR-11-unit-rules",
-                help="help-wrap-places",
-            ),
+            do(Wrap, "do-wrap", unit, *fields, rule="CAR-11-who", help="help-wrap"),
+            do(WrapPlaces, "do-wrap-places", unit, places, rule=rule, help=helping),
         ]
 
-    def after(
-        self, state: CarnageState, seat: int, only: int, action: WrapAction
-    ) -> Unit | Refusal:
+    def after(self, state: CarnageState, unit: Unit, action: WrapAction) -> Unit | Refusal:
         """The unit after a wrap, or why it cannot be."""
-        unit = commanded(state, seat, only, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
-        refusal = wrap_ready(state, unit)
-        if refusal is not None:
-            return refusal
         if isinstance(action, WrapPlaces):
             return dragged(state, unit, action.placements)
         return laid_round(state, unit, action.enemy, action.left, action.right)
 
-    def check(
-        self, state: CarnageState, seat: int, only: int, action: WrapAction
-    ) -> Refusal | None:
-        """A unit in melee, figures to spare, within distance, room and number."""
-        found = self.after(state, seat, only, action)
+    def refusal(self, state: CarnageState, unit: Unit, action: WrapAction) -> Refusal | None:
+        found = self.after(state, unit, action)
         return found if isinstance(found, Refusal) else None
 
-    def answer(self, play: Battle, action: WrapAction) -> None:
+    def answer(self, play: Battle, scope: Scope, action: WrapAction) -> None:
         """Put them there; whoever is touched for the first time is attacked."""
         state = play.state
         before = state.field.by_id[action.unit]
-        unit = self.after(state, before.owner, 0, action)
+        unit = self.after(state, before, action)
         if isinstance(unit, Refusal):
             raise TypeError(f"{before.id} wrapped against the rules: {unit}")
         met = newly_touched(state, before, unit)
@@ -152,43 +166,33 @@ class Wrapping:
         for enemy in met:
             arrive(play, unit.id, enemy.id, charging=False)
 
-    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
-        """The fullest wrap of each unit round each of its enemies, and one flank alone."""
+    def options(self, state: CarnageState, unit: Unit) -> list[WrapAction]:
+        """The fullest wrap round each of its enemies, and one flank alone."""
         found: list[WrapAction] = []
-        for unit in self.ready(state, seat, only):
-            for foe in foes(state, unit):
-                left, right = fullest(state, unit, foe)
-                ways = dict.fromkeys([(left, right), (left, 0), (0, right)])
-                found.extend([Wrap(unit.id, foe.id, *way) for way in ways])
-        return [action for action in found if self.check(state, seat, only, action) is None]
+        for foe in foes(state, unit):
+            left, right = fullest(state, unit, foe)
+            ways = dict.fromkeys([(left, right), (left, 0), (0, right)])
+            found.extend([Wrap(unit.id, foe.id, *way) for way in ways])
+        return found
 
-    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
-        """A few figures of some unit round some enemy."""
-        units = self.ready(state, seat, only)
-        if not units:
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        unit = self.by_lot(state, scope, rng)
+        if unit is None:
             return None
-        unit = units[int(rng.random() * len(units))]
         enemies = foes(state, unit)
         enemy = enemies[int(rng.random() * len(enemies))]
         most = min(3, 1 + len(spare(state, unit)))
         left = int(rng.random() * most)
         right = min(int(rng.random() * most), len(spare(state, unit)) - left)
         action = Wrap(unit.id, enemy.id, left, right)
-        return action if self.check(state, seat, only, action) is None else None
+        return action if self.refusal(state, unit, action) is None else None
 
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Where they would stand, and how many would fight."""
-        values = partial.values
-        number = values.get("unit")
-        if not isinstance(number, int):
-            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
-        unit = commanded(state, seat, only, number)
-        refusal = unit if isinstance(unit, Refusal) else wrap_ready(state, unit)
-        if isinstance(unit, Refusal) or refusal is not None:
-            return Preview(refusal=refusal)
+    def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
         if partial.action == "WrapPlaces":
-            return preview_places(state, unit, values.get("placements"))
-        return preview_wrap(state, unit, values)
+            return preview_places(state, unit, filled(drafted(WrapPlaces, partial).placements))
+        draft = drafted(Wrap, partial)
+        told = filled(draft.enemy), filled(draft.left), filled(draft.right)
+        return preview_wrap(state, unit, *told)
 
 
 def _tell_wrap(play: Battle, before: Unit, unit: Unit) -> None:
@@ -209,19 +213,19 @@ def _tell_wrap(play: Battle, before: Unit, unit: Unit) -> None:
 
 WRAPPING = Wrapping()
 
-TOPICS: tuple[Topic, ...] = (WRAPPING, CASTING)
-
 
 class WrapPart(Part, frozen=True):
     """A side wraps with its units in any order; nobody is asked who has none that could."""
 
     rule = "CAR-11-first"
-    phase: ClassVar[Phase | None] = "wrap"
-    topics: ClassVar[tuple[Topic, ...]] = TOPICS
-    actions = (EndPart, *[action for topic in TOPICS for action in topic.actions])
-    prompt_key: ClassVar[str] = "ask-wrap"  # texts: *:ask-wrap*
-    measuring: ClassVar[Measuring] = Measuring(ruler="own", rule="CAR-12.1")
+    phase = "wrap"
+    topics = (WRAPPING, CASTING)
+    actions = (EndPart, *actions_of(topics))
+    measuring = Measuring(ruler="own", rule="CAR-12.1")
+
+    def prompt(self, state: CarnageState) -> Text:
+        return text("ask-wrap")
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether a unit of this seat can wrap."""
-        return bool(WRAPPING.ready(state, seat, self.only))
+        return bool(WRAPPING.ready(state, self.scope(seat)))
