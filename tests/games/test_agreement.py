@@ -5,7 +5,6 @@ import re
 import pytest
 
 from slagveld.games.carnage.army.troops import troops
-from slagveld.games.carnage.core.state import numbered
 from slagveld.games.carnage.terrain.kinds import kinds
 from slagveld.games.little_carnage.core.cards import cards
 from slagveld.games.little_carnage.core.names import model_name
@@ -256,7 +255,7 @@ def test_numbers_behind_a_name_keep_it_many():
     assert not one.many
     assert state.regiment(101).name == ARCHERS.numbered(2)
     assert ARCHERS.numbered(2).many
-    assert numbered(RIDERS, 4) == RIDERS.numbered(4)
+    assert RIDERS.numbered(4).many
 
 
 def test_a_side_wins_and_several_win():
