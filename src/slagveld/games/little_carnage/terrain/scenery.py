@@ -11,6 +11,7 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
+from slagveld.kept import beside
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -19,7 +20,6 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
-from ..core.field import kept_beside
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from .ditches import narrowest
@@ -92,9 +92,10 @@ class Scenery:
         """All that hinders somebody's way, the hardest first."""
 
 
+@beside
 def scenery_of(table: Layout) -> Scenery:
     """The pieces of a table by what they do."""
-    return kept_beside(table, "lc_scenery", Scenery)
+    return Scenery(table)
 
 
 def ground_height(state: LittleCarnageState, x: int, y: int) -> int:

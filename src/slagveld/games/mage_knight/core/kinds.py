@@ -9,6 +9,7 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
+from slagveld.kept import beside
 from slagveld.table.body import Body
 from slagveld.table.inside import passes_through, place_in_area, stretches_inside
 from slagveld.table.layout import Layout
@@ -18,7 +19,6 @@ from slagveld.texts import Name
 
 from .book import FOLDER, INCH
 from .cards import Built, built
-from .once import once
 
 Effect = Literal["clear", "hindering", "blocking"]
 BUILT = "built:"
@@ -90,7 +90,7 @@ def kind_of(piece: Terrain) -> TerrainKind:
     return kinds().get(piece.kind, CLEAR)
 
 
-@once
+@beside
 def _parting(table: Layout) -> tuple[list[Terrain], list[Terrain]]:
     """The cliffs of a table, and the built walls: what can keep two bases apart."""
     known = [(piece, kind_of(piece)) for piece in table.terrain]
