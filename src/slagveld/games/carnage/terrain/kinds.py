@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import Shelf, beside
+from slagveld.kit.tables import table
 from slagveld.table.convex import Region
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline
@@ -70,10 +70,8 @@ OPEN = TerrainKind(key="open")
 """What a piece of no known kind is: ground like any other."""
 
 
-@cache
-def kinds() -> dict[str, TerrainKind]:
-    """All kinds of terrain, by key."""
-    return {kind.key: kind for kind in data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])}
+kinds = table(FOLDER / "terrain.yaml", TerrainKind)
+"""All kinds of terrain, by key."""
 
 
 @beside

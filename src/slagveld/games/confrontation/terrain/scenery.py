@@ -5,12 +5,10 @@ Where a figure stands is asked of the middle of its base. Ground that has a heig
 what is in it, as a wood does, is a hill: figures stand on it and it hides what is behind.
 """
 
-from functools import cache
-
-from slagveld import data
 from slagveld.kept import beside
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.box_shapes import BoxShape, shape_in
+from slagveld.kit.tables import table
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
@@ -123,10 +121,8 @@ def in_water(state: ConfrontationState, figure: Figure) -> bool:
     return any(place_in_area(body.x, body.y, piece.area) > 0 for piece in waters(state.field.table))
 
 
-@cache
-def shapes() -> dict[str, BoxShape]:
-    """Everything in the box by key."""
-    return {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[BoxShape, ...])}
+shapes = table(FOLDER / "kit.yaml", BoxShape)
+"""Everything in the box by key."""
 
 
 def shape_of(piece: Terrain) -> BoxShape | None:

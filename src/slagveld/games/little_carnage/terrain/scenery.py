@@ -6,12 +6,11 @@ pose; a hill is ground that lies higher, and who stands on it has `z` 0 (so that
 nobody). Slopes cost nothing (LC-1.9-21).
 """
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import beside
+from slagveld.kit.tables import table
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -44,10 +43,8 @@ class TerrainKind(Record, frozen=True, kw_only=True):
     words: Name
 
 
-@cache
-def kinds() -> dict[str, TerrainKind]:
-    """All kinds by key."""
-    return {row.key: row for row in data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])}
+kinds = table(FOLDER / "terrain.yaml", TerrainKind)
+"""All kinds by key."""
 
 
 def kind_of(piece: Terrain) -> TerrainKind:

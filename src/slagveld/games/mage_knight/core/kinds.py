@@ -7,9 +7,9 @@ that of built terrain (`built:` and the key of the card) by its card.
 from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import beside
+from slagveld.kit.tables import table
 from slagveld.table.body import Body
 from slagveld.table.inside import passes_through, place_in_area, stretches_inside
 from slagveld.table.layout import Layout
@@ -65,8 +65,7 @@ def kinds() -> dict[str, TerrainKind]:
     The file says what each is for movement and for lines of fire (MK-CONCEAL-1, MK-CHASM-1,
     MK-WATER-1, MK-WATER-2).
     """
-    rows = data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])
-    found = {row.key: row for row in rows}
+    found = dict(table(FOLDER / "terrain.yaml", TerrainKind)())
     found.update((BUILT + card.key, _of_card(card)) for card in built().values())
     return found
 
