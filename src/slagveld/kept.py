@@ -1,7 +1,20 @@
-"""Values that are worked out once for each object and kept with it."""
+"""Values that follow from one object that cannot change: worked out once, and kept with it.
+
+They live beside the object's fields, where JSON, equality and copies do not see them: what is an
+object's own is a `kept` property; what other rooms make of it is a function under `beside`, or
+`beside_last` if it needs a second object; what needs a key stands on a `Shelf`. All of them need
+objects with a `__dict__`.
+"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
+
+O = TypeVar("O")  # noqa: E741 - an owner
+T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
+Told = TypeVarTuple("Told")
 
 if TYPE_CHECKING:
     from functools import cached_property as kept
@@ -30,4 +43,77 @@ else:
             return value
 
 
-__all__ = ["kept"]
+def beside(work: Callable[[O], V]) -> Callable[[O], V]:
+    """A function of one object, worked out at its first use for each."""
+    name = f"{work.__module__}.{work.__qualname__}"
+
+    @wraps(work)
+    def found(owner: O) -> V:
+        known: dict[str, V] = owner.__dict__
+        try:
+            return known[name]
+        except KeyError:
+            pass
+        value = known[name] = work(owner)
+        return value
+
+    return found
+
+
+def beside_last(work: Callable[[O, T], V]) -> Callable[[O, T], V]:
+    """A function of two objects: kept beside the first for the second that was asked for last.
+
+    The second is the same only if it is the very object, such as the table of a whole battle.
+    """
+    name = f"{work.__module__}.{work.__qualname__}"
+
+    @wraps(work)
+    def found(owner: O, other: T) -> V:
+        known: dict[str, tuple[T, V]] = owner.__dict__
+        last = known.get(name)
+        if last is None or last[0] is not other:
+            last = known[name] = (other, work(owner, other))
+        return last[1]
+
+    return found
+
+
+class Shelf(Generic[K, V]):
+    """Room beside each object of a kind for what follows from it and a key.
+
+        FOOTINGS = Shelf[Shape, Footing]("carnage.footings")
+
+        FOOTINGS.kept(table, shape, Footing, table, shape)
+
+    Its name has a dot, so that no property has the same. With `most` so many are kept for one
+    object; then it starts anew.
+    """
+
+    __slots__ = ("most", "name")
+
+    def __init__(self, name: str, most: int = 0) -> None:
+        self.name = name
+        self.most = most
+
+    def of(self, owner: object) -> dict[K, V]:
+        """What is kept beside an object, by key."""
+        known: dict[K, V] = owner.__dict__.setdefault(self.name, {})
+        return known
+
+    def kept(self, owner: object, key: K, work: Callable[[*Told], V], *told: *Told) -> V:
+        """What was worked out for a key, or is now, by `work` from what it is told."""
+        try:
+            found: V = owner.__dict__[self.name][key]
+        except KeyError:
+            pass
+        else:
+            return found
+        found = work(*told)
+        known = self.of(owner)
+        if self.most and len(known) >= self.most:
+            known.clear()
+        known[key] = found
+        return found
+
+
+__all__ = ["Shelf", "beside", "beside_last", "kept"]

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.kit.tables import table
+from slagveld.kit.tables import record, table
 
 
 class Piece(Record, frozen=True):
@@ -38,3 +38,19 @@ def test_a_row_that_does_not_fit_is_told_with_its_line(tmp_path):
     path.write_text("- {key: rook, worth: 5}\n- {key: knight, worth: many}\n")
     with pytest.raises(data.DataError, match=r"pieces\.yaml:2"):
         table(path, Piece)()
+
+
+def test_a_file_may_be_one_record_and_is_read_once(tmp_path):
+    path = tmp_path / "king.yaml"
+    king = record(path, Piece)
+    path.write_text("{key: king, worth: 0, letter: K}\n")
+    assert king() == Piece("king", 0, "K")
+    path.unlink()
+    assert king() is king()
+
+
+def test_a_file_that_is_no_such_record_is_refused(tmp_path):
+    path = tmp_path / "king.yaml"
+    path.write_text("{key: king}\n")
+    with pytest.raises(data.DataError, match=r"king\.yaml"):
+        record(path, Piece)()

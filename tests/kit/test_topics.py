@@ -7,12 +7,14 @@ from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PiecesField
 from slagveld.kernel.rulebook import refuse
 from slagveld.kit.topics import (
     ENDS,
+    PieceTopic,
     TopicQuestion,
     Topics,
     actions_of,
     by_lot,
     leading,
     merged,
+    one_of,
     topic_named,
     topic_of,
 )
@@ -223,3 +225,64 @@ def test_forms_of_several_seats_are_joined():
         ]
     )
     assert found == (form("Walk", piece(1, 2, 3), choose("a", "b")), end)
+
+
+# What one piece does at a time
+
+
+class Jump(Action, frozen=True):
+    """Somebody jumps so far."""
+
+    man: str
+    far: int = 1
+
+
+class Jumping(PieceTopic):
+    """Those whose names begin small jump, and not farther than their names are long."""
+
+    actions = (Jump,)
+
+    def actor(self, state, scope, action):
+        return action.man if action.man in self.able(state, scope) else refuse("T-1", "who")
+
+    def able(self, state, scope):
+        return [man for man in state if man.islower()]
+
+    def refusal(self, state, man, action):
+        return refuse("T-2", "far") if action.far > len(man) else None
+
+    def options(self, state, man):
+        return [Jump(man, far + 1) for far in range(len(man))]
+
+
+class TestPieces:
+    MEN = ("bo", "Al", "cy")
+
+    @pytest.mark.parametrize(
+        ("action", "rule"),
+        [(Jump("bo", 2), None), (Jump("bo", 3), "T-2"), (Jump("Al"), "T-1"), (Jump("al"), "T-1")],
+    )
+    def test_who_acts_is_asked_before_how(self, action, rule):
+        refusal = Jumping().check(self.MEN, 0, action)
+        assert (refusal and refusal.rule) == rule
+
+    def test_a_menu_holds_what_all_can_do(self):
+        menu = Jumping().menu(self.MEN, 0)
+        assert menu == [Jump("bo"), Jump("bo", 2), Jump("cy"), Jump("cy", 2)]
+
+    def test_something_of_it_is_proposed(self):
+        assert Jumping().propose(self.MEN, 0, Lots(0.5)) == Jump("cy")
+        assert Jumping().propose(("Al",), 0, Lots(0.5)) is None
+
+    def test_by_itself_nothing_is_refused_and_nothing_listed(self):
+        plain = PieceTopic()
+        assert plain.refusal(None, 1, Jump("bo")) is None
+        assert list(plain.options(None, 1)) == []
+        for ask in (lambda: plain.able(None, 0), lambda: plain.actor(None, 0, Jump("bo"))):
+            with pytest.raises(NotImplementedError):
+                ask()
+
+
+def test_one_by_lot_is_none_of_nothing():
+    assert one_of("abc", Lots(0.9)) == "c"
+    assert one_of((), Lots(0.9)) is None

@@ -80,6 +80,13 @@ def test_what_is_known_is_no_part_of_the_value():
     assert set(msgspec.to_builtins(field)) == {"table", "men"}
 
 
+def test_what_is_found_out_under_a_key_is_found_out_once():
+    field = Field(TABLE, FIELD.men)
+    assert field.known(("sum", 2), sum, [1, 2]) == 3
+    assert field.known(("sum", 2), sum, [5]) == 3
+    assert field.traces == {("sum", 2): 3}
+
+
 def test_one_piece_is_swapped():
     assert swapped(("a", "b", "c"), 1, "x") == ("a", "x", "c")
 

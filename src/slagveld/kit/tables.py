@@ -1,10 +1,12 @@
-"""Files of rows, each row known by its key, read when they are first asked for.
+"""Files of a game's data, read when they are first asked for.
 
-A game gives each file a name, and calls it:
+A game gives each file a name, and calls it. Most hold rows, each known by its key; some are one
+record:
 
     warriors = table(FOLDER / "warriors.yaml", Warrior)
+    ranges = record(FOLDER / "ranges.yaml", Ranges)
 
-    warriors()["orc-chieftain"]
+    warriors()["orc-chieftain"], ranges().bow
 """
 
 from collections.abc import Callable
@@ -28,5 +30,15 @@ def table(path: Path, kind: type[R], *, by: str = "key") -> Callable[[], dict[st
     @cache
     def read() -> dict[str, R]:
         return {getattr(row, by): row for row in data.load(path, rows)}
+
+    return read
+
+
+def record(path: Path, kind: type[R]) -> Callable[[], R]:
+    """What a file holds as a whole; calling it raises `data.DataError` as `table` does."""
+
+    @cache
+    def read() -> R:
+        return data.load(path, kind)
 
     return read

@@ -26,6 +26,8 @@ ENDS = 0.1
 
 S = TypeVar("S", bound=State)
 K = TypeVar("K", contravariant=True)
+P = TypeVar("P")
+X = TypeVar("X")
 
 
 class Answerable(Protocol):
@@ -102,6 +104,45 @@ class Topics(Generic[S, K]):
         """The preview of the part it belongs to."""
         part = topic_named(self.parts, partial.action)
         return Preview() if part is None else part.preview(state, scope, partial)
+
+
+class PieceTopic(Generic[S, K, P]):
+    """A topic of what one piece does at a time: whoever an action names, or whose turn it is.
+
+    Subclasses say who acts (`actor`) and who could (`able`), what an action asks besides
+    (`refusal`) and what a piece can do (`options`), and add the rest of a `Topic`.
+    """
+
+    actions: tuple[type[Action], ...] = ()
+
+    def actor(self, state: S, scope: K, action: Any, /) -> P | Refusal:
+        """The piece that does this, or why it can do nothing of the kind now."""
+        raise NotImplementedError
+
+    def able(self, state: S, scope: K, /) -> Sequence[P]:
+        """The pieces that may act, in order."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, piece: P, action: Any, /) -> Refusal | None:
+        """Why a piece that may act cannot act like this, or None."""
+        return None
+
+    def options(self, state: S, piece: P, /) -> Iterable[Action]:
+        """What a piece that may act can do, in fixed order."""
+        return ()
+
+    def check(self, state: S, scope: K, action: Any) -> Refusal | None:
+        """What bars its piece, else what is against the action."""
+        actor = self.actor(state, scope, action)
+        return actor if isinstance(actor, Refusal) else self.refusal(state, actor, action)
+
+    def menu(self, state: S, scope: K) -> list[Action]:
+        """All that all can do."""
+        return [one for piece in self.able(state, scope) for one in self.options(state, piece)]
+
+    def propose(self, state: S, scope: K, rng: Rng) -> Action | None:
+        """Something of the menu."""
+        return one_of(self.menu(state, scope), rng)
 
 
 class TopicQuestion(Asking, frozen=True):
@@ -208,10 +249,18 @@ def topic_named(topics: tuple[T, ...], name: str) -> T | None:
     return None
 
 
-def by_lot(topics: tuple[T, ...], rng: Rng) -> tuple[T, ...]:
-    """The topics in order, from one by lot on."""
-    first = int(rng.random() * len(topics))
-    return topics[first:] + topics[:first]
+# By lot
+
+
+def one_of(found: Sequence[X], rng: Rng) -> X | None:
+    """One of these by lot; None of nothing."""
+    return found[int(rng.random() * len(found))] if found else None
+
+
+def by_lot(found: Sequence[X], rng: Rng) -> tuple[X, ...]:
+    """All of these in order, from one by lot on."""
+    first = int(rng.random() * len(found))
+    return (*found[first:], *found[:first])
 
 
 # Their forms

@@ -4,7 +4,8 @@ A battlefield is a value. What is derived is kept beside its fields, where JSON 
 see it; a game hands on to the next battlefield what stays true.
 """
 
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -36,6 +37,8 @@ class Standing(Protocol):
 
 
 P = TypeVar("P", bound=Standing)
+V = TypeVar("V")
+Told = TypeVarTuple("Told")
 
 
 class Battlefield(msgspec.Struct, Generic[P], frozen=True, dict=True):
@@ -68,6 +71,18 @@ class Battlefield(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def traces(self) -> dict[Any, Any]:
         """What others have found out about this field and keep while nobody moves."""
         return {}
+
+    def known(self, key: Hashable, work: Callable[[*Told], V], *told: *Told) -> V:
+        """What stands under a key in `traces`, or is now worked out from what it is told."""
+        traces = self.traces
+        try:
+            found: V = traces[key]
+        except KeyError:
+            pass
+        else:
+            return found
+        found = traces[key] = work(*told)
+        return found
 
     @kept
     def layout(self) -> Layout:

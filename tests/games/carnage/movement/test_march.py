@@ -264,7 +264,7 @@ def test_the_part_of_an_accelerated_unit_ends_when_it_has_moved(done):
 def test_a_diverted_unit_does_not_move():
     state = field(unit(0, 90, 90, diverted=(3, "movement")))
     assert refused(state, 0, march((90, 85))) == "CAR-14.3-diversion"
-    assert MARCHING.ready(state, Scope(0)) == []
+    assert MARCHING.able(state, Scope(0)) == []
 
 
 @pytest.mark.rule("CAR-10-no-other-move")
@@ -284,7 +284,7 @@ def test_a_unit_in_a_fight_stays():
     state = field(unit(0, 90, 90), unit(1, 90, 90, SOUTH))
     assert refused(state, 0, march((90, 95))) == "CAR-8-engaged"
     assert refused(state, 0, march(facing=EAST)) == "CAR-8-engaged"
-    assert MARCHING.ready(state, Scope(0)) == []
+    assert MARCHING.able(state, Scope(0)) == []
 
 
 @pytest.mark.rule("CAR-8-engaged", "CAR-13.2-enemy-choice")

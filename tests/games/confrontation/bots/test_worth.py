@@ -160,8 +160,8 @@ class TestBlows:
 
     def test_a_stance_with_dice_is_not_kept(self):
         figure = one()
-        stance_of(figure, Hand(1, attack=2))
-        assert "con_stance" not in figure.__dict__
+        hand = Hand(1, attack=2)
+        assert stance_of(figure, hand) is not stance_of(figure, hand)
 
     @pytest.mark.parametrize("count", [1, 2, 3])
     @pytest.mark.parametrize("blocks", [0, 1, 2])

@@ -1,11 +1,9 @@
 """The choices of the worksheet (peoples, classes, armour, magic) and the ready-made armies."""
 
-from functools import cache
-
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
 from slagveld.kit.armies import ReadyArmy
+from slagveld.kit.tables import record
 from slagveld.texts import Name
 
 from ..magic.spells import Spell, spells
@@ -53,10 +51,8 @@ class Worksheet(Record, frozen=True, kw_only=True, dict=True):
         return tuple(row.key for row in self.armours)
 
 
-@cache
-def worksheet() -> Worksheet:
-    """The choices of the worksheet."""
-    return data.load(FOLDER / "armies.yaml", Worksheet)
+worksheet = record(FOLDER / "armies.yaml", Worksheet)
+"""The choices of the worksheet."""
 
 
 def for_sale() -> dict[str, Spell]:

@@ -75,7 +75,7 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
             wounds = 0.0 if found is None else found.wounds
             expected[shot.target] = expected.get(shot.target, 0.0) + wounds
     chosen: list[Scored] = []
-    for unit in topic.ready(state, Scope(seat, only)):
+    for unit in topic.able(state, Scope(seat, only)):
         scored: list[Scored] = []
         for number in topic.targets(state, unit):
             target = state.field.by_id[number]

@@ -8,6 +8,7 @@ from functools import cache
 from math import ceil, sqrt
 from typing import NamedTuple
 
+from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Need
 from slagveld.table.units import FINE
 
@@ -49,6 +50,9 @@ SIDES = 10
 HAIR = 1e-9
 SCREENED = 0.2
 """What the threat of an enemy counts whose straight way a friend bars."""
+
+_CARES = Shelf[int, float]("carnage.cares")
+_RATES = Shelf[tuple[int, int, Manner], float]("carnage.rates")
 
 
 # Worth
@@ -112,15 +116,13 @@ def is_late(state: CarnageState) -> bool:
 
 def care(state: CarnageState, side: int) -> float:
     """What losses count for a side beside gains: less for the stronger, and near the end."""
-    known: dict[int, float] = state.__dict__.setdefault("_care", {})
-    found = known.get(side)
-    if found is None:
-        mine = max(1.0, strength(state, side))
-        found = min(CARE, max(RECKLESS, opposition(state, side) / mine))
-        if is_late(state):
-            found *= HURRIED
-        known[side] = found
-    return found
+    return _CARES.kept(state, side, _care, state, side)
+
+
+def _care(state: CarnageState, side: int) -> float:
+    mine = max(1.0, strength(state, side))
+    found = min(CARE, max(RECKLESS, opposition(state, side) / mine))
+    return found * HURRIED if is_late(state) else found
 
 
 # Chances
@@ -133,15 +135,15 @@ def chance(need: Need) -> float:
 
 def rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
     """Wounds that one figure's attacks cause on average in this round."""
-    known: dict[tuple[int, int, str], float] = state.__dict__.setdefault("_rates", {})
     key = (attacker.id, target.id, manner)
-    found = known.get(key)
-    if found is None:
-        hit = chance(to_hit(state, attacker, manner))
-        wound = chance(to_wound(state, attacker, target, manner))
-        dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
-        found = known[key] = dice * hit * wound
-    return found
+    return _RATES.kept(state, key, _rate, state, attacker, target, manner)
+
+
+def _rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
+    hit = chance(to_hit(state, attacker, manner))
+    wound = chance(to_wound(state, attacker, target, manner))
+    dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
+    return dice * hit * wound
 
 
 @cache

@@ -4,13 +4,13 @@ from math import sqrt
 
 import msgspec
 
+from slagveld.kept import beside
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 
 from ..core.state import CarnageState
-from ..terrain.beside import beside
 from ..terrain.kinds import kind_of
 from ..terrain.walls import DOOR, OPENINGS, walls_of
 

@@ -80,7 +80,7 @@ class Charging(UnitTopic[Charge]):
         return charge_ready(state, unit)
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
-        units = self.ready(state, scope)
+        units = self.able(state, scope)
         side = state.side_of(scope.seat)
         enemies = [unit for unit in state.units if unit.side != side]
         if not units or not enemies:
@@ -114,7 +114,7 @@ class Charging(UnitTopic[Charge]):
     def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
         pairs = [
             (unit, enemy)
-            for unit in self.ready(state, scope)
+            for unit in self.able(state, scope)
             for enemy in state.units
             if is_enemy(unit, enemy) and _may_reach(state, unit, enemy)
         ]

@@ -5,7 +5,6 @@ gathers topics into one question.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -16,7 +15,7 @@ from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
-from slagveld.kit.topics import TopicQuestion
+from slagveld.kit.topics import PieceTopic, TopicQuestion, one_of
 
 from .book import do, refuse
 from .conditions import is_diverted
@@ -127,22 +126,12 @@ def ghosts(unit: Unit) -> tuple[Ghost, ...]:
     return tuple([Ghost(figure.id, pose) for figure, pose in pairs])
 
 
-class UnitTopic(ABC, Generic[A]):
-    """A topic of things that units do one by one."""
-
-    actions: tuple[type[Action], ...]
+class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
+    """A topic of things that units do one by one. A menu holds what `refusal` leaves of options."""
 
     @abstractmethod
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         """Why a unit cannot act at all just now, or None; how it would is another matter."""
-
-    @abstractmethod
-    def refusal(self, state: CarnageState, unit: Unit, action: A) -> Refusal | None:
-        """Why a unit that may act cannot act like this, or None."""
-
-    @abstractmethod
-    def options(self, state: CarnageState, unit: Unit) -> Sequence[A]:
-        """What a menu holds for a unit that may act, as far as it is not refused."""
 
     @abstractmethod
     def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
@@ -152,35 +141,31 @@ class UnitTopic(ABC, Generic[A]):
         """The unit of this id, if it is one that could be named at all now."""
         return commanded(state, scope, number)
 
-    def ready(self, state: CarnageState, scope: Scope) -> list[Unit]:
+    def actor(self, state: CarnageState, scope: Scope, action: UnitAction) -> Unit | Refusal:
+        unit = self.named(state, scope, action.unit)
+        return unit if isinstance(unit, Refusal) else self.may(state, unit) or unit
+
+    def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
         """The seat's units that may act."""
         return [unit for unit in awake(state, scope) if self.may(state, unit) is None]
 
     def by_lot(self, state: CarnageState, scope: Scope, rng: Rng) -> Unit | None:
         """Some unit of the seat's that may act, or None."""
-        units = self.ready(state, scope)
-        return units[int(rng.random() * len(units))] if units else None
-
-    def check(self, state: CarnageState, scope: Scope, action: A) -> Refusal | None:
-        unit = self.named(state, scope, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
-        return self.may(state, unit) or self.refusal(state, unit, action)
+        return one_of(self.able(state, scope), rng)
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
         return [
             action
-            for unit in self.ready(state, scope)
+            for unit in self.able(state, scope)
             for action in self.options(state, unit)
             if self.refusal(state, unit, action) is None
         ]
 
     def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
-        number = filled(drafted(UnitAction, partial).unit)
-        if number is None or state.unit(number) is None:
-            return Preview(pieces=numbers(self.ready(state, scope)))
-        unit = self.named(state, scope, number)
+        draft = drafted(UnitAction, partial)
+        if state.unit(filled(draft.unit, 0)) is None:
+            return Preview(pieces=numbers(self.able(state, scope)))
+        unit = self.actor(state, scope, draft)
         if isinstance(unit, Refusal):
             return Preview(refusal=unit)
-        refusal = self.may(state, unit)
-        return self.shown(state, unit, partial) if refusal is None else Preview(refusal=refusal)
+        return self.shown(state, unit, partial)

@@ -1,12 +1,10 @@
 """The pearl table, and which of its effects holds in the round (CAR-7-table)."""
 
-from functools import cache
-from pathlib import Path
-
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Distance, Name, Text
 
+from ..terrain.kinds import FOLDER
 from .book import CM, DIE, text
 from .state import CarnageState
 
@@ -34,11 +32,8 @@ def effect_of(row: PearlRow) -> Text:
     return text(f"pearl-effect-{row.key}", **values)  # texts: carnage:pearl-effect-*
 
 
-@cache
-def pearl_table() -> dict[str, PearlRow]:
-    """The rows by key, in the order of the printed ranges (CAR-7-table)."""
-    rows = data.load(Path(__file__).parent.parent / "data" / "pearl.yaml", tuple[PearlRow, ...])
-    return {row.key: row for row in rows}
+pearl_table = table(FOLDER / "pearl.yaml", PearlRow)
+"""The rows by key, in the order of the printed ranges (CAR-7-table)."""
 
 
 def pearl_number(tens: int, units: int) -> int:

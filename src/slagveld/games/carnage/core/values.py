@@ -6,14 +6,14 @@ changes are added up (CAR-7-limits).
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.kit.tables import record
 from slagveld.texts import Text
 
+from ..terrain.kinds import FOLDER
 from .book import text
 from .conditions import is_frenzied
 from .pearl_table import pearl_table
@@ -75,10 +75,8 @@ class Tables(Record, frozen=True, kw_only=True):
     pearl: tuple[Influence, ...]
 
 
-@cache
-def tables() -> Tables:
-    """The tables, read once."""
-    return data.load(Path(__file__).parent.parent / "data" / "tables.yaml", Tables)
+tables = record(FOLDER / "tables.yaml", Tables)
+"""The tables, read once."""
 
 
 @cache

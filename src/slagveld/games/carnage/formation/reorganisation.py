@@ -103,12 +103,12 @@ class Reorganising(UnitTopic[ChangeAction]):
             return refuse("CAR-5.1-formation", "refusal-reorganise-inside", unit=unit.name)
         return None
 
-    def ready(self, state: CarnageState, scope: Scope) -> list[Unit]:
+    def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
         over = is_over(state, state.side_of(scope.seat))
-        return [] if over else super().ready(state, scope)
+        return [] if over else super().able(state, scope)
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
-        units = self.ready(state, scope)
+        units = self.able(state, scope)
         forms: list[Form] = []
         loose = [u for u in units if len(u.figures) > 1 and not state.field.engaged(u)]
         if loose:

@@ -8,6 +8,7 @@ Whatever is in the way may be entered as deep as `SLIP`: paths bend at whole uni
 Owners in a `Ground` are ids of units, `piece_owner` of pieces of terrain, and `BORDER`.
 """
 
+from slagveld.kept import Shelf
 from slagveld.table import blocks
 from slagveld.table.body import Body, ceil_root
 from slagveld.table.contact import overlap
@@ -33,7 +34,6 @@ from slagveld.table.units import FINE
 from ..core.book import CM
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.beside import Shelf
 from ..terrain.kinds import bars, kind_of, piece_of, regions_of, slows
 
 Shape = tuple[int, int, int, int, int, bool]
@@ -114,23 +114,25 @@ class Footing:
         ]
 
 
-FOOTINGS = Shelf[Shape, Footing]("footings", SHAPES)
-SOLIDS = Shelf[Shape, list[Solid]]("solids", SHAPES)
-GROUNDS = Shelf[tuple[Shape, int, tuple[int, ...]], Ground]("grounds", SHAPES)
-BODIES = Shelf[int, list[Body]]("bodies")
+FOOTINGS = Shelf[Shape, Footing]("carnage.footings", SHAPES)
+SOLIDS = Shelf[Shape, list[Solid]]("carnage.solids", SHAPES)
+GROUNDS = Shelf[tuple[Shape, int, tuple[int, ...]], Ground]("carnage.grounds", SHAPES)
+BODIES = Shelf[int, list[Body]]("carnage.bodies")
 
 
 def footing_of(state: CarnageState, unit: Unit) -> Footing:
     """What the terrain of the table means for a unit in its present shape; made once."""
     table = state.field.table
-    return FOOTINGS.kept(
-        table, shape_of(unit), lambda: Footing(table, unit, mover_of(unit, block_parts(unit)))
-    )
+    return FOOTINGS.kept(table, shape_of(unit), _footing, table, unit)
+
+
+def _footing(table: Layout, unit: Unit) -> Footing:
+    return Footing(table, unit, mover_of(unit, block_parts(unit)))
 
 
 def unit_solids(footing: Footing, shape: Shape, other: Unit) -> list[Solid]:
     """Where a shape may not be because another unit stands there; made once."""
-    return SOLIDS.kept(other, shape, lambda: touch_solids(footing, other, SLIP))
+    return SOLIDS.kept(other, shape, touch_solids, footing, other, SLIP)
 
 
 def touch_solids(footing: Footing, other: Unit, slip: float) -> list[Solid]:
@@ -155,17 +157,17 @@ def ground_for(state: CarnageState, unit: Unit, *, through: tuple[int, ...] = ()
     `through` are units that are not in the way. Low walls are not in it: they bar nothing and
     are counted once each (`ways.way_cost`). Shared: not to be changed.
     """
-    shape = shape_of(unit)
+    key = (shape_of(unit), unit.id, through)
+    return GROUNDS.kept(state.field, key, _ground_for, state, unit, through)
 
-    def work() -> Ground:
-        footing = footing_of(state, unit)
-        found = bordered(state, footing)
-        for other in state.units:
-            if other.id != unit.id and other.id not in through:
-                found.solids.extend(unit_solids(footing, shape, other))
-        return found
 
-    return GROUNDS.kept(state.field, (shape, unit.id, through), work)
+def _ground_for(state: CarnageState, unit: Unit, through: tuple[int, ...]) -> Ground:
+    footing, shape = footing_of(state, unit), shape_of(unit)
+    found = bordered(state, footing)
+    for other in state.units:
+        if other.id != unit.id and other.id not in through:
+            found.solids.extend(unit_solids(footing, shape, other))
+    return found
 
 
 def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
@@ -260,11 +262,11 @@ def nearest_fit(state: CarnageState, unit: Unit, x: int, y: int) -> Unit | None:
 
 def piece_bodies(table: Layout, piece: Terrain) -> list[Body]:
     """A piece of terrain, its fords and gates left out, as convex bodies; made once."""
+    return BODIES.kept(table, piece.id, _bodies, table, piece)
 
-    def work() -> list[Body]:
-        return [_body(part) for region in regions_of(table, piece) for part in region.parts]
 
-    return BODIES.kept(table, piece.id, work)
+def _bodies(table: Layout, piece: Terrain) -> list[Body]:
+    return [_body(part) for region in regions_of(table, piece) for part in region.parts]
 
 
 def _body(part: Part) -> Body:

@@ -3,21 +3,18 @@
 The movement table, and what the pearl and exhaustion make of it.
 """
 
-from functools import cache
-from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.tables import table
 
 from ..core.book import CM, refuse, text
 from ..core.conditions import holders, ignores, is_exhausted
 from ..core.state import CarnageState
 from ..core.unit import Unit
-
-FOLDER = Path(__file__).parent.parent / "data"
+from ..terrain.kinds import FOLDER
 
 Mover = Literal["infantry", "cavalry"]
 
@@ -37,11 +34,8 @@ class Pace(Record, frozen=True):
         return (self.charge if charge else self.move) * CM
 
 
-@cache
-def paces() -> dict[Mover, Pace]:
-    """The movement table (CAR-8-table)."""
-    rows = data.load(FOLDER / "movement.yaml", tuple[Pace, ...])
-    return {row.mover: row for row in rows}
+paces = table(FOLDER / "movement.yaml", Pace, by="mover")
+"""The movement table (CAR-8-table)."""
 
 
 def move_limit(state: CarnageState, unit: Unit, *, charge: bool = False) -> Tally:

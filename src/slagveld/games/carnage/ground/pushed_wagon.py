@@ -1,5 +1,6 @@
 """The pearl wagon as a thing on the table, pushed aside by whoever comes (CAR-7-wagon-body)."""
 
+from slagveld.kept import Shelf
 from slagveld.kernel.event import Moved
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap
@@ -13,7 +14,6 @@ from slagveld.table.vacancy import exits
 from ..core.book import text
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..terrain.beside import Shelf
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
@@ -54,7 +54,7 @@ def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str
     )
 
 
-STOOD_ON = Shelf[Spot, bool]("stood_on")
+STOOD_ON = Shelf[Spot, bool]("carnage.stood_on")
 
 
 def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
@@ -62,10 +62,11 @@ def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
 
     Kept beside the field, as it is asked after every step.
     """
-    near = _near_wagon
-    return STOOD_ON.kept(
-        state.field, spot, lambda: any(_stands_on(unit, spot) for unit in near(state, spot))
-    )
+    return STOOD_ON.kept(state.field, spot, _someone_on, state, spot)
+
+
+def _someone_on(state: CarnageState, spot: Spot) -> bool:
+    return any(_stands_on(unit, spot) for unit in _near_wagon(state, spot))
 
 
 def _near_wagon(state: CarnageState, spot: Spot) -> list[Unit]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from slagveld.kept import Shelf
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import BORDER, Ground
@@ -27,7 +28,6 @@ from ..core.conditions import is_enemy
 from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.beside import Shelf
 from ..terrain.kinds import kind_of, piece_of
 from ..terrain.walls import partings
 from .approaches import approach
@@ -299,7 +299,7 @@ class Approach(msgspec.Struct, frozen=True):
     cost: int
 
 
-APPROACHES = Shelf[tuple[object, ...], Approach | None]("approaches")
+APPROACHES = Shelf[tuple[object, ...], Approach | None]("carnage.approaches")
 
 
 def shortest_into_contact(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
@@ -308,7 +308,7 @@ def shortest_into_contact(state: CarnageState, unit: Unit, target: Unit) -> Appr
     None when there is none (CAR-10-measure). Other units are gone around but may be brushed.
     """
     key = (shape_of(unit), unit.id, unit.x, unit.y, target.id)
-    return APPROACHES.kept(state.field, key, lambda: _approach(state, unit, target))
+    return APPROACHES.kept(state.field, key, _approach, state, unit, target)
 
 
 def _approach(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:

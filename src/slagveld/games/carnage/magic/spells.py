@@ -1,13 +1,11 @@
 """The spells: what each costs, how far it reaches, and which mage may cast it."""
 
-from functools import cache
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Name, Text
@@ -17,6 +15,7 @@ from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..sight.lines import mage_sees
+from ..terrain.kinds import FOLDER
 
 EXPLOSION = "explosion"
 TELEPORT = "teleport"
@@ -73,11 +72,8 @@ class Casting(msgspec.Struct, frozen=True):
         return self.mage, self.target
 
 
-@cache
-def spells() -> dict[str, Spell]:
-    """The spell table by key, in the order of the book."""
-    rows = data.load(Path(__file__).parent.parent / "data" / "spells.yaml", tuple[Spell, ...])
-    return {row.key: row for row in rows}
+spells = table(FOLDER / "spells.yaml", Spell)
+"""The spell table by key, in the order of the book."""
 
 
 def words_of(spell: Spell) -> Text:

@@ -1,5 +1,6 @@
 """Leaving a fight: breaking off (CAR-8.6), and the flight of the neutralised (CAR-13.2-flee)."""
 
+from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
@@ -24,7 +25,6 @@ from ..ground.advance import (
 from ..ground.footing import obstacle_at
 from ..ground.paces import move_limit, move_refusal
 from ..ground.ways import blocked, way_cost, way_refusal
-from ..terrain.beside import Shelf
 from .menus import Way, straight, towards
 from .travel import Journey, JourneyNow, Travelling
 
@@ -89,7 +89,7 @@ def leave_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> R
     return refusal or end_refusal(state, unit, there)
 
 
-WAYS_OUT = Shelf[int, Way | None]("ways_out")
+WAYS_OUT = Shelf[int, Way | None]("carnage.ways_out")
 
 
 def way_out(state: CarnageState, unit: Unit) -> Way | None:
@@ -97,7 +97,7 @@ def way_out(state: CarnageState, unit: Unit) -> Way | None:
 
     Looked for in sixteen directions and four facings; kept with the state.
     """
-    return WAYS_OUT.kept(state, unit.id, lambda: _search_way_out(state, unit))
+    return WAYS_OUT.kept(state, unit.id, _search_way_out, state, unit)
 
 
 def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:

@@ -83,7 +83,7 @@ class Travelling(UnitTopic[J]):
         return unit
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
-        units = self.ready(state, scope)
+        units = self.able(state, scope)
         if not units:
             return []
         fields = (

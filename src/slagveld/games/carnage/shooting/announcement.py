@@ -90,7 +90,7 @@ class Announcing(UnitTopic[Announce]):
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         return unit_refusal(state, unit)
 
-    def ready(self, state: CarnageState, scope: Scope) -> list[Unit]:
+    def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
         """The seat's units that may announce a shot now, if they find a target."""
         units = [unit for unit in awake(state, scope) if bool(unit.inside) == self.indoors]
         return [unit for unit in units if unit_refusal(state, unit) is None]
@@ -107,12 +107,12 @@ class Announcing(UnitTopic[Announce]):
         """Whether the seat has anything to announce."""
         return any(
             other.side != unit.side and target_refusal(state, unit, other) is None
-            for unit in self.ready(state, scope)
+            for unit in self.able(state, scope)
             for other in state.units
         )
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
-        found = {unit.id: self.targets(state, unit) for unit in self.ready(state, scope)}
+        found = {unit.id: self.targets(state, unit) for unit in self.able(state, scope)}
         archers = [unit for unit, targets in found.items() if targets]
         if not archers:
             return []

@@ -75,7 +75,7 @@ class AnnouncePart(Part, frozen=True):
         if not play.listening:
             return
         state, topic = play.state, self.announcing
-        idle = [u for u in topic.ready(state, self.scope(play.seat)) if topic.targets(state, u)]
+        idle = [u for u in topic.able(state, self.scope(play.seat)) if topic.targets(state, u)]
         if idle:
             what = text("told-holds-fire", units=Listing(tuple([unit.name for unit in idle])))
             play.tell(Told, what=what, pieces=numbers(idle), seat=play.seat, rule=self.rule)

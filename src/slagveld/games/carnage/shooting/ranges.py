@@ -1,17 +1,17 @@
 """How far arrows fly: the range table, the wind, and the middle of one unit to that of another."""
 
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import record
 from slagveld.table.measure import distance
 from slagveld.table.units import FINE, cosine, sine
 
 from ..core.book import CM
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.kinds import FOLDER
 
 Fire = Literal["direct", "indirect"]
 """Up to 30 cm and past nobody (CAR-12-direct), or further and over others (CAR-12-indirect); a
@@ -57,10 +57,8 @@ class Ranges(Record, frozen=True, kw_only=True):
     winds: tuple[Wind, ...]
 
 
-@cache
-def ranges() -> Ranges:
-    """The table, read once."""
-    return data.load(Path(__file__).parent.parent / "data" / "ranges.yaml", Ranges)
+ranges = record(FOLDER / "ranges.yaml", Ranges)
+"""The table, read once."""
 
 
 @cache

@@ -5,13 +5,13 @@ every line; other units only in that of direct fire and of mages. Figures of one
 the target never do. What is found is kept beside the field, as long as nothing on it changes.
 """
 
+from slagveld.kept import Shelf
 from slagveld.table.body import Area, Body
 from slagveld.table.layout import Layout
 from slagveld.table.visible import is_seen
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.beside import Shelf
 from ..terrain.screens import screens
 from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye, standings
 
@@ -120,7 +120,7 @@ class View:
         return is_seen(eye.x, eye.y, len(self.bodies) - 1, self.bodies, areas)
 
 
-VIEWS = Shelf[tuple[int, int, bool], View]("views")
+VIEWS = Shelf[tuple[int, int, bool], View]("carnage.views")
 
 
 def view_of(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> View:

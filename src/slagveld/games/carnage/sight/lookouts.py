@@ -7,6 +7,7 @@ each as fit side by side (CAR-9.7-shoot-out).
 
 from typing import NamedTuple
 
+from slagveld.kept import Shelf, beside_last
 from slagveld.table.body import Area, Body, ceil_root
 from slagveld.table.inside import INSIDE, OUTSIDE, TOUCHING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -16,7 +17,6 @@ from slagveld.table.units import FINE
 
 from ..core.field import TOUCH
 from ..core.unit import Unit
-from ..terrain.beside import Shelf
 from ..terrain.kinds import piece_of
 from ..terrain.screens import Screens, screens
 from ..terrain.walls import walls_of
@@ -39,19 +39,17 @@ class Standing(NamedTuple):
 PLAIN = Standing()
 
 
-STANDINGS = Shelf[str, tuple[Layout, list[Standing]]]("standings")
-"""On the table that was asked for last."""
-
-
 def standings(table: Layout, unit: Unit) -> list[Standing]:
     """Where each figure of a unit stands."""
-    scene = screens(table)
-    if scene.plain or unit.inside:
+    if screens(table).plain or unit.inside:
         return [PLAIN] * len(unit.figures)
-    known = STANDINGS.of(unit)
-    if "table" not in known or known["table"][0] is not table:
-        known["table"] = (table, [_standing(scene, body) for body in unit.bodies])
-    return known["table"][1]
+    return _standings(unit, table)
+
+
+@beside_last
+def _standings(unit: Unit, table: Layout) -> list[Standing]:
+    scene = screens(table)
+    return [_standing(scene, body) for body in unit.bodies]
 
 
 def _standing(scene: Screens, body: Body) -> Standing:
@@ -193,7 +191,7 @@ def _part(value: int, whole: int) -> int:
 # Buildings
 
 
-LOOKOUTS = Shelf[int, list[Mark]]("lookouts")
+LOOKOUTS = Shelf[int, list[Mark]]("carnage.lookouts")
 """By the width of the bases."""
 
 
@@ -206,7 +204,7 @@ def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     if piece is None:
         return []
     width = unit.profile.width
-    return LOOKOUTS.kept(piece, width, lambda: _lookouts(piece, width))
+    return LOOKOUTS.kept(piece, width, _lookouts, piece, width)
 
 
 def _lookouts(piece: Terrain, width: int) -> list[Mark]:

@@ -10,15 +10,15 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kept import Shelf, beside
+from slagveld.kit.tables import table
 from slagveld.table.convex import Region
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from .beside import Shelf, beside
 from .gaps import cut_away, least_width
 
 FOLDER = Path(__file__).parent.parent / "data"
@@ -70,10 +70,8 @@ OPEN = TerrainKind(key="open")
 """What a piece of no known kind is: ground like any other."""
 
 
-@cache
-def kinds() -> dict[str, TerrainKind]:
-    """All kinds of terrain, by key."""
-    return {kind.key: kind for kind in data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])}
+kinds = table(FOLDER / "terrain.yaml", TerrainKind)
+"""All kinds of terrain, by key."""
 
 
 @beside
@@ -128,12 +126,12 @@ def is_swimmable(piece: Terrain) -> bool:
 # Pieces with ways through them
 
 
-REGIONS = Shelf[int, list[Region]]("regions")
+REGIONS = Shelf[int, list[Region]]("carnage.regions")
 
 
 def regions_of(table: Layout, piece: Terrain) -> list[Region]:
     """A piece without the fords, bridges and gates that lie over it; made once."""
-    return REGIONS.kept(table, piece.id, lambda: _open_regions(table, piece))
+    return REGIONS.kept(table, piece.id, _open_regions, table, piece)
 
 
 def _open_regions(table: Layout, piece: Terrain) -> list[Region]:

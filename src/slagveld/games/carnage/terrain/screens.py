@@ -1,11 +1,11 @@
 """What terrain hides: large obstacles, trees, hills, forests; and what gives cover."""
 
+from slagveld.kept import beside
 from slagveld.table.body import Area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 
-from .beside import beside
 from .kinds import Sight, kind_of, regions_of
 
 

@@ -6,6 +6,7 @@ its first side and windows in the others.
 
 from math import sqrt
 
+from slagveld.kept import beside
 from slagveld.table.body import Area, Body
 from slagveld.table.contact import contact_points
 from slagveld.table.contact import parted as parted_by
@@ -15,7 +16,6 @@ from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Opening, Segment, Terrain, Wall
 from slagveld.table.units import FINE
 
-from .beside import beside
 from .kinds import kind_of, regions_of
 
 DOOR = "door"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from slagveld.kept import Shelf
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
@@ -19,7 +20,6 @@ from ..core.unit import Unit
 from ..ground.advance import end_refusal
 from ..ground.footing import fits
 from ..ground.paces import move_limit
-from ..terrain.beside import Shelf
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
 
@@ -48,7 +48,7 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     return None
 
 
-SPARE = Shelf[int, list[int]]("spare")
+SPARE = Shelf[int, list[int]]("carnage.spare")
 
 
 def spare(state: CarnageState, unit: Unit) -> list[int]:
@@ -120,7 +120,7 @@ class Flanks(NamedTuple):
         return len(self.left) + len(self.right)
 
 
-LAID = Shelf[tuple[int, ...], Flanks]("laid")
+LAID = Shelf[tuple[int, ...], Flanks]("carnage.laid")
 
 
 def _lay(

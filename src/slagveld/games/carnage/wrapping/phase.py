@@ -122,7 +122,7 @@ class Wrapping(UnitTopic[WrapAction]):
         return wrap_ready(state, unit)
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
-        units = self.ready(state, scope)
+        units = self.able(state, scope)
         if not units:
             return []
         unit = pick.piece("unit", "formation-unit", units)
@@ -228,4 +228,4 @@ class WrapPart(Part, frozen=True):
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether a unit of this seat can wrap."""
-        return bool(WRAPPING.ready(state, self.scope(seat)))
+        return bool(WRAPPING.able(state, self.scope(seat)))

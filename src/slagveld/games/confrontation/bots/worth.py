@@ -8,6 +8,8 @@ from functools import lru_cache
 
 import msgspec
 
+from slagveld.kept import beside
+
 from ..blows.prowess import attack_value, defence_value, strength_value
 from ..core.bout import Hand
 from ..core.checks import faces_of
@@ -102,12 +104,17 @@ def standing(state: ConfrontationState, seat: int) -> float:
 
 def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:
     """A warrior in a fight, with his dice as allocated; without them it is kept beside him."""
-    if hand is None:
-        known: Stance | None = figure.__dict__.get("con_stance")
-        if known is not None:
-            return known
+    return _unaided(figure) if hand is None else _stance(figure, hand)
+
+
+@beside
+def _unaided(figure: Figure) -> Stance:
+    return _stance(figure, None)
+
+
+def _stance(figure: Figure, hand: Hand | None) -> Stance:
     guard = guard_of(figure, value=0)
-    found = Stance(
+    return Stance(
         attack=attack_value(figure, hand).total,
         defence=defence_value(figure, hand).total,
         strength=strength_value(figure).total,
@@ -121,9 +128,6 @@ def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:
         blocking=faces_of(figure, "defence"),
         points=figure.profile.points,
     )
-    if hand is None:
-        figure.__dict__["con_stance"] = found
-    return found
 
 
 @lru_cache(maxsize=65536)

@@ -5,8 +5,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Name, Text
 
 from .book import FOLDER, card, text
@@ -72,11 +72,8 @@ class Trait(Record, frozen=True):
         return self.ability.weight + self.ability.x_weight * number
 
 
-@cache
-def abilities() -> dict[str, Ability]:
-    """All competences by key, in French order; the book has no list of them (CON-GAP-3)."""
-    rows = data.load(FOLDER / "abilities.yaml", tuple[Ability, ...])
-    return {row.key: row for row in rows}
+abilities = table(FOLDER / "abilities.yaml", Ability)
+"""All competences by key, in French order; the book has no list of them (CON-GAP-3)."""
 
 
 @cache

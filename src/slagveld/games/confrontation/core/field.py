@@ -3,9 +3,6 @@
 A figure that stays where it is leaves what is known of contacts as it was.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 from slagveld.table.battlefield import Battlefield, swapped
 from slagveld.table.units import FINE
 
@@ -14,26 +11,7 @@ from .figure import Figure
 TOUCH = 10
 """Bases at most so far apart, in units, are in contact: a millimetre, for real hands."""
 SLACK = TOUCH * FINE
-
-
 """The same in fine units."""
-
-T = TypeVar("T")
-
-
-def kept_with(name: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
-    """Makes a function of one thing keep what it finds beside the fields of that, by this name."""
-
-    def keeping(work: Callable[[Any], T]) -> Callable[[Any], T]:
-        def found(owner: Any) -> T:
-            known: dict[str, T] = owner.__dict__
-            if name not in known:
-                known[name] = work(owner)
-            return known[name]
-
-        return found
-
-    return keeping
 
 
 class Field(Battlefield[Figure], frozen=True, dict=True):

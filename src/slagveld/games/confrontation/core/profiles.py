@@ -6,6 +6,7 @@ from typing import Literal
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
+from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from .book import FOLDER
@@ -32,11 +33,8 @@ class People(Record, frozen=True, kw_only=True):
     icon: str
 
 
-@cache
-def peoples() -> dict[str, People]:
-    """All peoples by key."""
-    rows = data.load(FOLDER / "peoples.yaml", tuple[People, ...])
-    return {row.key: row for row in rows}
+peoples = table(FOLDER / "peoples.yaml", People)
+"""All peoples by key."""
 
 
 class Ranged(Record, frozen=True, kw_only=True):
@@ -73,11 +71,8 @@ class Equipment(Record, frozen=True, kw_only=True):
     """Keys of the only cards that may have it; empty: anybody (CON-STAT-15)."""
 
 
-@cache
-def equipment() -> dict[str, Equipment]:
-    """All equipment by key."""
-    rows = data.load(FOLDER / "equipment.yaml", tuple[Equipment, ...])
-    return {row.key: row for row in rows}
+equipment = table(FOLDER / "equipment.yaml", Equipment)
+"""All equipment by key."""
 
 
 # The cards

@@ -2,13 +2,12 @@
 
 from collections.abc import Collection
 from fractions import Fraction
-from functools import cache
 from typing import Literal
 
 import msgspec
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import record
 
 from .book import FOLDER
 
@@ -58,10 +57,8 @@ class Table(Record, frozen=True, kw_only=True):
     penalties: dict[Level, int]
 
 
-@cache
-def table() -> Table:
-    """The wound table."""
-    return data.load(FOLDER / "wounds.yaml", Table)
+table = record(FOLDER / "wounds.yaml", Table)
+"""The wound table."""
 
 
 # The roll

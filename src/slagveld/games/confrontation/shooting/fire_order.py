@@ -7,6 +7,7 @@ first; whoever has been overtaken that way may answer (CON-FIRE-8).
 from collections.abc import Sequence
 from typing import ClassVar
 
+from slagveld.kept import beside
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -20,7 +21,6 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked, policy_form
 from ..core.book import do, pick, refuse, text
-from ..core.field import kept_with
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.reports import tell_announced
@@ -50,7 +50,7 @@ def order_value(state: ConfrontationState, shooter: Figure) -> Tally:
     return tally
 
 
-@kept_with("con_waiting")
+@beside
 def waiting(state: ConfrontationState) -> list[tuple[int, Figure]]:
     """Everybody who may still fire in this phase, with the Initiative at which he does.
 

@@ -12,9 +12,9 @@ edges: whoever stops on it has paid half. A piece that a mover stands on or in a
 (a high obstacle, a gap) holds its middle within its outline.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
+from slagveld.kept import Shelf, beside
 from slagveld.table.body import Area
 from slagveld.table.convex import Region
 from slagveld.table.inside import passes_through, place_in_area, stretches_inside
@@ -25,7 +25,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.effects import Immunity
-from ..core.field import REACH, SLACK, kept_with
+from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from .kinds import Terrain as TerrainKind
@@ -50,7 +50,7 @@ class Gait(NamedTuple):
     """MOV in units."""
 
 
-@kept_with("con_gait")
+@beside
 def gait_of(figure: Figure) -> Gait:
     """What matters to a figure's footing; kept with the figure.
 
@@ -145,7 +145,7 @@ class Footing:
                 made.add_fence(*edge, owner)
 
 
-@kept_with("con_region")
+@beside
 def region_of(piece: Terrain) -> Region:
     """A piece cut into convex parts; kept with it."""
     return Region(piece.area)
@@ -217,7 +217,7 @@ def _part(ax: int, ay: int, bx: int, by: int, low: float, high: float) -> tuple[
     )
 
 
-_footings: Callable[[Layout], dict[object, Footing]] = kept_with("con_footings")(lambda _: {})
+_FOOTINGS = Shelf[object, Footing]("confrontation.footings")
 
 
 def footing_of(
@@ -234,11 +234,8 @@ def footing_of(
     home = tuple(
         [piece.id for piece in table.terrain if place_in_area(body.x, body.y, piece.area) > 0]
     )
-    known, key = _footings(table), (gait, walking, ladders, home)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = Footing(table, figure, gait, walking, ladders)
-    return found
+    key = (gait, walking, ladders, home)
+    return _FOOTINGS.kept(table, key, Footing, table, figure, gait, walking, ladders)
 
 
 # All that is in the way of a mover, bases and terrain together; made once for a field
@@ -317,15 +314,14 @@ def rim_of(figure: Figure, other: Figure) -> int:
     return RIM if wide else 0
 
 
-Bases = dict[tuple[int, int], list[Solid]]
-_solids_of: Callable[[Figure], Bases] = kept_with("con_solids")(lambda _: {})
+_SOLIDS = Shelf[tuple[int, int], list[Solid]]("confrontation.solids")
 
 
 def base_solids(other: Figure, reach: int, rim: int = 0) -> list[Solid]:
     """Where the middle of a disc may not be because of a base; kept with the figure."""
-    known, key = _solids_of(other), (reach, rim)
-    found = known.get(key)
-    if found is None:
-        mover = disc_mover(reach + rim + SLIP if rim else reach)
-        found = known[key] = body_solids(mover, other.body, SLIP, other.id)
-    return found
+    return _SOLIDS.kept(other, (reach, rim), _base_solids, other, reach, rim)
+
+
+def _base_solids(other: Figure, reach: int, rim: int) -> list[Solid]:
+    mover = disc_mover(reach + rim + SLIP if rim else reach)
+    return body_solids(mover, other.body, SLIP, other.id)

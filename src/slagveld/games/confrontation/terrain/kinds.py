@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import record
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
@@ -55,10 +55,8 @@ class MovementTable(Record, frozen=True, kw_only=True):
     kinds: tuple[Terrain, ...]
 
 
-@cache
-def movement_table() -> MovementTable:
-    """The movement table."""
-    return data.load(FOLDER / "terrain.yaml", MovementTable)
+movement_table = record(FOLDER / "terrain.yaml", MovementTable)
+"""The movement table."""
 
 
 @cache

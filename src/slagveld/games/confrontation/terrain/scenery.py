@@ -5,11 +5,10 @@ Where a figure stands is asked of the middle of its base. Ground that has a heig
 what is in it, as a wood does, is a hill: figures stand on it and it hides what is behind.
 """
 
-from functools import cache
-
-from slagveld import data
+from slagveld.kept import beside
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.box_shapes import BoxShape, shape_in
+from slagveld.kit.tables import table
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
@@ -19,7 +18,6 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
-from ..core.field import kept_with
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from .kinds import Crossing, crossing, height_of, terrain
@@ -84,7 +82,7 @@ Relief = tuple[list[tuple[Area, int]], list[tuple[Area, int]]]
 """What one stands on with its top, and gaps with their floors."""
 
 
-@kept_with("con_relief")
+@beside
 def _relief(table: Layout) -> Relief:
     """The pieces of a table that are not as high as the ground. Shared: not to be changed."""
     return (
@@ -111,7 +109,7 @@ def is_swimmer(figure: Figure) -> bool:
     return figure.profile.medium == "water"
 
 
-@kept_with("con_waters")
+@beside
 def waters(table: Layout) -> list[Terrain]:
     """All deep water of a table, in order. Shared: not to be changed."""
     return [piece for piece in table.terrain if kind_of(piece).passage == "water"]
@@ -123,10 +121,8 @@ def in_water(state: ConfrontationState, figure: Figure) -> bool:
     return any(place_in_area(body.x, body.y, piece.area) > 0 for piece in waters(state.field.table))
 
 
-@cache
-def shapes() -> dict[str, BoxShape]:
-    """Everything in the box by key."""
-    return {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[BoxShape, ...])}
+shapes = table(FOLDER / "kit.yaml", BoxShape)
+"""Everything in the box by key."""
 
 
 def shape_of(piece: Terrain) -> BoxShape | None:

@@ -10,6 +10,7 @@ A wood hides what is behind it. Whoever stands in it is partly visible, and look
 
 from typing import Literal, NamedTuple
 
+from slagveld.kept import beside
 from slagveld.table.body import Body
 from slagveld.table.fronts import MIDDLE_LINE, any_part_ahead
 from slagveld.table.inside import place_in_area, stretches_inside
@@ -24,7 +25,7 @@ from ..army.leadership import near
 from ..core.book import card, text
 from ..core.competences import Trait
 from ..core.effects import Senses
-from ..core.field import SLACK, kept_with
+from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.relations import is_enemy
@@ -144,7 +145,7 @@ def _cover(table: Layout, viewer: Figure, target: Figure, others: list[Figure]) 
     )
 
 
-@kept_with("con_hiding")
+@beside
 def hiding(table: Layout) -> list[Terrain]:
     """The pieces of a table that can hide anything: with a height, or gaps. Shared."""
     return [

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from slagveld.kept import beside
 from slagveld.table.body import Area, rectangle
 from slagveld.table.inside import CROSSING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -19,7 +20,6 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.board import FIELD, Cell
-from ..core.field import kept_beside
 from ..terrain.scenery import kind_of
 
 HALF = FIELD // 2
@@ -101,15 +101,11 @@ def _joined(cells: list[Cell]) -> list[Cell]:
         del left[cell]
         part = [cell]
         for column, row in part:
-            for beside in (
-                (column + 1, row),
-                (column - 1, row),
-                (column, row + 1),
-                (column, row - 1),
-            ):
-                if beside in left:
-                    del left[beside]
-                    part.append(beside)
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                near = (column + dx, row + dy)
+                if near in left:
+                    del left[near]
+                    part.append(near)
         if len(part) > len(best):
             best = part
     return sorted(best)
@@ -178,6 +174,7 @@ CORNERED = ("building", "high", "low")
 """Buildings and walls. A low wall is one; hedges and fences are like it throughout (LC-1.9-17)."""
 
 
+@beside
 def ground_of(table: Layout) -> Ground:
     """What is on the fields of a table."""
-    return kept_beside(table, "lc_board", Ground)
+    return Ground(table)

@@ -25,17 +25,16 @@ def spread(mover: Mover) -> Spread:
     stand, by_id = mover.stand, mover.state.field.by_id
     away = tuple([n for n in mover.through if n in by_id and by_id[n].seat != stand.seat])
     key = ("spread", stand.id, stand.pose, mover.limit, mover.flying, away)
-    return mover.state.field.known(
-        key, lambda: _spread(Walker(mover._replace(through=away)), mover.limit // FIELD)
-    )
+    return mover.state.field.known(key, _spread, mover, away)
 
 
-def _spread(walker: Walker, most: int) -> Spread:
+def _spread(mover: Mover, away: tuple[int, ...]) -> Spread:
     """By rising cost; a turn is always followed up from the facing of arrival (LC-1.3-9).
 
     A square base that came to a field for less can look anywhere for a field more, so dearer
     manners of coming there are not followed up. Nor does it pay to turn first and step aside then.
     """
+    walker, most = Walker(mover._replace(through=away)), mover.limit // FIELD
     best: Spread = {}
     if not is_on_fields(walker.stand, walker.stand.pose):
         return best

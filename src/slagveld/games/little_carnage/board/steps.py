@@ -185,16 +185,16 @@ def _holds(box: Box, column: int, row: int) -> bool:
 
 def _taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
     """The fields that a seat's stands of a height take, with their ids; kept with the field."""
+    return state.field.known(("board", seat, z), _found_taken, state, seat, z)
 
-    def taken() -> dict[Cell, int]:
-        found: dict[Cell, int] = {}
-        for stand in state.field.stands:
-            if stand.seat == seat and stand.pose.z == z:
-                pose = stand.pose
-                left, top, right, bottom = fields_at(stand.sides, pose.x, pose.y, pose.facing)
-                for column in range(left, right):
-                    for row in range(top, bottom):
-                        found[column, row] = stand.id
-        return found
 
-    return state.field.known(("board", seat, z), taken)
+def _found_taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
+    found: dict[Cell, int] = {}
+    for stand in state.field.stands:
+        if stand.seat == seat and stand.pose.z == z:
+            pose = stand.pose
+            left, top, right, bottom = fields_at(stand.sides, pose.x, pose.y, pose.facing)
+            for column in range(left, right):
+                for row in range(top, bottom):
+                    found[column, row] = stand.id
+    return found

@@ -93,16 +93,16 @@ def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, 
     They touch it (LC-1.3-13), or are within Reach, and lie in its front zone (LC-1.1-18). A shared
     stand counts for everybody on it (LC-1.10-7). Kept while nobody moves.
     """
-    field = state.field
+    return state.field.known(("foes", stand.id, reach), _foes, state, stand, reach)
 
-    def struck() -> tuple[int, ...]:
-        wide = reach or (field.table.terrain and scenery_of(field.table).low)
-        enemies = [other for other in field.stands if other.seat != stand.seat]
-        near = touched(stand.body, [other.body for other in enemies], FAR if wide else SLACK)
-        met = [enemies[place] for place in near]
-        return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
 
-    return field.known(("foes", stand.id, reach), struck)
+def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ...]:
+    table = state.field.table
+    wide = reach or (table.terrain and scenery_of(table).low)
+    enemies = [other for other in state.field.stands if other.seat != stand.seat]
+    near = touched(stand.body, [other.body for other in enemies], FAR if wide else SLACK)
+    met = [enemies[place] for place in near]
+    return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
 
 
 def _strikes(state: LittleCarnageState, stand: Stand, other: Stand, *, reach: bool) -> bool:

@@ -117,7 +117,7 @@ def lines_refusal(
 ) -> Refusal | None:
     """What stands in the line between two stands; kept while nobody moves."""
     asked = shot_refusal if kind == "ranged" else breath_refusal
-    return state.field.known((kind, one.id, other.id), lambda: asked(state, one, other))
+    return state.field.known((kind, one.id, other.id), asked, state, one, other)
 
 
 def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:

@@ -4,9 +4,6 @@ A `Field` is a value. Models that change while nobody moves leave what is known 
 was.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 from slagveld.kept import kept
 from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
@@ -21,20 +18,10 @@ SLACK = TOUCH * FINE - 1
 FAR = 3 * INCH * FINE
 """No melee reaches farther: a rider of the second rank, or a low obstacle between two bases."""
 
-T = TypeVar("T")
-
 _OF_MODELS = ("places", "model_by_id", "of_regiment", "on_stand")
 """What stays as it is while models and stands only change: of the models, and their order."""
 _OF_STANDS = ("by_id", "bodies", "places")
 """What rests on the stands alone."""
-
-
-def kept_beside(owner: Any, key: str, work: Callable[[Any], T]) -> T:
-    """What is worked out once for a table or a piece of terrain and kept beside it."""
-    kept_here: dict[str, T] = owner.__dict__
-    if key not in kept_here:
-        kept_here[key] = work(owner)
-    return kept_here[key]
 
 
 class Field(Battlefield[Stand], frozen=True, dict=True):
@@ -73,14 +60,6 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         """Ids of the stands in contact with one on its own height, in order (LC-1.1-16)."""
         height = piece.pose.z
         return tuple([other.id for other in self.near(piece, SLACK) if other.pose.z == height])
-
-    def known(self, key: tuple[Any, ...], work: Callable[[], T]) -> T:
-        """What was found out under a key while nobody moved; worked out where nothing was."""
-        traces = self.traces
-        if key not in traces:
-            traces[key] = work()
-        found: T = traces[key]
-        return found
 
     # Other fields
 

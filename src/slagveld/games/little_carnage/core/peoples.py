@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Literal, get_args
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import record
 from slagveld.texts import Name
 
 from .book import FOLDER
@@ -77,9 +77,7 @@ class Peoples(Record, frozen=True, kw_only=True):
     peoples: tuple[People, ...]
 
 
-@cache
-def _setting() -> Peoples:
-    return data.load(FOLDER / "peoples.yaml", Peoples)
+_setting = record(FOLDER / "peoples.yaml", Peoples)
 
 
 @cache

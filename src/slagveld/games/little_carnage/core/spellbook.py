@@ -1,10 +1,9 @@
 """The house spells: what they need, whom they reach and what they do (LC-3-2, LC-HOUSE-3)."""
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Distance, Text
 
 from .book import FOLDER, PREFIX, text
@@ -82,11 +81,8 @@ class Spell(Record, frozen=True, kw_only=True):
         return text(f"spell-{self.key}-text", **values)  # texts: *:spell-*
 
 
-@cache
-def spells() -> dict[str, Spell]:
-    """All spells by key, the counterspell last."""
-    rows = data.load(FOLDER / "spells.yaml", tuple[Spell, ...])
-    return {row.key: row for row in rows}
+spells = table(FOLDER / "spells.yaml", Spell)
+"""All spells by key, the counterspell last."""
 
 
 def spell(key: str) -> Spell:

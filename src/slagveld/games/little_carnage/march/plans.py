@@ -84,7 +84,7 @@ def courses_of(
     """
     limit = allowance(state, regiment).total
     key = ("march", regiment.id, plan, flying, limit, regiment.round.spent)
-    return state.field.known(key, lambda: _reckoned(state, regiment, plan, flying))
+    return state.field.known(key, _reckoned, state, regiment, plan, flying)
 
 
 def _reckoned(

@@ -25,7 +25,7 @@ def way_ground(mover: Mover, *, wide: bool = False) -> Ground:
     """All that the middle of a stand goes around; only the border for those who fly."""
     stand = mover.stand
     key = ("way ground", stand.id, stand.pose, mover.flying, mover.through, wide)
-    return mover.state.field.known(key, lambda: _made(mover, wide))
+    return mover.state.field.known(key, _made, mover, wide)
 
 
 def _made(going: Mover, wide: bool) -> Ground:

@@ -31,7 +31,7 @@ class Passage:
         """A leg of a stand; many ways begin alike, so it is remembered with the field."""
         mover, stand = self._mover, self._mover.stand
         key = ("leg", stand.id, stand.pose, line, mover.through, mover.flying, first)
-        return mover.state.field.known(key, lambda: Leg(mover, line))
+        return mover.state.field.known(key, Leg, mover, line)
 
     def crossed(self, index: int, facing: int) -> list[Terrain] | None:
         """The low obstacles met on a leg while looking so; None if the leg is barred."""

@@ -29,7 +29,7 @@ def walked(mover: Mover, path: Sequence[Spot], facing: int | None) -> Way | Refu
     """
     state, stand, *most = mover
     key = ("walked", stand.id, stand.pose, tuple(path), facing, *most)
-    return state.field.known(key, lambda: _walked(mover, tuple(path), facing))
+    return state.field.known(key, _walked, mover, tuple(path), facing)
 
 
 def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal:

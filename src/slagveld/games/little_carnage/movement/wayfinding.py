@@ -49,7 +49,7 @@ def reach_region(mover: Mover) -> Region:
     (LC-1.3-11), whichever leads further.
     """
     state, stand, *more = mover
-    return state.field.known(("reach", stand.id, stand.pose, *more), lambda: _region(mover))
+    return state.field.known(("reach", stand.id, stand.pose, *more), _region, mover)
 
 
 def _region(mover: Mover) -> Region:

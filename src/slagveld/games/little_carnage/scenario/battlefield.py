@@ -1,15 +1,14 @@
 """The battlefield: areas, deployment zones, and pieces of scenery from the box (LC-4.1-3)."""
 
-from functools import cache
 from typing import Annotated
 
 import msgspec
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.box_shapes import BoxShape, shape_in
+from slagveld.kit.tables import table
 from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot
 from slagveld.table.terrain import Terrain
@@ -83,10 +82,8 @@ class Sited(Record, frozen=True, kw_only=True):
     rule: str
 
 
-@cache
-def shapes() -> dict[str, BoxShape]:
-    """Everything in the box by key."""
-    return {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[BoxShape, ...])}
+shapes = table(FOLDER / "kit.yaml", BoxShape)
+"""Everything in the box by key."""
 
 
 def shape_of(piece: Terrain) -> BoxShape | None:

@@ -7,12 +7,13 @@ to one of its banks (LC-1.9-22). Widths are fine units.
 from collections.abc import Sequence
 from math import sqrt
 
+from slagveld.kept import beside
 from slagveld.table.body import Area, Body
 from slagveld.table.inside import stretches_inside
 from slagveld.table.measure import area_gap, compare_gap, segment_body_gap
 from slagveld.table.terrain import Terrain
 
-from ..core.field import SLACK, kept_beside
+from ..core.field import SLACK
 
 HAIR = 1e-6
 """What a fraction of a way may be off."""
@@ -48,12 +49,9 @@ def width_at(area: Area, x: int, y: int) -> float:
     return min([length for length in found if length], default=0.0)
 
 
+@beside
 def narrowest(piece: Terrain) -> float:
     """How wide a ditch is at the narrowest place between the middles of its banks."""
-    return kept_beside(piece, "lc_narrowest", _narrowest)
-
-
-def _narrowest(piece: Terrain) -> float:
     area = piece.area
     widths: list[float] = []
     for i, j in enumerate(area.follow):

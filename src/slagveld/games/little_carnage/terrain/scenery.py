@@ -6,11 +6,11 @@ pose; a hill is ground that lies higher, and who stands on it has `z` 0 (so that
 nobody). Slopes cost nothing (LC-1.9-21).
 """
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kept import beside
+from slagveld.kit.tables import table
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -19,7 +19,6 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
-from ..core.field import kept_beside
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from .ditches import narrowest
@@ -44,10 +43,8 @@ class TerrainKind(Record, frozen=True, kw_only=True):
     words: Name
 
 
-@cache
-def kinds() -> dict[str, TerrainKind]:
-    """All kinds by key."""
-    return {row.key: row for row in data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])}
+kinds = table(FOLDER / "terrain.yaml", TerrainKind)
+"""All kinds by key."""
 
 
 def kind_of(piece: Terrain) -> TerrainKind:
@@ -92,9 +89,10 @@ class Scenery:
         """All that hinders somebody's way, the hardest first."""
 
 
+@beside
 def scenery_of(table: Layout) -> Scenery:
     """The pieces of a table by what they do."""
-    return kept_beside(table, "lc_scenery", Scenery)
+    return Scenery(table)
 
 
 def ground_height(state: LittleCarnageState, x: int, y: int) -> int:

@@ -1,21 +1,20 @@
 """What questions and topics of this game have in common: whom they ask, who acts, what by lot."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import draft_of, filled
+from slagveld.kit.topics import PieceTopic
 
 from .book import refuse
 from .fighter import Fighter
 from .state import MageKnightState
 
 A = TypeVar("A", bound=Action)
-T = TypeVar("T")
 
 
 class PlayerQuestion(SeatQuestion, frozen=True):
@@ -55,48 +54,28 @@ class WarriorStep(Step, frozen=True):
         return (self.fighter,)
 
 
-class Deeds(Generic[A]):
+class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
     """A topic whose actions name the warrior that acts, in their field `fighter`.
 
-    Subclasses say who may act (`barred`), what an action asks besides (`fault`), what a warrior
-    can do (`listed`) and what half of an action shows (`shown`).
+    Subclasses say who may act (`barred`) and what half of an action shows (`shown`).
     """
 
-    actions: ClassVar[tuple[type[Action], ...]]
-
     def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        """Why a seat may let this warrior do nothing of it now, or None; never None for nobody."""
+        """Why a seat may let this warrior do nothing of it now, or None."""
         own = fighter is not None and fighter.seat == seat
         return None if own else refuse("MK-TURN-9", "refusal-not-yours")
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
-        """Why a warrior that may act cannot do this, or None."""
-        return None
-
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        """The seat's warriors that may act, in order."""
         return [f for f in state.own(seat) if self.barred(state, seat, f) is None]
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
-        """What a warrior that may act can do, in fixed order."""
-        return ()
+    def actor(self, state: MageKnightState, seat: int, action: Any) -> Fighter | Refusal:
+        fighter = state.fighter(action.fighter)
+        found = self.barred(state, seat, fighter) or fighter
+        return refuse("MK-TURN-9", "refusal-not-yours") if found is None else found
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
         """What a half-filled action of a warrior that may act would do."""
         return Preview()
-
-    def check(self, state: MageKnightState, seat: int, action: A) -> Refusal | None:
-        fighter = state.fighter(action.fighter)  # type: ignore[attr-defined]
-        refusal = self.barred(state, seat, fighter)
-        if refusal is not None or fighter is None:
-            return refusal
-        return self.fault(state, fighter, action)
-
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        return [one for fighter in self.able(state, seat) for one in self.listed(state, fighter)]
-
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        return one_of(self.menu(state, seat), rng)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         draft = self.draft(partial)
@@ -109,23 +88,3 @@ class Deeds(Generic[A]):
     def draft(self, partial: Partial) -> Any:
         """The action as far as it is filled."""
         return draft_of(self.actions, partial)
-
-
-def draft_of(kinds: Iterable[type[Action]], partial: Partial) -> Any:
-    """An action of one of these kinds as far as it is filled."""
-    (kind,) = [one for one in kinds if one.__name__ == partial.action]
-    return drafted(kind, partial)
-
-
-# By lot
-
-
-def one_of(found: Sequence[T], rng: Rng) -> T | None:
-    """One of these by lot; None of nothing."""
-    return found[int(rng.random() * len(found))] if found else None
-
-
-def from_lot(found: Sequence[T], rng: Rng) -> list[T]:
-    """All of these in order, from one by lot on."""
-    first = int(rng.random() * len(found))
-    return [*found[first:], *found[:first]]

@@ -1,10 +1,9 @@
 """The cards beside the warriors: items and relics, domains, built terrain."""
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from .book import FOLDER, Origin, card
@@ -120,22 +119,16 @@ class Built(Card, frozen=True, kw_only=True):
     """Whether it has a centre dot, in its middle, and can be occupied (MK-BUILT-10)."""
 
 
-@cache
-def items() -> dict[str, Item]:
-    """All items by key."""
-    return {row.key: row for row in data.load(FOLDER / "items.yaml", tuple[Item, ...])}
+items = table(FOLDER / "items.yaml", Item)
+"""All items by key."""
 
 
-@cache
-def domains() -> dict[str, Domain]:
-    """All domains by key (MK-CARD-darkness, MK-CARD-clear-skies, MK-CARD-blood-moon)."""
-    return {row.key: row for row in data.load(FOLDER / "domains.yaml", tuple[Domain, ...])}
+domains = table(FOLDER / "domains.yaml", Domain)
+"""All domains by key (MK-CARD-darkness, MK-CARD-clear-skies, MK-CARD-blood-moon)."""
 
 
-@cache
-def built() -> dict[str, Built]:
-    """All pieces of built terrain by key."""
-    return {row.key: row for row in data.load(FOLDER / "built.yaml", tuple[Built, ...])}
+built = table(FOLDER / "built.yaml", Built)
+"""All pieces of built terrain by key."""
 
 
 def working(revealed: tuple[str, ...]) -> tuple[Domain, ...]:

@@ -7,8 +7,9 @@ that of built terrain (`built:` and the key of the card) by its card.
 from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kept import beside
+from slagveld.kit.tables import table
 from slagveld.table.body import Body
 from slagveld.table.inside import passes_through, place_in_area, stretches_inside
 from slagveld.table.layout import Layout
@@ -18,7 +19,6 @@ from slagveld.texts import Name
 
 from .book import FOLDER, INCH
 from .cards import Built, built
-from .once import once
 
 Effect = Literal["clear", "hindering", "blocking"]
 BUILT = "built:"
@@ -65,8 +65,7 @@ def kinds() -> dict[str, TerrainKind]:
     The file says what each is for movement and for lines of fire (MK-CONCEAL-1, MK-CHASM-1,
     MK-WATER-1, MK-WATER-2).
     """
-    rows = data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])
-    found = {row.key: row for row in rows}
+    found = dict(table(FOLDER / "terrain.yaml", TerrainKind)())
     found.update((BUILT + card.key, _of_card(card)) for card in built().values())
     return found
 
@@ -90,7 +89,7 @@ def kind_of(piece: Terrain) -> TerrainKind:
     return kinds().get(piece.kind, CLEAR)
 
 
-@once
+@beside
 def _parting(table: Layout) -> tuple[list[Terrain], list[Terrain]]:
     """The cliffs of a table, and the built walls: what can keep two bases apart."""
     known = [(piece, kind_of(piece)) for piece in table.terrain]

@@ -10,6 +10,7 @@ from typing import Literal
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
+from slagveld.kit.tables import table
 
 from .abilities import SLOTS, Ability, abilities
 from .book import BASE, FOLDER, LARGE_BASE
@@ -33,11 +34,8 @@ class Faction(Record, frozen=True, kw_only=True):
     subfactions: tuple[Subfaction, ...] = ()
 
 
-@cache
-def factions() -> dict[str, Faction]:
-    """All factions by key, in the order of the book."""
-    rows = data.load(FOLDER / "factions.yaml", tuple[Faction, ...])
-    return {row.key: row for row in rows}
+factions = table(FOLDER / "factions.yaml", Faction)
+"""All factions by key, in the order of the book."""
 
 
 @cache

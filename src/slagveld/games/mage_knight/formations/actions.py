@@ -9,9 +9,9 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice, PieceId, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import one_of
 
 from ..core.action import give_action
-from ..core.asking import one_of
 from ..core.book import do, pick, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import LendsSpeed

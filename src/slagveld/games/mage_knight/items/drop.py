@@ -58,7 +58,7 @@ class Dropping(Deeds[DropItem]):
         )
         return [do(DropItem, "do-drop", *fields, rule=RULE, help="help-drop")]
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: DropItem) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: DropItem) -> Refusal | None:
         if all(item.id != action.item for item in fighter.items):
             return refuse(RULE, "refusal-drop-item", name=fighter.name)
         here = fighter.pose
@@ -72,7 +72,7 @@ class Dropping(Deeds[DropItem]):
         play.state = play.state.changed(fighter.id, items=left, paid=paid)
         put_down(play, item, action.spot, RULE, fighter, dropped=True)
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         spot = _at_feet(state, fighter)
         return [DropItem(fighter.id, item.id, spot) for item in fighter.items]
 

@@ -95,7 +95,7 @@ class Picking(Deeds[PickUp]):
         item = pick.choice("item", "field-pick-item", choices, of="fighter", numeric=True)
         return [do(PickUp, "do-pick", who, item, rule=RULE, help="help-pick")]
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: PickUp) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: PickUp) -> Refusal | None:
         return pick_refusal(fighter, lying(state, action.item))
 
     def answer(self, play: Battle, seat: int, action: PickUp) -> None:

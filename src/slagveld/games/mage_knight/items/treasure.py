@@ -12,13 +12,14 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.topics import one_of
 from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, one_of
+from ..core.asking import Deeds
 from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
 from ..core.fighter import TOUCH, Fighter
@@ -96,7 +97,7 @@ class Dragging(Deeds[Drag]):
         )
         return [do(Drag, "do-drag", *fields, rule=RULE, help="do-drag-help")]
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
         limit = allowance(state, fighter)
         return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
 
@@ -108,7 +109,7 @@ class Dragging(Deeds[Drag]):
             EndAction((action.fighter,)),
         )
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Drag]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Drag]:
         home = self._home(state, fighter)
         ways = listed(state, fighter, allowance(state, fighter))
         some = [Drag(fighter.id, *way) for way in ways]
@@ -120,7 +121,7 @@ class Dragging(Deeds[Drag]):
         if fighter is None or home is not None:
             return home
         action = Drag(fighter.id, *by_chance(state, fighter, allowance(state, fighter), rng))
-        return action if self.fault(state, fighter, action) is None else None
+        return action if self.refusal(state, fighter, action) is None else None
 
     def _home(self, state: MageKnightState, fighter: Fighter) -> Drag | None:
         """As far as it can go straight to the own start edge, if that way is open."""
@@ -134,7 +135,7 @@ class Dragging(Deeds[Drag]):
             return None
         x, y = beyond(edge, here.x, here.y, -length)
         action = Drag(fighter.id, (Spot(x, y),), here.facing)
-        return action if self.fault(state, fighter, action) is None else None
+        return action if self.refusal(state, fighter, action) is None else None
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: Drag) -> Preview:
         return preview_move(state, fighter, draft, soar=False)

@@ -7,10 +7,11 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.resolution import Resolve
 from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, from_lot, one_of
+from ..core.asking import Deeds
 from ..core.book import do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -100,7 +101,9 @@ class Fighting(Deeds[CloseDeed]):
             forms.append(do(Batter, "combat-do-batter", who, *fields, rule="MK-BUILT-18"))
         return forms
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: CloseDeed) -> Refusal | None:
+    def refusal(
+        self, state: MageKnightState, fighter: Fighter, action: CloseDeed
+    ) -> Refusal | None:
         match action:
             case Strike():
                 return blow_refusal(state, fighter, blow_of(action))
@@ -127,7 +130,7 @@ class Fighting(Deeds[CloseDeed]):
         give_action(play, number)
         play.then(Resolve(attack), EndAction((number,)))
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """Its strikes, or the execution; its surges or charges, its blows at walls."""
         if fighter.captive:
             return [Execute(fighter.id)] if execution_refusal(state, fighter) is None else []
@@ -139,7 +142,7 @@ class Fighting(Deeds[CloseDeed]):
         if state.actions_left <= 0:
             return None
         tries = TRIES
-        for fighter in from_lot(state.own(seat), rng):
+        for fighter in by_lot(state.own(seat), rng):
             if fighter.acted or action_refusal(state, seat, fighter, "close") is not None:
                 continue
             found = self._some(state, fighter, rng)

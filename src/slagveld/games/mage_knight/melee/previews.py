@@ -6,13 +6,12 @@ from typing import Any, Protocol
 import msgspec
 
 from slagveld.kernel.decision import Action, Partial, Preview
-from slagveld.kit.drafts import filled
+from slagveld.kit.drafts import draft_of, filled
 from slagveld.texts import Text
 
 from ..attack.declaration import Attack
 from ..attack.resolution import aims
 from ..core.action import MOST_TOKENS
-from ..core.asking import draft_of
 from ..core.book import text
 from ..core.conditions import at_front
 from ..core.fighter import Fighter
@@ -41,7 +40,7 @@ def preview_melee(state: MageKnightState, attack: Attack) -> Preview:
 
 def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
     """Half of a strike; a mode that is not told is left open, since a target may leave but one."""
-    draft = draft_of(kinds, partial)
+    draft: Any = draft_of(kinds, partial)
     if "mode" in partial.values or "mode" not in draft.__struct_fields__:
         return draft
     return msgspec.structs.replace(draft, mode=msgspec.UNSET)

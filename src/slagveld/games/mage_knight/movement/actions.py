@@ -10,10 +10,11 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Direction, Pose
 
 from ..core.action import action_refusal, give_action, unfit
-from ..core.asking import Deeds, from_lot
+from ..core.asking import Deeds
 from ..core.book import do, pick, refuse, text
 from ..core.effects import FreeMove
 from ..core.events import tell_use
@@ -163,7 +164,7 @@ class Moving(Deeds[MoveDeed]):
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         """A move of the first warrior, from one by chance on, that can be given one."""
-        for fighter in from_lot(state.own(seat), rng):
+        for fighter in by_lot(state.own(seat), rng):
             quick = fighter.powers.one(FreeMove) is not None
             if not (quick or state.actions_left > 0) or unfit(state, fighter, "move") is not None:
                 continue

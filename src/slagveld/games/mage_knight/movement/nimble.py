@@ -6,10 +6,11 @@ from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
-from ..core.asking import Deeds, one_of
+from ..core.asking import Deeds
 from ..core.book import card, do, pick, refuse
 from ..core.effects import TurnsFreely
 from ..core.fighter import Fighter
@@ -56,7 +57,7 @@ class Turning(Deeds[Nimble]):
         play.state = play.state.with_fighter(fighter.turned_to(action.facing))
         play.tell(Turned, piece=fighter.id, name=fighter.name, facing=action.facing, rule=RULE)
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         now = fighter.pose.facing
         return [Nimble(fighter.id, (now + turn * TURN // 4) % TURN) for turn in (1, 2, 3)]
 

@@ -5,6 +5,8 @@ Everything is expected values by closed formulas over the 36 throws of two dice.
 
 from functools import lru_cache
 
+from slagveld.kept import beside
+
 from ..attack.damage_value import damage_of_hits
 from ..attack.declaration import Attack
 from ..attack.division import splits
@@ -13,7 +15,6 @@ from ..core.abilities import powers_of
 from ..core.cards import items
 from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted
 from ..core.fighter import Fighter
-from ..core.once import once
 from ..core.state import MageKnightState
 from ..core.values import HIT, MISS
 from ..core.warriors import Click, Warrior
@@ -48,7 +49,7 @@ THROWS = 36
 # Worth
 
 
-@once
+@beside
 def lives_of(one: Warrior) -> tuple[float, ...]:
     """The worth of a warrior on each of its clicks, and 0 at its end."""
     sound = [powers_of(click.shown).one(Uncounted) is None for click in one.clicks]

@@ -3,10 +3,10 @@
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.topics import Topics
+from slagveld.kit.topics import Topics, by_lot
 
 from ..core.action import give_action
-from ..core.asking import Deeds, from_lot
+from ..core.asking import Deeds
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction
@@ -35,7 +35,9 @@ class Shots(Deeds[ShotAction]):
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         return shot_forms(state, archers(state, seat))
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
+    def refusal(
+        self, state: MageKnightState, fighter: Fighter, action: ShotAction
+    ) -> Refusal | None:
         return refused(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: ShotAction) -> None:
@@ -43,12 +45,12 @@ class Shots(Deeds[ShotAction]):
         play.then(EndAction((action.fighter,)))
         fire(play, action)
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
         return listed(state, fighter)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
-        for fighter in from_lot(own, rng)[:TRIES]:
+        for fighter in by_lot(own, rng)[:TRIES]:
             if archer_refusal(state, seat, fighter) is None:
                 found = by_chance(state, fighter, rng)
                 if found is not None:

@@ -1,17 +1,19 @@
 """Moving and shooting in one ranged combat action: the ability Bound (MK-CARD-bound)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import filled
+from slagveld.kit.drafts import draft_of, filled
+from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
 from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, WarriorQuestion, draft_of, one_of
+from ..core.asking import Deeds, WarriorQuestion
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks
@@ -89,7 +91,9 @@ class Bounding(Deeds[BoundMove]):
             if group
         ]
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: BoundMove) -> Refusal | None:
+    def refusal(
+        self, state: MageKnightState, fighter: Fighter, action: BoundMove
+    ) -> Refusal | None:
         soar, limit = level_of(fighter, action.soar), allowance(state, fighter)
         return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
 
@@ -105,7 +109,7 @@ class Bounding(Deeds[BoundMove]):
             EndAction((number,)),
         )
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         ways = listed_moves(state, fighter, allowance(state, fighter))
         return [BoundMove(fighter.id, *way) for way in ways]
 
@@ -184,6 +188,7 @@ class ShootNow(WarriorQuestion, frozen=True):
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         fighter = self._shooter(state)
-        if fighter is None or partial.action == "HoldFire":
+        draft: Any = draft_of((Shoot, Burst, ShootBuilt), partial)
+        if fighter is None or draft is None:
             return Preview()
-        return preview_shot(state, fighter, draft_of(self.actions, partial))
+        return preview_shot(state, fighter, draft)

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 from slagveld.kernel.dice import Rng
+from slagveld.kit.topics import by_lot, one_of
 from slagveld.table.terrain import Terrain
 
-from ..core.asking import from_lot, one_of
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
@@ -117,7 +117,7 @@ def _found(
 ) -> tuple[int, ...]:
     """The first targets, from one by chance on."""
     found: list[int] = []
-    for number in from_lot(in_reach(state, fighter), rng):
+    for number in by_lot(in_reach(state, fighter), rng):
         if target_refusal(state, fighter, state.field.by_id[number], mode) is None:
             found.append(number)
             if len(found) == count:

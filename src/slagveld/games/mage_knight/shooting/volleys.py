@@ -10,12 +10,13 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..core.abilities import abilities
 from ..core.action import give_action, unfit
-from ..core.asking import Deeds, from_lot, one_of
+from ..core.asking import Deeds
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode
@@ -279,7 +280,7 @@ class Volleys(Deeds[Volley]):
         else:
             _fire(play, action)
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """At each target with three, four and five participants."""
         return [
             _volley(fighter, target, helpers[:count], mode)
@@ -297,7 +298,7 @@ class Volleys(Deeds[Volley]):
             return None
         if fighter.powers.ban("ranged-formation") is not None:
             return None
-        for number in from_lot(others, rng):
+        for number in by_lot(others, rng):
             target = state.field.by_id[number]
             if target_refusal(state, fighter, target) is None:
                 helpers = joiners(state, fighter, target)

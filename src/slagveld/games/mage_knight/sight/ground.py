@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from slagveld.kept import beside, beside_last
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
@@ -10,7 +11,6 @@ from slagveld.table.terrain import Terrain
 from ..core.cards import Built
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
-from ..core.once import once
 from ..core.state import MageKnightState
 from ..terrain.scenery import touches_piece
 
@@ -37,7 +37,7 @@ class Piece(NamedTuple):
         return self.fire == "blocking"
 
 
-@once
+@beside
 def firing_ground(table: Layout) -> tuple[Piece, ...]:
     """The pieces that can do anything to a line of fire, in the order of the table."""
     found: list[Piece] = []
@@ -49,7 +49,7 @@ def firing_ground(table: Layout) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@once
+@beside
 def occupied_reach(table: Layout) -> int:
     """How far an occupant of a built piece may be from its dot at most, in fine units.
 
@@ -67,21 +67,14 @@ def under(ground: tuple[Piece, ...], x: int, y: int) -> tuple[Piece, ...]:
 def standing_in(state: MageKnightState, fighter: Fighter) -> tuple[Piece, ...]:
     """The pieces in which a warrior stands with its centre; none while it soars."""
     table = state.field.table
-    ground = firing_ground(table)
-    if not ground or fighter.soaring:
+    if fighter.soaring or not firing_ground(table):
         return ()
-    known = _stood(fighter)
-    if not known or known[0][0] is not table:
-        known[:] = [(table, under(ground, int(fighter.body.x), int(fighter.body.y)))]
-    return known[0][1]
+    return _stood(fighter, table)
 
 
-@once
-def _stood(
-    fighter: Fighter,  # noqa: ARG001 - empty for each at first
-) -> list[tuple[Layout, tuple[Piece, ...]]]:
-    """Where a warrior was last found to stand, with the table for which it is true."""
-    return []
+@beside_last
+def _stood(fighter: Fighter, table: Layout) -> tuple[Piece, ...]:
+    return under(firing_ground(table), int(fighter.body.x), int(fighter.body.y))
 
 
 def excused(state: MageKnightState, shooter: Fighter, piece: Piece) -> bool:

@@ -70,7 +70,7 @@ class Gifted(Deeds[A]):
         """Why a warrior that may be given the action has no use for it, or None."""
         return None
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
         return self.lacks(state, fighter)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
@@ -80,7 +80,7 @@ class Gifted(Deeds[A]):
         who = pick.piece("fighter", "field-special-fighter", able)
         return [do(self.actions[0], self.title, who, rule=self.rule, help=self.help)]
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
         return [self.actions[0](fighter.id)]
 
 

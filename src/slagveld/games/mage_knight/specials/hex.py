@@ -58,7 +58,7 @@ class Hexing(Gifted[CastHex]):
         whom = pick.piece("target", "field-hex-target", targets)
         return [do(CastHex, "do-hex", who, whom, rule=HEX, help="help-hex")]
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
         return hex_refusal(state, fighter, state.fighter(action.target))
 
     def answer(self, play: Battle, seat: int, action: CastHex) -> None:
@@ -70,7 +70,7 @@ class Hexing(Gifted[CastHex]):
         tell_hex(play, target, on=True)
         play.then(EndAction((action.fighter,)))
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         return [CastHex(fighter.id, target.id) for target in victims(state, fighter)]
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: CastHex) -> Preview:

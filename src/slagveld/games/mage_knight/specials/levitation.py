@@ -6,6 +6,7 @@ from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.topics import one_of
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
@@ -13,7 +14,6 @@ from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
 from ..core.action import bewitch, give_action
-from ..core.asking import one_of
 from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
 from ..core.events import announce
@@ -108,7 +108,7 @@ class Levitating(Gifted[Levitate]):
         words = text("help-lift", reach=Distance(reach()))
         return [do(Levitate, "do-lift", *fields, rule=RULE, help=words)]
 
-    def fault(self, state: MageKnightState, fighter: Fighter, action: Levitate) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: Levitate) -> Refusal | None:
         target = state.fighter(action.target)
         refusal = lift_refusal(state, fighter, target)
         if refusal is not None or target is None:
@@ -138,7 +138,7 @@ class Levitating(Gifted[Levitate]):
         shifted = (before.x, before.y) != (after.x, after.y)
         play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
 
-    def listed(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """As far as it goes and half as far, in eight directions."""
         tried = [
             (target, _at(target, far, way))

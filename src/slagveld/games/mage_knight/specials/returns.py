@@ -3,6 +3,8 @@
 By Necromancy (MK-CARD-necromancy) or by Summon (MK-CARD-summon).
 """
 
+from typing import Any
+
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Odds, Partial, Preview
@@ -10,14 +12,15 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import filled
+from slagveld.kit.drafts import draft_of, filled
+from slagveld.kit.topics import one_of
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 
 from ..core.abilities import Deed
 from ..core.action import give_action
-from ..core.asking import Deeds, draft_of, one_of
+from ..core.asking import Deeds
 from ..core.book import card, do, pick, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.events import Returned, roll_die, tell
@@ -260,7 +263,7 @@ class Returning(Deeds[Return]):
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         """The one that returns beside the bearer, at the nearest free place; the chance of it."""
-        draft = draft_of(self.actions, partial)
+        draft: Any = draft_of(self.actions, partial)
         fighter = state.fighter(filled(draft.fighter, 0))
         plan: Placements = filled(draft.plan, ())
         gone = lost(state).get(plan[0].piece) if len(plan) == 1 else None

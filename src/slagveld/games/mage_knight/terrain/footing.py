@@ -8,6 +8,7 @@ it may graze by one unit (`SLIP`), since ways bend at whole units only.
 
 from math import sqrt
 
+from slagveld.kept import beside
 from slagveld.table.body import Body
 from slagveld.table.convex import Part, Region
 from slagveld.table.layout import Layout
@@ -19,7 +20,6 @@ from ..core.effects import Crosses
 from ..core.field import Field
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.kinds import TerrainKind, kind_of
-from ..core.once import once
 
 POINT = disc_mover(0)
 """A path is the line of the centre alone (MK-MOVE-4)."""
@@ -154,12 +154,12 @@ def footing_of(table: Layout, swimming: bool) -> Footing:
     return _for_swimmers(table) if swimming else _for_others(table)
 
 
-@once
+@beside
 def _for_swimmers(table: Layout) -> Footing:
     return Footing(table, True)
 
 
-@once
+@beside
 def _for_others(table: Layout) -> Footing:
     return Footing(table, False)
 
@@ -185,12 +185,12 @@ def crowd_of(field: Field, level: int) -> Crowd:
     return _soaring(field) if level else _on_ground(field)
 
 
-@once
+@beside
 def _soaring(field: Field) -> Crowd:
     return Crowd(field, SOARING)
 
 
-@once
+@beside
 def _on_ground(field: Field) -> Crowd:
     return Crowd(field, GROUND)
 

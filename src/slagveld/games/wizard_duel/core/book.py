@@ -1,11 +1,10 @@
 """The words and measures of the game, and its drawings: what every room speaks in."""
 
-from functools import cache
 from pathlib import Path
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kit.book import Book
+from slagveld.kit.tables import record
 
 KEY = "wizard-duel"
 BOOK = Book(KEY)
@@ -38,7 +37,5 @@ class Icons(Record, frozen=True, kw_only=True):
     badges: dict[str, str]
 
 
-@cache
-def icons() -> Icons:
-    """The drawings of this game."""
-    return data.load(FOLDER / "icons.yaml", Icons)
+icons = record(FOLDER / "icons.yaml", Icons)
+"""The drawings of this game."""

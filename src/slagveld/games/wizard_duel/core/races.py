@@ -1,10 +1,9 @@
 """The race table: what each race is and can (WD-RACE-1, WD-WEAPON-1)."""
 
-from functools import cache
 from typing import Literal
 
-from slagveld import data
 from slagveld.data import Record
+from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from .book import FOLDER
@@ -80,10 +79,8 @@ class Race(Record, frozen=True, kw_only=True):
     """The row it stands for when the publisher's update is played."""
 
 
-@cache
-def races() -> dict[str, Race]:
-    """All rows of the race table by key, in the order of the table (WD-RACE-1)."""
-    return {race.key: race for race in data.load(FOLDER / "races.yaml", tuple[Race, ...])}
+races = table(FOLDER / "races.yaml", Race)
+"""All rows of the race table by key, in the order of the table (WD-RACE-1)."""
 
 
 def race(key: str, *, update: bool = False) -> Race:

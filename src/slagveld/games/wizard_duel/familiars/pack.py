@@ -1,10 +1,8 @@
 """The pack of familiars: what each changes for its wizard (WD-FAMILIAR-1)."""
 
-from functools import cache
-
-from slagveld import data
 from slagveld.data import Record
 from slagveld.kernel.event import Told
+from slagveld.kit.tables import table
 from slagveld.texts import Distance, Name, Text
 
 from ..core.book import (
@@ -42,11 +40,8 @@ class Familiar(Record, frozen=True, kw_only=True):
     gaze: bool = False
 
 
-@cache
-def familiars() -> dict[str, Familiar]:
-    """The familiars by key."""
-    found = data.load(FOLDER / "familiars.yaml", tuple[Familiar, ...])
-    return {familiar.key: familiar for familiar in found}
+familiars = table(FOLDER / "familiars.yaml", Familiar)
+"""The familiars by key."""
 
 
 def familiar_of(state: DuelState, seat: int) -> Familiar | None:
