@@ -1,6 +1,15 @@
 """Ways that are meant, ways for proposals, reach, and what a preview mends."""
 
-from slagveld.kit.ways import facing_along, meant, mended, reach_region, way_to
+from slagveld.kit.ways import (
+    COMPASS,
+    facing_along,
+    meant,
+    mended,
+    reach_region,
+    straight,
+    towards,
+    way_to,
+)
 from slagveld.table.convex import Region
 from slagveld.table.obstacles import Ground, disc_mover
 from slagveld.table.shapes import Outline, Pose, Spot
@@ -90,6 +99,25 @@ def test_a_piece_looks_along_its_last_leg():
     assert facing_along(START, (FAR, FAR)) == 0, "a place given twice is no leg"
     assert facing_along(START, ()) == 900
     assert facing_along(START, (Spot(100, 500),)) == 900
+
+
+def test_ways_in_a_direction_are_never_longer_than_told():
+    assert towards(START, 0, 50) == ((Spot(150, 500),), 0)
+    assert len(COMPASS) == 8
+    for direction in COMPASS:
+        way, facing = towards(START, direction, 101)
+        assert facing == direction
+        assert 99 * FINE < length_of(START.x, START.y, way) <= 101 * FINE
+
+
+def test_a_straight_way_ends_before_a_place_or_at_the_limit():
+    assert straight(START, 300, 500, 0, 900) == ((NEAR,), 0)
+    assert straight(START, 300, 500, 30, 900) == ((Spot(270, 500),), 0)
+    assert straight(START, 300, 500, 30, 50) == ((Spot(150, 500),), 0)
+    assert straight(START, 100, 400, 100, 50) == ((), 2700), "it is there"
+    assert straight(START, 100, 500, 0, 50) == ((), 900), "and looks as it does"
+    assert straight(START, 300, 500, 190, 50, least=11.0) == ((), 0)
+    assert straight(START, 300, 500, 190, 50, least=10.0) == ((Spot(110, 500),), 0)
 
 
 def test_mended_is_another_way_and_a_facing_that_was_not_told():

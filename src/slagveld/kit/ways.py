@@ -1,4 +1,4 @@
-"""Ways that a player means, ways for proposals, how far a move reaches, what a preview mends.
+"""Ways that a player means, ways for menus and bots, how far a move reaches, what is mended.
 
     def ways(before: Way, goal: Spot) -> Iterator[Way]:
         yield from cut_back(x, y, spots_of(...), (1, 2, 4))
@@ -17,7 +17,7 @@ from slagveld.table.obstacles import Ground
 from slagveld.table.outlines import outlines
 from slagveld.table.reach import cells, reach
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, direction_of
+from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 from slagveld.table.waypoints import Way, way_around
 
 Legal = Callable[[Way], bool]
@@ -26,6 +26,12 @@ Legal = Callable[[Way], bool]
 Ways = Callable[[Way, Spot], Iterable[Way]]
 """Ways that may take the place of a last leg, likeliest first: from the waypoints before it (none:
 from where the piece stands) towards its goal."""
+
+Course = tuple[Way, int]
+"""A way and the facing at its end."""
+
+COMPASS = tuple(range(0, TURN, 450))
+"""The eight directions of a menu."""
 
 STEPS = 24
 """Places of the lattice between the start and the edge of a reach."""
@@ -80,6 +86,27 @@ def facing_along(start: Pose, path: Sequence[Spot]) -> int:
         if (x, y) != end:
             return int(direction_of(end[0] - x, end[1] - y))
     return start.facing
+
+
+def towards(start: Pose, direction: int, length: int) -> Course:
+    """Straight in a direction over the ground; rounded, it is never longer than the length."""
+    x = start.x + int(length * int(cosine(direction)) / ONE)
+    y = start.y + int(length * int(sine(direction)) / ONE)
+    return (Spot(x, y),), direction
+
+
+def straight(start: Pose, x: int, y: int, short: int, limit: int, *, least: float = 0.0) -> Course:
+    """Straight towards a place over the ground, up to so far before it and as far as the limit.
+
+    Rounded, it is never longer than that. No way at all where it would be shorter than `least`.
+    """
+    dx, dy = x - start.x, y - start.y
+    facing = int(direction_of(dx, dy)) if dx or dy else start.facing
+    length = (dx * dx + dy * dy) ** 0.5
+    far = min(length - short, float(limit))
+    if far <= 0.0 or far < least:
+        return (), facing
+    return (Spot(start.x + int(dx * far / length), start.y + int(dy * far / length)),), facing
 
 
 def mended(given: Way, path: Way, told: int | None, facing: int) -> dict[str, Any]:

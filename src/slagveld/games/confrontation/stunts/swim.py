@@ -9,7 +9,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
-from slagveld.kit.ways import facing_along, mended
+from slagveld.kit.ways import COMPASS, facing_along, mended, towards
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area, stretches_inside
 from slagveld.table.measure import area_gap
@@ -29,7 +29,6 @@ from ..core.values import resistance
 from ..movement.choice import Active, choice_refusal, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
-from ..movement.menus import COMPASS, towards
 from ..odds.attacks import odds_of
 from ..terrain.footing import ON_FOOT, Going, way_ground
 from ..terrain.paces import mov
@@ -115,7 +114,7 @@ class Swimming:
         self, state: ConfrontationState, active: Active, figure: Figure, direction: int
     ) -> Swim | None:
         """A swim straight in a direction, as far as it goes."""
-        wanted = towards(figure, direction, mov(figure) // 2)[0]
+        wanted = towards(figure.pose, direction, mov(figure) // 2)[0]
         path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
         return swim if path and self.check(state, active, swim) is None else None
