@@ -47,6 +47,15 @@ def test_a_reach_ends_at_what_is_in_the_way_and_may_be_drawn_finely():
     assert abs(spanned(region)[1] - 400) <= 5
 
 
+def test_rules_may_cut_a_reach_short():
+    def ahead(within, x, _y):
+        return x >= within.x
+
+    region = reach_region(Ground(), START, 240 * FINE, keeps=ahead)
+    assert abs(spanned(region)[0] - 100) <= 10
+    assert abs(spanned(region)[1] - 340) <= 10
+
+
 def test_a_legal_way_is_meant_as_it_is_and_nothing_is_looked_for():
     def never(*_):
         raise AssertionError("no way is looked for")

@@ -15,7 +15,7 @@ from typing import Any
 from slagveld.kernel.fields import Region
 from slagveld.table.obstacles import Ground
 from slagveld.table.outlines import outlines
-from slagveld.table.reach import cells, reach
+from slagveld.table.reach import Reach, cells, reach
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 from slagveld.table.waypoints import Way, way_around
@@ -37,11 +37,25 @@ STEPS = 24
 """Places of the lattice between the start and the edge of a reach."""
 
 
-def reach_region(ground: Ground, start: Pose | Spot, limit: int, steps: int = STEPS) -> Region:
-    """Where a mover can get to on its level for so many fine units, for the screen."""
+def reach_region(
+    ground: Ground,
+    start: Pose | Spot,
+    limit: int,
+    steps: int = STEPS,
+    *,
+    keeps: Callable[[Reach, int, int], bool] | None = None,
+) -> Region:
+    """Where a mover can get to on its level for so many fine units, for the screen.
+
+    `keeps`: only such places of it (in fine units), where rules cut a reach short.
+    """
     step = max(FINE, limit // steps)
     within = reach(ground, float(start.x * FINE), float(start.y * FINE), float(limit))
-    return Region(outlines(cells(within, step), step), start.level, "reach")
+    rows = cells(within, step)
+    if keeps is not None:
+        places = [(x, y) for y, first, last in rows for x in range(first, last + 1, step)]
+        rows = [(y, x, x) for x, y in places if keeps(within, x, y)]
+    return Region(outlines(rows, step), start.level, "reach")
 
 
 def meant(path: Sequence[Spot], legal: Legal, ways: Ways) -> Way:

@@ -5,10 +5,10 @@ What is found is always judged by `walked`, which has the last word; searches on
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit import ways
 from slagveld.table.lines import place_in_convex
 from slagveld.table.obstacles import Ground
-from slagveld.table.outlines import outlines
-from slagveld.table.reach import cells, cost_at, reach
+from slagveld.table.reach import Reach, cost_at
 from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
@@ -25,8 +25,6 @@ from .detours import way_ground
 from .facing import contact_poses
 from .walk import is_taken, walked
 
-STEPS = 24
-"""Places of the lattice between the start and the edge of a reach."""
 PARTS = 16
 """Parts of a way that are tried when the whole is too dear."""
 FINER = 7
@@ -53,25 +51,14 @@ def reach_region(mover: Mover) -> Region:
 def _region(mover: Mover) -> Region:
     if mover.state.options.board:
         return region(mover)
-    stand, limit = mover.stand, mover.limit
-    x, y = float(stand.body.x), float(stand.body.y)
-    found = reach(way_ground(mover), x, y, float(limit * FINE))
-    step = max(FINE, limit * FINE // STEPS)
-    c, s = int(cosine(stand.pose.facing)), int(sine(stand.pose.facing))
-    rows: list[tuple[int, int, int]] = []
-    for row, first, last in cells(found, step):
-        start: int | None = None
-        for column in range(first, last + step, step):
-            ahead = (column - x) * c + (row - y) * s >= 0.0
-            inside = column <= last and (ahead or _behind(cost_at(found, column, row), limit))
-            if inside and start is None:
-                start = column
-            elif not inside and start is not None:
-                rows.append((row, start, column - step))
-                start = None
-        if start is not None:
-            rows.append((row, start, last))
-    return Region(outlines(rows, step), stand.pose.level, "reach")
+    pose, limit = mover.stand.pose, mover.limit
+    c, s = int(cosine(pose.facing)), int(sine(pose.facing))
+
+    def keeps(within: Reach, x: int, y: int) -> bool:
+        ahead = (x - within.x) * c + (y - within.y) * s >= 0.0
+        return ahead or _behind(cost_at(within, x, y), limit)
+
+    return ways.reach_region(way_ground(mover), pose, limit * FINE, keeps=keeps)
 
 
 def _behind(cost: float, limit: int) -> bool:
