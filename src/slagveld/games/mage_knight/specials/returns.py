@@ -13,7 +13,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
-from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 
 from ..core.abilities import Deed
 from ..core.action import give_action
@@ -119,8 +120,7 @@ def _ring(
     found = []
     for turn in turns:
         way = (here.facing + turn) % TURN
-        x, y = here.x + int(scaled(far * cosine(way))), here.y + int(scaled(far * sine(way)))
-        pose = Pose(x, y, way)
+        pose = Pose(*moved(here.x, here.y, way, far), way)
         if place_refusal(state, fighter, back, pose) is None:
             found.append(pose)
     return found
