@@ -5,7 +5,15 @@ from slagveld.table.obstacles import Ground, disc_mover
 from slagveld.table.paths import is_path_free
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.units import FINE
-from slagveld.table.waypoints import beginning, cut_back, led, length_of, spots_of
+from slagveld.table.waypoints import (
+    beginning,
+    cut_back,
+    led,
+    leg_cut_back,
+    length_of,
+    spots_of,
+    way_around,
+)
 
 START = (100, 500)
 CORNER = (Spot(400, 500, 2), Spot(400, 900, 2))
@@ -35,6 +43,17 @@ def test_where_there_is_no_way_it_ends_as_near_as_it_can():
     assert is_path_free(ground, found.xs, found.ys)
 
 
+def test_a_way_around_keeps_to_a_limit_and_to_the_level_of_its_goal():
+    ground = block(400, 200, 600, 900)
+    found = way_around(ground, *START, Spot(900, 500, 1))
+    assert found[-1] == Spot(900, 500, 1)
+    assert {spot.level for spot in found} == {1}
+    length = length_of(*START, found)
+    assert way_around(ground, *START, Spot(900, 500, 1), length + FINE) == found
+    assert way_around(ground, *START, Spot(900, 500, 1), length - FINE) == ()
+    assert way_around(ground, *START, Spot(500, 500)) == ()
+
+
 def test_waypoints_leave_the_start_out_and_know_their_level():
     assert spots_of([16, 32, 64], [0, 48, 80], 3) == (Spot(2, 3, 3), Spot(4, 5, 3))
     assert spots_of([16], [0]) == ()
@@ -44,6 +63,7 @@ def test_the_length_and_the_beginning_of_a_way():
     assert length_of(*START, CORNER) == 700 * FINE
     assert beginning(*START, CORNER, 300) == (Spot(400, 500, 2),)
     assert beginning(*START, CORNER, 450) == (Spot(400, 500, 2), Spot(400, 650, 2))
+    assert beginning(*START, CORNER, 450.6)[-1] == Spot(400, 651, 2)
     assert beginning(*START, CORNER, 701) == CORNER
     assert beginning(*START, (), 10) == ()
 
@@ -55,3 +75,25 @@ def test_a_way_is_cut_back_first_by_a_little_and_then_part_by_part():
     assert len(found) == 1 + 2 + 39
     assert [way[-1] for way in found[-2:]] == [Spot(135, 500, 2), Spot(117, 500, 2)]
     assert list(cut_back(*START, (), (1,))) == []
+
+
+def test_the_last_leg_alone_is_cut_back():
+    found = list(leg_cut_back(Spot(*START), CORNER, (1, 4, 400)))
+    assert found[0] == CORNER
+    assert {way[:-1] for way in found} == {CORNER[:1]}
+    assert [way[-1].y for way in found[1:4]] == [899, 896, 880]
+    assert found[-1][-1] == Spot(400, 520, 2)
+    assert len(found) == 1 + 2 + 19
+
+
+def test_a_last_leg_may_be_divided_into_pieces():
+    found = list(leg_cut_back(Spot(0, 0), (Spot(50, 30),), whole=20))
+    assert found[:3] == [(Spot(50, 30),), (Spot(47, 28),), (Spot(45, 27),)]
+    assert found[-1] == (Spot(2, 1),)
+
+
+def test_what_is_no_leg_on_one_level_is_not_cut_back():
+    here = Spot(*START)
+    assert list(leg_cut_back(here, CORNER[:1], (1,))) == [CORNER[:1]], "to another level"
+    assert list(leg_cut_back(here, (here,), (1,))) == [(here,)]
+    assert list(leg_cut_back(here, (), (1,))) == []

@@ -9,6 +9,7 @@ from slagveld.table.obstacles import Ground
 from slagveld.table.paths import leg_length, path_length
 from slagveld.table.reach import nearest_reachable, reach, route_to
 from slagveld.table.routes import Route, route
+from slagveld.table.search import FAR
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 
@@ -16,6 +17,15 @@ Way = tuple[Spot, ...]
 
 PARTS = 40
 """Parts of a way that are tried, from the end, when it is cut back."""
+LEG_PARTS = 20
+"""The same where only its last leg is cut back."""
+
+
+def way_around(ground: Ground, x: int, y: int, goal: Spot, limit: float = FAR) -> Way:
+    """The cheapest way to a place for at most so many fine units; empty where there is none."""
+    ends = (float(x * FINE), float(y * FINE), float(goal.x * FINE), float(goal.y * FINE))
+    found = route(ground, *ends, limit)
+    return () if found is None else spots_of(found.xs, found.ys, goal.level)
 
 
 def led(ground: Ground, x: int, y: int, goal: Spot, left: float) -> Route | None:
@@ -56,9 +66,33 @@ def cut_back(x: int, y: int, way: Way, first: Sequence[int]) -> Iterator[Way]:
         yield beginning(x, y, way, far)
 
 
-def beginning(x: int, y: int, way: Way, far: int) -> Way:
+def leg_cut_back(
+    here: Spot, way: Way, first: Sequence[int] = (), *, whole: int = 0
+) -> Iterator[Way]:
+    """A way from a place, and the same with its last leg cut back: by these, then by parts of it.
+
+    The leg is divided into so many pieces (as many as it has units unless told), and always cut
+    between two of them. One that leads to another level is not cut.
+    """
+    if not way:
+        return
+    yield way
+    start, last = way[-2] if len(way) > 1 else here, way[-1]
+    dx, dy = last.x - start.x, last.y - start.y
+    pieces = whole or round(leg_length(start.x, start.y, last.x, last.y))
+    if start.level != last.level or not pieces:
+        return
+    near = [pieces - less for less in first if less < pieces]
+    for far in (*near, *[pieces * part // LEG_PARTS for part in range(LEG_PARTS - 1, 0, -1)]):
+        yield (
+            *way[:-1],
+            Spot(start.x + dx * far // pieces, start.y + dy * far // pieces, last.level),
+        )
+
+
+def beginning(x: int, y: int, way: Way, far: float) -> Way:
     """The first so many units of a way from a place."""
-    left = float(far)
+    left = far
     for count, spot in enumerate(way):
         length = leg_length(x, y, spot.x, spot.y)
         if left <= length:

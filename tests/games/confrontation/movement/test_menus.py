@@ -1,13 +1,7 @@
 from slagveld.games.confrontation.core.state import Prize
-from slagveld.games.confrontation.movement.menus import (
-    by_chance,
-    listed,
-    outward,
-    straight,
-    towards,
-    up_to,
-)
+from slagveld.games.confrontation.movement.menus import by_chance, listed, outward, straight, up_to
 from slagveld.kernel.dice import Rng
+from slagveld.kit.ways import towards
 from tests.games.confrontation.battle import SOUTH, battle, man
 from tests.games.confrontation.marching import figure, way
 
@@ -25,9 +19,9 @@ class TestWays:
     OWN, ENEMY = STATE.figures
 
     def test_in_a_direction(self):
-        assert towards(self.OWN, 0, 500) == (way((35, 50)), 0)
-        assert towards(self.OWN, 900, 500) == (way((30, 55)), 900)
-        assert towards(self.OWN, 2700, 1000) == (way((30, 40)), 2700)
+        assert towards(self.OWN.pose, 0, 500) == (way((35, 50)), 0)
+        assert towards(self.OWN.pose, 900, 500) == (way((30, 55)), 900)
+        assert towards(self.OWN.pose, 2700, 1000) == (way((30, 40)), 2700)
 
     def test_towards_a_place(self):
         assert straight(self.OWN, 3000, 4000, 0, 2000) == (way((30, 40)), 2700)

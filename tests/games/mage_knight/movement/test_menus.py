@@ -13,16 +13,10 @@ from slagveld.games.mage_knight.movement.actions import (
     Run,
 )
 from slagveld.games.mage_knight.movement.destination import WhereTo
-from slagveld.games.mage_knight.movement.menus import (
-    by_chance,
-    level_by_chance,
-    listed,
-    straight,
-    towards,
-    up_to,
-)
+from slagveld.games.mage_knight.movement.menus import by_chance, level_by_chance, listed, up_to
 from slagveld.games.mage_knight.terrain.paces import allowance
 from slagveld.kernel.fields import FacingField, PathField, PieceField, SpotField, SwitchField
+from slagveld.kit.ways import straight, towards
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import BASE, EAST, battle, box, man, plain, refused, units
 from tests.games.mage_knight.moves import Moves, to
@@ -154,14 +148,14 @@ def test_who_is_walled_in_is_turned():
 @pytest.mark.rule("MK-MOVE-1")
 def test_straight_ways_stop_short_and_at_the_limit():
     fighter = field(man(0, 10, 10)).field.by_id[1]
-    assert straight(fighter, units(20), units(10), 0, 2000) == (to((18, 10)), 0)
-    assert straight(fighter, units(14), units(10), 0, 2000) == (to((14, 10)), 0)
-    assert straight(fighter, units(10), units(14), 250, 2000) == (to((10, 13)), 900)
-    assert straight(fighter, units(10), units(9), 250, 2000) == ((), 2700)
-    assert straight(fighter, units(10), units(10), 0, 2000) == ((), 2700)
-    assert towards(fighter, 1800, 500) == (to((8, 10)), 1800)
-    assert towards(fighter, 900, 500) == (to((10, 12)), 900)
-    assert towards(fighter, 450, 1000)[0] == (Spot(2500 + 707, 2500 + 707),)
+    assert straight(fighter.pose, units(20), units(10), 0, 2000) == (to((18, 10)), 0)
+    assert straight(fighter.pose, units(14), units(10), 0, 2000) == (to((14, 10)), 0)
+    assert straight(fighter.pose, units(10), units(14), 250, 2000) == (to((10, 13)), 900)
+    assert straight(fighter.pose, units(10), units(9), 250, 2000) == ((), 2700)
+    assert straight(fighter.pose, units(10), units(10), 0, 2000) == ((), 2700)
+    assert towards(fighter.pose, 1800, 500) == (to((8, 10)), 1800)
+    assert towards(fighter.pose, 900, 500) == (to((10, 12)), 900)
+    assert towards(fighter.pose, 450, 1000)[0] == (Spot(2500 + 707, 2500 + 707),)
 
 
 @pytest.mark.rule("MK-CONTACT-1")

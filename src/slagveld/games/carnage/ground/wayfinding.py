@@ -1,18 +1,17 @@
 """Ways that a player means: round what is in the way, cut at the limit, on into contact."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 
 from slagveld.kernel.fields import Region
+from slagveld.kit import ways
+from slagveld.kit.ways import Legal
 from slagveld.table.measure import gap
 from slagveld.table.obstacles import Ground
-from slagveld.table.outlines import outlines
 from slagveld.table.paths import push
-from slagveld.table.reach import cells, reach
-from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, direction_of
-from slagveld.table.waypoints import spots_of
+from slagveld.table.waypoints import Way, leg_cut_back, way_around
 
 from ..core.book import CM
 from ..core.conditions import is_enemy
@@ -23,9 +22,6 @@ from .advance import ended
 from .footing import footing_of, ground_for, touch_solids
 from .ways import cut_way
 
-Legal = Callable[[tuple[Spot, ...]], bool]
-"""Whether a way could be gone as it is."""
-
 STEPS = 20
 """Places of the lattice between the start and the edge of a reach."""
 
@@ -33,56 +29,37 @@ NEAR = 1 * CM
 """A way that ends this near to an enemy goes on into contact with it."""
 
 PARTS = 20
-"""Parts of a last leg that are tried, from its end."""
+"""Pieces into which a last leg is divided where it is cut back."""
 
 
 def reach_region(state: CarnageState, unit: Unit, limit: int) -> Region:
     """Where the middle of the front can get to, for the screen."""
-    step = max(FINE, limit * FINE // STEPS)
-    x, y = float(unit.x * FINE), float(unit.y * FINE)
-    within = reach(ground_for(state, unit), x, y, float(limit * FINE))
-    return Region(outlines(cells(within, step), step), 0, "reach")
+    here = Spot(unit.x, unit.y)
+    return ways.reach_region(ground_for(state, unit), here, limit * FINE, STEPS)
 
 
-def meant(
-    state: CarnageState, unit: Unit, path: Sequence[Spot], limit: int, legal: Legal
-) -> tuple[Spot, ...]:
+def meant(state: CarnageState, unit: Unit, path: Sequence[Spot], limit: int, legal: Legal) -> Way:
     """The way a player means by these waypoints: legal as they are, or the nearest to it.
 
-    Only the last leg is changed: led round what is in the way, ended at the limit or at what it
-    runs into, and drawn on into contact with an enemy it all but touches.
+    Only the last leg is changed: led round what is in the way, or straight up to what stops it,
+    ended at the limit, and drawn on into contact with an enemy it all but touches.
     """
-    wanted = tuple(path)
-    if not wanted:
-        return wanted
-    way = wanted if legal(wanted) else _led(state, unit, wanted, limit, legal)
-    return _into_contact(state, unit, way, legal) if way else wanted
+
+    def led_ways(before: Way, goal: Spot) -> Iterator[Way]:
+        here = Spot(before[-1].x, before[-1].y) if before else Spot(unit.x, unit.y)
+        goal = Spot(goal.x, goal.y)
+        around = way_around(ground_for(state, unit), here.x, here.y, goal)
+        for way in (around, _stopped(_firm(state, unit), here, goal)):
+            within = cut_way(state, unit, (*before, *way), limit) if way else ()
+            yield from leg_cut_back(here, within[len(before) :], whole=PARTS)
+
+    found = ways.meant(path, legal, led_ways)
+    return _into_contact(state, unit, found, legal) if found else tuple(path)
 
 
-def _led(
-    state: CarnageState, unit: Unit, wanted: tuple[Spot, ...], limit: int, legal: Legal
-) -> tuple[Spot, ...]:
-    """The last leg led round obstacles and cut; the straight leg up to what stops it; or none."""
-    before, goal = wanted[:-1], wanted[-1]
-    here = before[-1] if before else Spot(unit.x, unit.y)
-    around = _round_about(ground_for(state, unit), here, goal)
-    for way in (around, _stopped(_firm(state, unit), here, goal)):
-        within = cut_way(state, unit, (*before, *way), limit) if way else ()
-        found = _backed(here, before, within[len(before) :], legal)
-        if found:
-            return found
-    return ()
-
-
-def _round_about(ground: Ground, here: Spot, goal: Spot) -> tuple[Spot, ...]:
-    """The cheapest way to the goal, of any length; none when it is blocked."""
-    found = route(ground, *_leg(here, goal))
-    return () if found is None else spots_of(found.xs, found.ys)
-
-
-def _stopped(ground: Ground, here: Spot, goal: Spot) -> tuple[Spot, ...]:
+def _stopped(ground: Ground, here: Spot, goal: Spot) -> Way:
     """Straight on until something stops it."""
-    end = push(ground, *_leg(here, goal))
+    end = push(ground, here.x * FINE, here.y * FINE, goal.x * FINE, goal.y * FINE)
     spot = Spot(end.x // FINE, end.y // FINE)
     return () if spot == here else (spot,)
 
@@ -97,32 +74,7 @@ def _firm(state: CarnageState, unit: Unit) -> Ground:
     return ground
 
 
-def _leg(here: Spot, goal: Spot) -> tuple[float, float, float, float]:
-    """Both ends in fine units."""
-    return float(here.x * FINE), float(here.y * FINE), float(goal.x * FINE), float(goal.y * FINE)
-
-
-def _backed(
-    here: Spot, before: tuple[Spot, ...], way: tuple[Spot, ...], legal: Legal
-) -> tuple[Spot, ...]:
-    """The way with its last leg cut back until it is legal; empty if it never is."""
-    if not way:
-        return ()
-    whole = (*before, *way)
-    if legal(whole):
-        return whole
-    start, last = way[-2] if len(way) > 1 else here, way[-1]
-    dx, dy = last.x - start.x, last.y - start.y
-    for part in range(PARTS - 1, 0, -1):
-        end = Spot(start.x + dx * part // PARTS, start.y + dy * part // PARTS)
-        if legal((*whole[:-1], end)):
-            return (*whole[:-1], end)
-    return ()
-
-
-def _into_contact(
-    state: CarnageState, unit: Unit, way: tuple[Spot, ...], legal: Legal
-) -> tuple[Spot, ...]:
+def _into_contact(state: CarnageState, unit: Unit, way: Way, legal: Legal) -> Way:
     """The way drawn on into contact with the enemy that its end all but touches."""
     there = ended(unit, way)
     ground = _firm(state, unit)

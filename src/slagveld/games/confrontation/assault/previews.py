@@ -7,6 +7,7 @@ from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.ways import mended
 from slagveld.texts import Signed, Text
 
 from ..core.book import text
@@ -19,7 +20,7 @@ from ..morale.fear import daring, mover_trials, target_trials
 from ..movement.choice import Active
 from ..movement.contact import as_charge, charge_penalty
 from ..movement.displacement import best_gait
-from ..movement.previews import drawn, mended
+from ..movement.previews import drawn
 from ..odds.attacks import chance_of
 from ..odds.blows import passes
 from ..terrain.footing import Going

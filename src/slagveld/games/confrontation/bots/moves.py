@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from slagveld.kernel.fields import Path
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.ways import towards
 from slagveld.table.units import TURN, direction_of
 
 from ..core.figure import Figure, Movement
 from ..core.relations import enemy_of, in_fight
 from ..movement.choice import Active
 from ..movement.displacement import Allowed, allower, best_gait, turn_refusal
-from ..movement.menus import straight, towards, up_to
+from ..movement.menus import straight, up_to
 from ..movement.walk import Rush, Stay, Walk
 from ..setup.scenarios import battle_of
 from ..setup.zones import outside, zone_of
@@ -155,7 +156,7 @@ def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[
             dx, dy = figure.pose.x - near[0].pose.x, figure.pose.y - near[0].pose.y
             if dx or dy:
                 away = int(direction_of(dx, dy)) % TURN
-                paths.append(towards(figure, away, limit)[0])
+                paths.append(towards(figure.pose, away, limit)[0])
         for path in paths:
             if path:
                 value = _value(sense, figure, movement, path, goal)

@@ -1,19 +1,15 @@
 """Moves without a player: a short list of ways to go, and one by chance."""
 
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path
-from slagveld.table.shapes import Spot
-from slagveld.table.units import ONE, TURN, cosine, direction_of, sine
+from slagveld.kit import ways
+from slagveld.kit.ways import COMPASS, Course, towards
+from slagveld.table.units import TURN
 
 from ..core.figure import Figure, Movement
 from ..core.relations import is_enemy
 from ..core.state import ConfrontationState
 from .displacement import Allowed, allower, best_gait
 
-Way = tuple[Path, int]
-"""A path and the facing at its end."""
-
-COMPASS = tuple(range(0, TURN, 450))
 TRIES = 2
 """Ends that chance tries before it gives up."""
 APPROACHES = 0.6
@@ -26,44 +22,28 @@ SHORT = 300
 """So far before the middle of an enemy a way towards it ends at the latest, beside the bases."""
 
 
-def towards(figure: Figure, direction: int, length: int) -> Way:
-    """Straight in a direction; a rounded end is never longer than the length."""
-    here = figure.pose
-    x = here.x + int(length * int(cosine(direction)) / ONE)
-    y = here.y + int(length * int(sine(direction)) / ONE)
-    return (Spot(x, y, here.level),), direction
+def straight(figure: Figure, x: int, y: int, short: int, limit: int) -> Course:
+    """Straight towards a place and up to so far before it, by a unit at the least."""
+    return ways.straight(figure.pose, x, y, short, limit, least=1.0)
 
 
-def straight(figure: Figure, x: int, y: int, short: int, limit: int) -> Way:
-    """Straight towards a place and up to so far before it, as far as the limit goes."""
-    here = figure.pose
-    dx, dy = x - here.x, y - here.y
-    facing = int(direction_of(dx, dy)) if dx or dy else here.facing
-    length = (dx * dx + dy * dy) ** 0.5
-    far = min(length - short, float(limit))
-    if far < 1:
-        return (), facing
-    end = Spot(here.x + int(dx * far / length), here.y + int(dy * far / length), here.level)
-    return (end,), facing
-
-
-def up_to(figure: Figure, other: Figure, limit: int) -> Way:
+def up_to(figure: Figure, other: Figure, limit: int) -> Course:
     """Straight up to another figure, and short of touching it."""
     reach = (sum(figure.profile.sides) + sum(other.profile.sides)) // 2
     return straight(figure, other.pose.x, other.pose.y, max(reach, SHORT), limit)
 
 
-def listed(state: ConfrontationState, figure: Figure, limit: int, allowed: Allowed) -> list[Way]:
+def listed(state: ConfrontationState, figure: Figure, limit: int, allowed: Allowed) -> list[Course]:
     """Allowed ways in fixed order: towards each enemy and each prize, then by the compass."""
-    ways = [up_to(figure, other, limit) for other in state.figures if is_enemy(figure, other)]
-    ways += [straight(figure, one.x, one.y, 0, limit) for one in state.objects if not one.bearer]
-    ways += [towards(figure, direction, limit) for direction in COMPASS]
-    return [way for way in dict.fromkeys(ways) if way[0] and allowed(*way)]
+    found = [up_to(figure, other, limit) for other in state.figures if is_enemy(figure, other)]
+    found += [straight(figure, one.x, one.y, 0, limit) for one in state.objects if not one.bearer]
+    found += [towards(figure.pose, direction, limit) for direction in COMPASS]
+    return [way for way in dict.fromkeys(found) if way[0] and allowed(*way)]
 
 
 def by_chance(
     state: ConfrontationState, figure: Figure, limit: int, rng: Rng, allowed: Allowed
-) -> Way | None:
+) -> Course | None:
     """An allowed way by chance; None when none was found."""
     for _ in range(TRIES):
         way = _wish(state, figure, limit, rng)
@@ -74,7 +54,7 @@ def by_chance(
 
 def moves_of(
     state: ConfrontationState, figure: Figure, movement: Movement, through: tuple[int, ...]
-) -> list[Way]:
+) -> list[Course]:
     """Allowed moves of a type in fixed order, as `listed`."""
     limit = best_gait(figure, movement).limit
     return listed(state, figure, limit, allower(state, figure, movement, through=through))
@@ -86,27 +66,27 @@ def move_by_chance(
     movement: Movement,
     through: tuple[int, ...],
     rng: Rng,
-) -> Way | None:
+) -> Course | None:
     """An allowed move of a type by chance, as `by_chance`."""
     limit = best_gait(figure, movement).limit
     return by_chance(state, figure, limit, rng, allower(state, figure, movement, through=through))
 
 
-def _wish(state: ConfrontationState, figure: Figure, limit: int, rng: Rng) -> Way:
+def _wish(state: ConfrontationState, figure: Figure, limit: int, rng: Rng) -> Course:
     if rng.random() < APPROACHES:
         figures = state.figures
         other = figures[int(rng.random() * len(figures))]
         if is_enemy(figure, other):
             return up_to(figure, other, limit)
-    return towards(figure, int(rng.random() * TURN), int(rng.random() * limit))
+    return towards(figure.pose, int(rng.random() * TURN), int(rng.random() * limit))
 
 
-def outward(figure: Figure, limit: int, allowed: Allowed) -> list[Way]:
+def outward(figure: Figure, limit: int, allowed: Allowed) -> list[Course]:
     """Allowed ways in many directions, the longest first; for those who are hemmed in."""
-    found: list[Way] = []
+    found: list[Course] = []
     for part in range(PARTS, 0, -1):
         for direction in range(0, TURN, TURN // SPOKES):
-            way = towards(figure, direction, limit * part // PARTS)
+            way = towards(figure.pose, direction, limit * part // PARTS)
             if allowed(*way):
                 found.append(way)
         if found:

@@ -1,12 +1,13 @@
 """What a half-told move would do: reach, the way that is meant, where it ends."""
 
+from collections.abc import Callable
 from typing import Any
 
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.ways import facing_along, mended
 from slagveld.table.shapes import Spot
-from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
@@ -36,41 +37,58 @@ def preview_way(
     What a charge may not measure a rush does not draw: neither how far it gets, nor a way ended
     there or at an enemy (CON-CHARGE-10).
     """
-    unmeasured = movement == "charge" and not state.options.free_measuring
     gait = best_gait(figure, movement)
-    going = Going(through, walking=movement == "walk", flying=gait.flying)
-    shown: dict[str, Any] = {
-        "tallies": (limit_tally(figure, movement, second=gait.flying),),
-        "notes": notes(movement),
-    }
+    return way_preview(
+        state,
+        figure,
+        given,
+        told,
+        gait,
+        Going(through, walking=movement == "walk", flying=gait.flying),
+        lambda path, facing: move_refusal(state, figure, path, facing, movement, through=through),
+        measured=movement != "charge" or state.options.free_measuring,
+        tallies=(limit_tally(figure, movement, second=gait.flying),),
+        notes=notes(movement),
+    )
+
+
+def way_preview(
+    state: ConfrontationState,
+    figure: Figure,
+    given: Path | None,
+    told: int | None,
+    gait: Gait,
+    going: Going,
+    refused: Callable[[Path, int], Refusal | None],
+    *,
+    measured: bool = True,
+    **shown: Any,
+) -> Preview:
+    """The reach of a gait until a way or a facing is told; then the way that is meant.
+
+    `refused` says why a way to a facing at its end cannot be gone.
+    """
     if not given and (given is None or told is None):
-        region = None if unmeasured else reach_region(state, figure, gait.limit, going)
+        region = reach_region(state, figure, gait.limit, going) if measured else None
         return Preview(region=region, limit=gait.limit, **shown)
 
-    def refusal_of(path: Path) -> Refusal | None:
-        facing = ahead(figure, path) if told is None else told
-        return move_refusal(state, figure, path, facing, movement, through=through)
+    def facing_of(path: Path) -> int:
+        return facing_along(figure.pose, path) if told is None else told
 
-    path = meant(state, figure, given, gait.limit, lambda way: refusal_of(way) is None, going)
-    if unmeasured and path != given and _ends_elsewhere(path, given):
-        facing = figure.pose.facing
-        refusal = _contact_refusal(state, figure, given[-1]) or move_refusal(
-            state, figure, given, facing, movement, through=through
-        )
+    def legal(path: Path) -> bool:
+        return refused(path, facing_of(path)) is None
+
+    path = meant(state, figure, given, gait.limit, legal, going)
+    if not measured and path != given and _ends_elsewhere(path, given):
+        refusal = _contact_refusal(state, figure, given[-1]) or refused(given, figure.pose.facing)
         return Preview(refusal=refusal, limit=gait.limit, **shown)
-    facing = ahead(figure, path) if told is None else told
+    facing = facing_of(path)
     return Preview(
-        refusal=refusal_of(path),
+        refusal=refused(path, facing),
         snapped=mended(given, path, told, facing),
         **shown,
         **drawn(state, figure, path, facing, gait, walking=going.walking),
     )
-
-
-def mended(given: Path, path: Path, told: int | None, facing: int) -> dict[str, Any]:
-    """What a preview moves: the way where another is meant, the facing where none was told."""
-    snapped: dict[str, Any] = {} if path == given else {"path": path}
-    return {**snapped, "facing": facing} if told is None else snapped
 
 
 def _ends_elsewhere(path: Path, given: Path) -> bool:
@@ -106,16 +124,6 @@ def drawn(
         "limit": gait.limit,
         "ghosts": (Ghost(figure.id, end_pose(state, figure, path, facing)),),
     }
-
-
-def ahead(figure: Figure, path: Path) -> int:
-    """The way it goes at the end of a path; as it looks now where it does not move."""
-    places = [(figure.pose.x, figure.pose.y), *[(spot.x, spot.y) for spot in path]]
-    end = places[-1]
-    for x, y in reversed(places):
-        if (x, y) != end:
-            return int(direction_of(end[0] - x, end[1] - y))
-    return figure.pose.facing
 
 
 def notes(movement: Movement) -> tuple[Text, ...]:

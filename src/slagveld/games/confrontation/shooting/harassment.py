@@ -19,11 +19,10 @@ from ..core.reports import Bound
 from ..core.state import Battle, ConfrontationState
 from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
-from ..movement.previews import ahead, drawn, mended
+from ..movement.previews import way_preview
 from ..terrain.footing import ON_FOOT, Going
 from ..terrain.paces import Gait, mov, on_land
 from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import meant, reach_region
 from ..terrain.ways import end_pose, gaits_refusal
 
 
@@ -125,19 +124,12 @@ def preview_slip(
 ) -> Preview:
     """The move after a shot, as far as its way and the facing have been told."""
     gait = on_land(slip_gaits(figure))
-    going = Going(flying=gait.flying)
-    if not given and (given is None or told is None):
-        region = reach_region(state, figure, gait.limit, going)
-        return Preview(region=region, limit=gait.limit)
-
-    def refusal_of(path: Path) -> Refusal | None:
-        facing = ahead(figure, path) if told is None else told
-        return slip_refusal(state, figure, path, facing)
-
-    path = meant(state, figure, given, gait.limit, lambda way: refusal_of(way) is None, going)
-    facing = ahead(figure, path) if told is None else told
-    return Preview(
-        refusal=refusal_of(path),
-        snapped=mended(given, path, told, facing),
-        **drawn(state, figure, path, facing, gait),
+    return way_preview(
+        state,
+        figure,
+        given,
+        told,
+        gait,
+        Going(flying=gait.flying),
+        lambda path, facing: slip_refusal(state, figure, path, facing),
     )

@@ -9,12 +9,14 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import COMPASS, facing_along, mended, towards
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area, stretches_inside
 from slagveld.table.measure import area_gap
 from slagveld.table.obstacles import is_leg_free
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import FINE, TURN
+from slagveld.table.waypoints import beginning
 from slagveld.texts import Distance
 
 from ..core.book import do, refuse, text
@@ -27,14 +29,12 @@ from ..core.values import resistance
 from ..movement.choice import Active, choice_refusal, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
-from ..movement.menus import COMPASS, towards
-from ..movement.previews import ahead, mended
 from ..odds.attacks import odds_of
 from ..terrain.footing import ON_FOOT, Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import is_swimmer, pose_at, waters
 from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import cut, cut_backs
+from ..terrain.wayfinding import cut_backs
 from ..terrain.ways import fine_path, spot_of, way_length
 from ..wounds.rolls import light_wound
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
@@ -114,7 +114,7 @@ class Swimming:
         self, state: ConfrontationState, active: Active, figure: Figure, direction: int
     ) -> Swim | None:
         """A swim straight in a direction, as far as it goes."""
-        wanted = towards(figure, direction, mov(figure) // 2)[0]
+        wanted = towards(figure.pose, direction, mov(figure) // 2)[0]
         path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
         return swim if path and self.check(state, active, swim) is None else None
@@ -131,7 +131,7 @@ class Swimming:
         given, told = filled(draft.path, ()), filled(draft.facing)
         if not given:
             return Preview(limit=limit, odds=odds)
-        facing = ahead(figure, given) if told is None else told
+        facing = facing_along(figure.pose, given) if told is None else told
         going = Going(active.together(state), filled(draft.targets, ()))
         path = swum(state, figure, given, facing, going, patient=True) or given
         return Preview(
@@ -153,7 +153,7 @@ def may_swim(state: ConfrontationState, figure: Figure) -> bool:
 
 def facing_of(figure: Figure, swim: Swim) -> int:
     """How a swimmer looks at the end: the way it swam unless told."""
-    return ahead(figure, swim.path) if swim.facing is None else swim.facing
+    return facing_along(figure.pose, swim.path) if swim.facing is None else swim.facing
 
 
 class SwimAttempt(Bound, frozen=True):
@@ -285,7 +285,8 @@ def swum(
     def legal(wanted: Path) -> bool:
         return swim_refusal(state, figure, wanted, facing, going) is None
 
-    whole = cut(figure, path, min(mov(figure) // 2, way_length(figure, path)))
+    most = min(mov(figure) // 2, way_length(figure, path))
+    whole = beginning(figure.pose.x, figure.pose.y, path, most)
     shore = _to_the_bank(state, figure, whole, facing) if whole else ()
     for wanted in (whole, shore):
         if wanted and legal(wanted):

@@ -1,16 +1,16 @@
 """Ways that a player means, the reach of a move, and ways for proposals."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from slagveld.kernel.fields import Region
+from slagveld.kit import ways
+from slagveld.kit.ways import Legal
 from slagveld.table.lines import place_in_convex
-from slagveld.table.outlines import outlines
 from slagveld.table.paths import leg_length
-from slagveld.table.reach import cells, cut_path, reach
-from slagveld.table.routes import route
+from slagveld.table.reach import cut_path
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
-from slagveld.table.waypoints import beginning, cut_back, led, spots_of
+from slagveld.table.waypoints import cut_back, led, spots_of
 
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
@@ -19,11 +19,6 @@ from .scenery import pose_at
 from .standing import contact_stands, nearest_stand, stand_refusal
 from .ways import Path, end_pose, fine_cost, is_open
 
-Legal = Callable[[Path], bool]
-"""Whether a way could be gone as it is."""
-
-STEPS = 24
-"""Places of the lattice between the start and the edge of a reach."""
 BACK = (1, 2, 4, 8, 12)
 """Units by which a way is first cut back: into contact it stays so, or ends just short of it."""
 WISHES = 8
@@ -37,11 +32,7 @@ def reach_region(
     state: ConfrontationState, figure: Figure, limit: int, going: Going = ON_FOOT
 ) -> Region:
     """Where the middle of a figure can get to with a move of so many units."""
-    ground = going.ground(state, figure)
-    step = max(FINE, limit * FINE // STEPS)
-    x, y = float(figure.pose.x * FINE), float(figure.pose.y * FINE)
-    found = reach(ground, x, y, float(limit * FINE))
-    return Region(outlines(cells(found, step), step), figure.pose.level, "reach")
+    return ways.reach_region(going.ground(state, figure), figure.pose, limit * FINE)
 
 
 def meant(
@@ -58,20 +49,14 @@ def meant(
     drawn beside a figure that it points at: into contact with an announced one (`touch`). What is
     not to be mended comes back as it was. `legal` judges facing and all else.
     """
-    wanted = tuple(path)
-    if not wanted or legal(wanted):
-        return wanted
-    before, goal = wanted[:-1], wanted[-1]
-    here = figure.at(end_pose(state, figure, before, figure.pose.facing)) if before else figure
-    left = limit * FINE - fine_cost(state, figure, before, going)
-    if left <= 0.0:
-        return wanted
-    for wish in _wishes(state, here, goal, going.touch):
-        way = _led(state, here, wish, left, going)
-        for shorter in cut_backs(here, way):
-            if legal((*before, *shorter)):
-                return (*before, *shorter)
-    return wanted
+
+    def led_ways(before: Path, goal: Spot) -> Iterator[Path]:
+        here = figure.at(end_pose(state, figure, before, figure.pose.facing)) if before else figure
+        left = limit * FINE - fine_cost(state, figure, before, going)
+        for wish in _wishes(state, here, goal, going.touch) if left > 0.0 else ():
+            yield from cut_backs(here, _led(state, here, wish, left, going))
+
+    return ways.meant(path, legal, led_ways) or tuple(path)
 
 
 def _wishes(
@@ -122,11 +107,6 @@ def cut_backs(here: Figure, way: Path) -> Iterator[Path]:
     return cut_back(here.pose.x, here.pose.y, way, BACK)
 
 
-def cut(here: Figure, way: Path, far: int) -> Path:
-    """The first so many units of a way."""
-    return beginning(here.pose.x, here.pose.y, way, far)
-
-
 # For proposals
 
 
@@ -140,13 +120,10 @@ def way_to(
     pose = pose_at(state, x, y, figure.pose.facing)
     if stand_refusal(state, figure, pose, touch=going.touch) is not None:
         return None
-    straight = (Spot(x, y),)
-    if is_open(state, figure, straight, limit, going):
-        return straight
-    if going.flying:
-        return None
-    start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
-    ground = going.ground(state, figure, (x, y))
-    found = route(ground, *start, float(x * FINE), float(y * FINE), float(limit * FINE))
-    path = () if found is None else spots_of(found.xs, found.ys)
-    return path if path and is_open(state, figure, path, limit, going) else None
+    return ways.way_to(
+        figure.pose,
+        Spot(x, y),
+        limit,
+        lambda way: is_open(state, figure, way, limit, going),
+        lambda: None if going.flying else going.ground(state, figure, (x, y)),
+    )

@@ -3,18 +3,16 @@
 What is found is always judged by `walked`, which has the last word; searches only propose.
 """
 
-from math import sqrt
-
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit import ways
 from slagveld.table.lines import place_in_convex
 from slagveld.table.obstacles import Ground
-from slagveld.table.outlines import outlines
-from slagveld.table.reach import cells, cost_at, nearest_reachable, reach, route_to
-from slagveld.table.routes import route
+from slagveld.table.reach import Reach, cost_at
 from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
+from slagveld.table.waypoints import beginning, led, spots_of, way_around
 
 from ..board.reach import nearest_free, path_to, region, wished
 from ..core.book import INCH
@@ -27,8 +25,6 @@ from .detours import way_ground
 from .facing import contact_poses
 from .walk import is_taken, walked
 
-STEPS = 24
-"""Places of the lattice between the start and the edge of a reach."""
 PARTS = 16
 """Parts of a way that are tried when the whole is too dear."""
 FINER = 7
@@ -55,25 +51,14 @@ def reach_region(mover: Mover) -> Region:
 def _region(mover: Mover) -> Region:
     if mover.state.options.board:
         return region(mover)
-    stand, limit = mover.stand, mover.limit
-    x, y = float(stand.body.x), float(stand.body.y)
-    found = reach(way_ground(mover), x, y, float(limit * FINE))
-    step = max(FINE, limit * FINE // STEPS)
-    c, s = int(cosine(stand.pose.facing)), int(sine(stand.pose.facing))
-    rows: list[tuple[int, int, int]] = []
-    for row, first, last in cells(found, step):
-        start: int | None = None
-        for column in range(first, last + step, step):
-            ahead = (column - x) * c + (row - y) * s >= 0.0
-            inside = column <= last and (ahead or _behind(cost_at(found, column, row), limit))
-            if inside and start is None:
-                start = column
-            elif not inside and start is not None:
-                rows.append((row, start, column - step))
-                start = None
-        if start is not None:
-            rows.append((row, start, last))
-    return Region(outlines(rows, step), stand.pose.level, "reach")
+    pose, limit = mover.stand.pose, mover.limit
+    c, s = int(cosine(pose.facing)), int(sine(pose.facing))
+
+    def keeps(within: Reach, x: int, y: int) -> bool:
+        ahead = (x - within.x) * c + (y - within.y) * s >= 0.0
+        return ahead or _behind(cost_at(within, x, y), limit)
+
+    return ways.reach_region(way_ground(mover), pose, limit * FINE, keeps=keeps)
 
 
 def _behind(cost: float, limit: int) -> bool:
@@ -115,15 +100,8 @@ def _way(mover: Mover, path: Path, facing: int | None) -> Way | None:
 
 def routed(ground: Ground, stand: Stand, x: int, y: int) -> Path:
     """The shortest way of a stand to a place, whatever it costs; empty where there is none."""
-    start, end = (float(stand.body.x), float(stand.body.y)), (float(x * FINE), float(y * FINE))
-    found = route(ground, *start, *end)
-    return () if found is None else _spots(found.xs, found.ys, stand.pose.level)
-
-
-def _spots(xs: list[int], ys: list[int], level: int) -> Path:
-    return tuple(
-        [Spot(round(x / FINE), round(y / FINE), level) for x, y in zip(xs[1:], ys[1:], strict=True)]
-    )
+    pose = stand.pose
+    return way_around(ground, pose.x, pose.y, Spot(x, y, pose.level))
 
 
 def meant(mover: Mover, x: int, y: int, facing: int | None = None) -> Way | Refusal:
@@ -178,13 +156,13 @@ def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
     best: Way | None = None
     far = 0.0
     for part in range(PARTS, 0, -1):
-        best = _way(mover, _cut(stand, path, part * step), facing)
+        best = _way(mover, beginning(stand.pose.x, stand.pose.y, path, part * step), facing)
         if best is not None:
             far = part * step
             break
     for _ in range(FINER if best is not None and far < whole else 0):
         step /= 2.0
-        further = _way(mover, _cut(stand, path, far + step), facing)
+        further = _way(mover, beginning(stand.pose.x, stand.pose.y, path, far + step), facing)
         if further is not None:
             best, far = further, far + step
     return best if best is not None and best.length > ROUNDING else None
@@ -192,31 +170,9 @@ def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
 
 def _led(mover: Mover, x: int, y: int) -> Path:
     """The way to a place or to the nearest that can be reached, whatever it costs."""
-    stand = mover.stand
-    straight = (Spot(x, y, stand.pose.level),)
+    pose = mover.stand.pose
+    goal = Spot(x, y, pose.level)
     if mover.flying:
-        return straight
-    ground = way_ground(mover)
-    path = routed(ground, stand, x, y)
-    if path:
-        return path
-    here = (float(stand.body.x), float(stand.body.y))
-    within = reach(ground, *here, float(mover.limit * FINE))
-    nearest = nearest_reachable(within, float(x * FINE), float(y * FINE))
-    found = route_to(within, float(nearest[0]), float(nearest[1]))
-    return straight if found is None else _spots(found.xs, found.ys, stand.pose.level)
-
-
-def _cut(stand: Stand, path: Path, far: float) -> Path:
-    """The first so many units of a way."""
-    x, y = stand.pose.x, stand.pose.y
-    left = far
-    for count, spot in enumerate(path):
-        length = sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2)
-        if left <= length:
-            part = left / length if length else 0.0
-            end = (round(x + (spot.x - x) * part), round(y + (spot.y - y) * part))
-            return (*path[:count], Spot(*end, spot.level))
-        left -= length
-        x, y = spot.x, spot.y
-    return path
+        return (goal,)
+    found = led(way_ground(mover), pose.x, pose.y, goal, float(mover.limit * FINE))
+    return (goal,) if found is None else spots_of(found.xs, found.ys, pose.level)

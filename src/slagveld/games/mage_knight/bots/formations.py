@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.ways import straight
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
@@ -21,7 +22,6 @@ from ..formations.plans import (
     walk_refusal,
     walked,
 )
-from ..movement.menus import straight
 from ..terrain.wayfinding import contact_spots, meant, way_to
 from .outlooks import facing_for, outlook
 from .sense import Sense, gap
@@ -100,7 +100,7 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
             spots.append((foe.pose.x, foe.pose.y, leader.base.diameter + limit))
         for x, y, short in spots:
             for part in PARTS:
-                path, _ = straight(leader, x, y, short, limit // part)
+                path, _ = straight(leader.pose, x, y, short, limit // part)
                 if path:
                     dx, dy = path[0].x - leader.pose.x, path[0].y - leader.pose.y
                     value = _shifted_worth(sense, members, dx, dy) - now

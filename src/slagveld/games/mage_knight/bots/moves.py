@@ -2,6 +2,7 @@
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.ways import straight, towards
 from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, direction_of
 
@@ -12,7 +13,6 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
 from ..movement.break_away import failing_faces, must_break, shaken_off
-from ..movement.menus import straight, towards
 from ..movement.move import move_refusal
 from ..odds.worth import loss
 from ..terrain.paces import allowance
@@ -161,7 +161,7 @@ def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, 
         return []
     goal = errand.objective
     short = (fighter.base.diameter + OBJECTIVE) // 2 - 10
-    found = [straight(fighter, goal.x, goal.y, stop, limit)[0] for stop in (0, short)]
+    found = [straight(fighter.pose, goal.x, goal.y, stop, limit)[0] for stop in (0, short)]
     return [path for path in found if path]
 
 
@@ -176,14 +176,14 @@ def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]
         if is_shooter(fighter):
             stops += [means.range - 10, means.range // 2]
         for stop in stops:
-            path, _ = straight(fighter, foe.pose.x, foe.pose.y, stop, limit)
+            path, _ = straight(fighter.pose, foe.pose.x, foe.pose.y, stop, limit)
             if path:
                 found.append(path)
     if danger(sense, fighter) > HEMMED and sense.foes:
         nearest = min(sense.foes, key=lambda foe: gap(fighter, foe))
         dx, dy = fighter.pose.x - nearest.pose.x, fighter.pose.y - nearest.pose.y
         away = int(direction_of(dx, dy)) if dx or dy else 0
-        found += [towards(fighter, (away + turn) % TURN, limit - 1)[0] for turn in FLIGHT]
+        found += [towards(fighter.pose, (away + turn) % TURN, limit - 1)[0] for turn in FLIGHT]
     return found
 
 

@@ -3,11 +3,11 @@
 from itertools import combinations
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.ways import straight
 
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.menus import straight
 from ..movement.move import move_refusal
 from ..odds.worth import attack_worth
 from ..shooting.bound import BoundMove, bound_refusal
@@ -127,7 +127,7 @@ def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
     for _, foe in wishes[:BEST]:
         for part in STANDS:
             short = int(means.range * part)
-            path, _ = straight(fighter, foe.pose.x, foe.pose.y, short, limit.total)
+            path, _ = straight(fighter.pose, foe.pose.x, foe.pose.y, short, limit.total)
             if not path:
                 continue
             there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=fighter.soaring)

@@ -1,20 +1,15 @@
 """Moves without a player: a short list of ways to go, and one by chance."""
 
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
-from slagveld.table.shapes import Spot
-from slagveld.table.units import ONE, TURN, cosine, direction_of, sine
+from slagveld.kit.ways import COMPASS, Course, straight, towards
+from slagveld.table.units import TURN
 
 from ..core.conditions import is_enemy
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from .move import move_refusal
 
-Way = tuple[Path, int]
-"""A path and the facing at its end."""
-
-COMPASS = tuple(range(0, TURN, 450))
 TRIES = 3
 """Ends that chance tries before a warrior only turns."""
 APPROACHES = 0.5
@@ -25,50 +20,28 @@ CLAIMS = 0.2
 """How often it goes for an objective."""
 
 
-def straight(fighter: Fighter, x: int, y: int, short: int, limit: int) -> Way:
-    """Straight towards a place and up to so far before it, as far as the limit goes."""
-    here = fighter.pose
-    dx, dy = x - here.x, y - here.y
-    facing = int(direction_of(dx, dy)) if dx or dy else here.facing
-    length = (dx * dx + dy * dy) ** 0.5
-    far = min(length - short, float(limit))
-    if far <= 0:
-        return (), facing
-    # Towards the start: a rounded end is never longer than the limit allows.
-    end = Spot(here.x + int(dx * far / length), here.y + int(dy * far / length))
-    return (end,), facing
-
-
-def towards(fighter: Fighter, direction: int, length: int) -> Way:
-    """Straight in a direction."""
-    here = fighter.pose
-    x = here.x + int(length * int(cosine(direction)) / ONE)
-    y = here.y + int(length * int(sine(direction)) / ONE)
-    return (Spot(x, y),), direction
-
-
-def up_to(fighter: Fighter, other: Fighter, limit: int) -> Way:
+def up_to(fighter: Fighter, other: Fighter, limit: int) -> Course:
     """Straight up to another warrior, base to base."""
     short = (fighter.warrior.base + other.warrior.base) // 2
-    return straight(fighter, other.pose.x, other.pose.y, short, limit)
+    return straight(fighter.pose, other.pose.x, other.pose.y, short, limit)
 
 
-def is_allowed(state: MageKnightState, fighter: Fighter, way: Way, limit: Tally) -> bool:
+def is_allowed(state: MageKnightState, fighter: Fighter, way: Course, limit: Tally) -> bool:
     """Whether a warrior could go so, at the level where it is."""
     path, facing = way
     return move_refusal(state, fighter, path, facing, fighter.soaring, None, limit) is None
 
 
-def listed(state: MageKnightState, fighter: Fighter, limit: Tally) -> list[Way]:
+def listed(state: MageKnightState, fighter: Fighter, limit: Tally) -> list[Course]:
     """Allowed moves in fixed order: to each enemy, to each objective, then by the compass."""
     most = limit.total
     ways = [up_to(fighter, other, most) for other in state.fighters if is_enemy(fighter, other)]
-    ways += [straight(fighter, spot.x, spot.y, 0, most) for spot in state.objectives]
-    ways += [towards(fighter, direction, most) for direction in COMPASS]
+    ways += [straight(fighter.pose, spot.x, spot.y, 0, most) for spot in state.objectives]
+    ways += [towards(fighter.pose, direction, most) for direction in COMPASS]
     return [way for way in dict.fromkeys(ways) if is_allowed(state, fighter, way, limit)]
 
 
-def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) -> Way:
+def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) -> Course:
     """An allowed move by chance; at least a turn on the spot."""
     for _ in range(TRIES):
         way = _wish(state, fighter, limit.total, rng)
@@ -78,7 +51,7 @@ def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) 
 
 
 def level_by_chance(
-    state: MageKnightState, fighter: Fighter, way: Way, limit: Tally, rng: Rng
+    state: MageKnightState, fighter: Fighter, way: Course, limit: Tally, rng: Rng
 ) -> bool | None:
     """Now and then the other level at the end of a warrior's way, where it may be there.
 
@@ -92,7 +65,7 @@ def level_by_chance(
     return soar if allowed else None
 
 
-def _wish(state: MageKnightState, fighter: Fighter, limit: int, rng: Rng) -> Way:
+def _wish(state: MageKnightState, fighter: Fighter, limit: int, rng: Rng) -> Course:
     wish = rng.random()
     if wish < APPROACHES:
         other = state.fighters[int(rng.random() * len(state.fighters))]
@@ -100,5 +73,5 @@ def _wish(state: MageKnightState, fighter: Fighter, limit: int, rng: Rng) -> Way
             return up_to(fighter, other, limit)
     elif wish < APPROACHES + CLAIMS and state.objectives:
         spot = state.objectives[int(rng.random() * len(state.objectives))]
-        return straight(fighter, spot.x, spot.y, 0, limit)
-    return towards(fighter, int(rng.random() * TURN), int(rng.random() * limit))
+        return straight(fighter.pose, spot.x, spot.y, 0, limit)
+    return towards(fighter.pose, int(rng.random() * TURN), int(rng.random() * limit))

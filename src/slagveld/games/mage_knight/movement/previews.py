@@ -1,13 +1,13 @@
 """What a half-told move would do: reach, the way that is meant, whom it touches, what it costs."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.drafts import filled
+from slagveld.kit.ways import facing_along, mended
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
 from ..core.action import MOST_TOKENS
@@ -59,15 +59,12 @@ def preview_move(
             region=region, limit=tally.total, tallies=(tally,), notes=costs(fighter, running)
         )
     path = meant_way(state, fighter, given, soars, tally)
-    snapped: dict[str, Any] = {} if path == given else {"path": path}
     facing = proposed_facing(state, fighter, path, soars) if told is None else told
-    if told is None:
-        snapped["facing"] = facing
     pose = end_pose(fighter, path, facing, soars)
     whole = (Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level), *path)
     return Preview(
         refusal=move_refusal(state, fighter, path, facing, soars, captive, tally),
-        snapped=snapped,
+        snapped=mended(given, path, told, facing),
         path=whole,
         length=way_length(whole),
         limit=tally.total,
@@ -132,12 +129,7 @@ def proposed_facing(state: MageKnightState, fighter: Fighter, path: Path, soar: 
     there = fighter.at(end_pose(fighter, path, fighter.pose.facing, soar))
     for other in enemies_touching(state, there):
         return straight_at(there, other)
-    places = [(fighter.pose.x, fighter.pose.y), *[(spot.x, spot.y) for spot in path]]
-    end = places[-1]
-    for x, y in reversed(places):
-        if (x, y) != end:
-            return int(direction_of(end[0] - x, end[1] - y))
-    return fighter.pose.facing
+    return facing_along(fighter.pose, path)
 
 
 def meetings(state: MageKnightState, fighter: Fighter, pose: Pose) -> tuple[Text, ...]:

@@ -6,7 +6,8 @@ from slagveld.kernel.decision import Preview
 from slagveld.kernel.fields import Region
 from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Outline
-from slagveld.table.units import FINE, ONE, TURN, cosine, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import FINE, TURN
 from slagveld.texts import Distance, Text
 
 from ..attack.declaration import Attack
@@ -62,12 +63,7 @@ def range_region(state: MageKnightState, fighter: Fighter) -> Region:
     far = range_of(state, fighter) * INCH
     x, y, facing, half = fighter.pose.x, fighter.pose.y, fighter.pose.facing, fighter.arc
     turns = [*range(-half, half, ROUND), half]
-    points = [_at(x, y, far, (facing + turn) % TURN) for turn in turns]
+    points = [moved(x, y, facing + turn, far) for turn in turns]
     if half < TURN // 2:
         points.append((x, y))
     return Region(outlines=(Outline(tuple(points)),), level=fighter.pose.level, meaning="range")
-
-
-def _at(x: int, y: int, far: int, direction: int) -> tuple[int, int]:
-    across, down = int(cosine(direction)), int(sine(direction))
-    return x + round(far * across / ONE), y + round(far * down / ONE)

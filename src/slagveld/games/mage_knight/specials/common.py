@@ -6,7 +6,8 @@ from typing import ClassVar, TypeVar
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Outline
-from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
@@ -86,8 +87,5 @@ class Gifted(Deeds[A]):
 
 def circle(x: int, y: int, radius: int) -> Outline:
     """A circle for the screen."""
-    turns = [k * TURN // CORNERS for k in range(CORNERS)]
-    points = [
-        (x + int(scaled(radius * cosine(t))), y + int(scaled(radius * sine(t)))) for t in turns
-    ]
+    points = [moved(x, y, corner * TURN // CORNERS, radius) for corner in range(CORNERS)]
     return Outline(tuple(points))

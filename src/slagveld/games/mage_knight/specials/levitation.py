@@ -9,7 +9,8 @@ from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
@@ -187,8 +188,7 @@ class Levitating(Gifted[Levitate]):
 
 def _at(target: Fighter, far: int, way: int) -> Pose:
     here = target.pose
-    x, y = here.x + int(scaled(far * cosine(way))), here.y + int(scaled(far * sine(way)))
-    return Pose(x, y, here.facing, here.z, here.level)
+    return Pose(*moved(here.x, here.y, way, far), here.facing, here.z, here.level)
 
 
 def _put(state: MageKnightState, target: Fighter, pose: Pose) -> Pose:

@@ -16,7 +16,8 @@ from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import one_of
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
-from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 
 from ..core.abilities import Deed
 from ..core.action import give_action
@@ -122,8 +123,7 @@ def _ring(
     found = []
     for turn in turns:
         way = (here.facing + turn) % TURN
-        x, y = here.x + int(scaled(far * cosine(way))), here.y + int(scaled(far * sine(way)))
-        pose = Pose(x, y, way)
+        pose = Pose(*moved(here.x, here.y, way, far), way)
         if place_refusal(state, fighter, back, pose) is None:
             found.append(pose)
     return found

@@ -1,20 +1,20 @@
 """Places where a base fits, ways that a player means, the reach of a move, ways for proposals."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from slagveld.kernel.fields import Region
-from slagveld.table.obstacles import body_solids, disc_mover, is_free
-from slagveld.table.outlines import outlines
+from slagveld.kit import ways
+from slagveld.kit.ways import Legal
+from slagveld.table.obstacles import Ground, body_solids, disc_mover, is_free
 from slagveld.table.paths import leg_length
-from slagveld.table.reach import cells, cut_path, reach
+from slagveld.table.reach import cut_path
 from slagveld.table.ring import ring_spot
-from slagveld.table.routes import route
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 from slagveld.table.vacancy import way_out
-from slagveld.table.waypoints import cut_back, led, length_of, spots_of
+from slagveld.table.waypoints import Way, cut_back, led, length_of, spots_of
 
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import parted
@@ -84,11 +84,6 @@ def _turns() -> Iterator[int]:
     yield TURN // 2
 
 
-Legal = Callable[[tuple[Spot, ...]], bool]
-"""Whether a way could be gone as it is."""
-
-STEPS = 24
-"""Places of the lattice between the start and the edge of a reach."""
 BACK = (1, 2, 4, 8)
 """Units by which a way is first cut back, so that one into contact stays so."""
 DEPTH = SLACK - FINE
@@ -102,36 +97,27 @@ WISHES = 4
 
 def reach_region(state: MageKnightState, fighter: Fighter, limit: int) -> Region:
     """Where the centre of a warrior can get to with a move of so many units."""
-    pose = fighter.pose
-    step = max(FINE, limit * FINE // STEPS)
-    x, y = float(pose.x * FINE), float(pose.y * FINE)
-    found = reach(way_ground(state, fighter), x, y, float(limit * FINE))
-    return Region(outlines(cells(found, step), step), pose.level, "reach")
+    return ways.reach_region(way_ground(state, fighter), fighter.pose, limit * FINE)
 
 
 def meant(
     state: MageKnightState, fighter: Fighter, path: Sequence[Spot], limit: int, legal: Legal
-) -> tuple[Spot, ...]:
+) -> Way:
     """The way a player means by these waypoints: legal as they are, or the nearest to it.
 
     Only the last leg is changed: it is led around what is in the way, ended at the limit or where
     the move must stop, and drawn beside a warrior that it points at. What is not to be mended
     comes back as it was.
     """
-    wanted = tuple(path)
-    if not wanted or legal(wanted):
-        return wanted
-    before, goal = wanted[:-1], wanted[-1]
-    here = fighter.at(_pose(fighter, before[-1])) if before else fighter
-    left = limit * FINE - length_of(fighter.pose.x, fighter.pose.y, before)
-    if left <= 0.0:
-        return wanted
-    for wish in _wishes(state, here, goal):
-        way = _led(state, here, wish, left)
-        for shorter in cut_back(here.pose.x, here.pose.y, way, BACK):
-            if legal((*before, *shorter)):
-                return (*before, *shorter)
-    return wanted
+
+    def led_ways(before: Way, goal: Spot) -> Iterator[Way]:
+        here = fighter.at(_pose(fighter, before[-1])) if before else fighter
+        left = limit * FINE - length_of(fighter.pose.x, fighter.pose.y, before)
+        for wish in _wishes(state, here, goal) if left > 0.0 else ():
+            way = _led(state, here, wish, left)
+            yield from cut_back(here.pose.x, here.pose.y, way, BACK)
+
+    return ways.meant(path, legal, led_ways) or tuple(path)
 
 
 def _wishes(state: MageKnightState, here: Fighter, goal: Spot) -> Iterator[Spot]:
@@ -161,15 +147,20 @@ def _pointed_at(state: MageKnightState, here: Fighter, goal: Spot) -> Fighter | 
     return None
 
 
-def _led(state: MageKnightState, here: Fighter, goal: Spot, left: float) -> tuple[Spot, ...]:
+def _led(state: MageKnightState, here: Fighter, goal: Spot, left: float) -> Way:
     """The way to a place, around what is in the way; or as far towards it as it goes."""
-    opened = tuple([piece.id for piece in at(state.field.table, goal.x, goal.y)])
-    ground = way_ground(state, here, opened=opened)
+    ground = _ground_to(state, here, goal)
     whole = led(ground, here.pose.x, here.pose.y, goal, left)
     if whole is None:
         return ()
     xs, ys = _stopped(state, here, whole.xs, whole.ys)
     return spots_of(*cut_path(ground, xs, ys, left), goal.level)
+
+
+def _ground_to(state: MageKnightState, here: Fighter, goal: Spot) -> Ground:
+    """The ground on the way to a place: what lies there is open."""
+    opened = tuple([piece.id for piece in at(state.field.table, goal.x, goal.y)])
+    return way_ground(state, here, opened=opened)
 
 
 def _stopped(
@@ -197,23 +188,15 @@ def _stopped(
 # For proposals
 
 
-def way_to(
-    state: MageKnightState, fighter: Fighter, x: int, y: int, limit: int
-) -> tuple[Spot, ...] | None:
+def way_to(state: MageKnightState, fighter: Fighter, x: int, y: int, limit: int) -> Way | None:
     """The shortest way of at most so many units to a place where a warrior can stand, or None."""
     goal = Spot(x, y, fighter.pose.level)
     if stand_refusal(state, fighter, _pose(fighter, goal)) is not None:
         return None
-    straight = (goal,)
-    if way_refusal(state, fighter, straight, limit) is None:
-        return straight
-    if flies(fighter):
-        return None
-    opened = tuple([piece.id for piece in at(state.field.table, x, y)])
-    start = (float(fighter.pose.x * FINE), float(fighter.pose.y * FINE))
-    ground = way_ground(state, fighter, opened=opened)
-    found = route(ground, *start, float(x * FINE), float(y * FINE), float(limit * FINE))
-    if found is None:
-        return None
-    path = spots_of(found.xs, found.ys, goal.level)
-    return path if way_refusal(state, fighter, path, limit) is None else None
+    return ways.way_to(
+        fighter.pose,
+        goal,
+        limit,
+        lambda way: way_refusal(state, fighter, way, limit) is None,
+        lambda: None if flies(fighter) else _ground_to(state, fighter, goal),
+    )

@@ -11,7 +11,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import TOUCHING, body_in_area
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import FINE, TURN, direction_of
 
 from ..core.book import refuse, text
 from ..core.events import tell_status, tell_tokens
@@ -87,9 +88,8 @@ def captive_spot(state: MageKnightState, captor_moved: Fighter, captive: Fighter
     far = (captor_moved.base.diameter + captive.base.diameter) // 2
     tried = [Pose(there.x, there.y, there.facing)]
     for turn in range(0, TURN // 2 + 1, ASIDE):
-        for way in ((behind + turn) % TURN, (behind - turn) % TURN):
-            x, y = int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
-            tried.append(Pose(here.x + x, here.y + y, there.facing))
+        ways = (behind + turn, behind - turn)
+        tried += [Pose(*moved(here.x, here.y, way, far), there.facing) for way in ways]
     after = state.with_fighter(captor_moved)
     for pose in dict.fromkeys(tried):
         if _beside(after, captor_moved, captive, pose) is None:

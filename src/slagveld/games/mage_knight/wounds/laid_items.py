@@ -10,7 +10,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
-from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import FINE, TURN
 from slagveld.texts import Name, Text
 
 from ..core.asking import PlayerQuestion
@@ -55,10 +56,7 @@ def lie_refusal(
 def places(state: MageKnightState, x: int, y: int, diameter: int, first: int) -> list[Spot]:
     """Places for an item in contact with a base at (x, y): round it, from a direction on."""
     far = (diameter + ITEM) // 2
-    tried = []
-    for turn in WAYS:
-        way = (first + turn) % TURN
-        tried.append(Spot(x + int(scaled(far * cosine(way))), y + int(scaled(far * sine(way)))))
+    tried = [Spot(*moved(x, y, first + turn, far)) for turn in WAYS]
     rule = "MK-ITEMS-11"
     return [s for s in tried if lie_refusal(state, x, y, diameter, s, rule) is None]
 

@@ -1,7 +1,6 @@
 """What a half-filled walk, jump or wizard's move would do: reach, way, contact."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -9,6 +8,7 @@ from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.ways import facing_along, mended
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
@@ -19,7 +19,7 @@ from ..core.state import DuelState
 from ..melee.previews import exchange_odds
 from ..terrain.contact import foes_touched
 from ..terrain.levels import end_pose
-from ..terrain.wayfinding import Walker, facing_along, meant, region
+from ..terrain.wayfinding import Walker, meant, region
 from ..terrain.ways import way_cost, way_length
 from .jump import Jump, landings
 from .walk import Walk, check_walk
@@ -76,9 +76,10 @@ def preview_jump(state: DuelState, creature: Creature, draft: Jump) -> Preview:
     number, found = filled(draft.landing), landings(state, creature)
     if number is None or not 0 <= number < len(found):
         return Preview()
-    facing = filled(draft.facing, found[number].facing)
+    told = filled(draft.facing)
+    facing = found[number].facing if told is None else told
     ghost = Ghost(creature.id, msgspec.structs.replace(found[number], facing=facing))
-    return Preview(ghosts=(ghost,), snapped=_likely(draft, facing))
+    return Preview(ghosts=(ghost,), snapped={"facing": facing} if told is None else {})
 
 
 def preview_move(state: DuelState, seat: int, draft: MoveWizard) -> Preview:
@@ -98,20 +99,17 @@ def way_preview(
     Before anything is chosen, the reach and no pose.
     """
     state, start, limit = walker.state, walker.start, walker.limit // FINE
-    given = filled(draft.path)
-    if given is None or (not given and filled(draft.facing) is None):
+    given, told = filled(draft.path), filled(draft.facing)
+    if given is None or (not given and told is None):
         return Preview(region=region(walker), limit=limit), None
     path = meant(walker, given, lambda way: check(way, start.facing) is None)
-    facing = filled(draft.facing, facing_along(start, path))
+    facing = facing_along(start, path) if told is None else told
     pose = end_pose(state.layout, start, path, facing)
     length = way_length(state, start, path)
     cost = length if walker.flies else way_cost(state, start, path)
-    snapped = _likely(draft, facing)
-    if path != given:
-        snapped["path"] = path
     shown = Preview(
         refusal=check(path, facing),
-        snapped=snapped,
+        snapped=mended(given, path, told, facing),
         path=(spot_of(start), *path),
         length=None if length is None else -(-length // FINE),
         cost=None if cost is None else -(-cost // FINE),
@@ -119,8 +117,3 @@ def way_preview(
         ghosts=() if pose is None else (Ghost(walker.piece, pose),),
     )
     return shown, pose
-
-
-def _likely(draft: Walk | Jump | MoveWizard, facing: int) -> dict[str, Any]:
-    """The facing, where none is chosen yet."""
-    return {"facing": facing} if filled(draft.facing) is None else {}

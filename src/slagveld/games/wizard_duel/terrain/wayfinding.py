@@ -1,17 +1,17 @@
 """Ways that a player means: around what is in the way, cut at the limit, up and down stairs."""
 
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from slagveld.kernel.fields import Region
+from slagveld.kit import ways
+from slagveld.kit.ways import Legal
 from slagveld.table.obstacles import Ground, body_mover
-from slagveld.table.outlines import outlines
-from slagveld.table.reach import Reach, cells, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import route
 from slagveld.table.shapes import Outline, Point, Pose, Spot
-from slagveld.table.units import FINE, direction_of
-from slagveld.table.waypoints import spots_of
+from slagveld.table.units import FINE
+from slagveld.table.waypoints import Way, leg_cut_back, spots_of
 
 from ..core.models import spot_of
 from ..core.state import DuelState
@@ -21,16 +21,12 @@ from .scenery import cost_of
 from .standing import region_of
 from .ways import ground, way_cost
 
-Legal = Callable[[tuple[Spot, ...]], bool]
-"""Whether a way could be gone as it is."""
 STEPS = 20
 """Places of the lattice between the start and the edge of a reach."""
 BACK = (1, 2, 4, 8)
 """Units by which a last leg is first cut back, so that a walk into contact stays one."""
 PER_CORNER = 50
 """Tenths of a degree from corner to corner of a circle drawn as a polygon."""
-PARTS = 20
-"""Parts of a last leg that are then tried, from the end."""
 
 
 class Walker(NamedTuple):
@@ -52,9 +48,10 @@ class Walker(NamedTuple):
     def reach_from(self, here: Spot, spent: int) -> Reach:
         """Where it can get to on one level from a place, after so much of its way."""
         x, y = float(here.x * FINE), float(here.y * FINE)
-        return reach(self._ground(here.level), x, y, float(self.limit - spent))
+        return reach(self.ground(here.level), x, y, float(self.limit - spent))
 
-    def _ground(self, level: int) -> Ground:
+    def ground(self, level: int) -> Ground:
+        """What it must go around on a level."""
         layout = self.state.layout
         mover = body_mover(layout.body(self.piece))
         if self.flies:
@@ -72,37 +69,33 @@ class Walker(NamedTuple):
 def region(walker: Walker) -> Region:
     """Where a piece can get to on its own level, for the screen."""
     start = walker.start
-    step = max(FINE, walker.limit // STEPS)
-    found = walker.reach_from(spot_of(start), 0)
-    return Region(outlines(cells(found, step), step), start.level, "reach")
+    return ways.reach_region(walker.ground(start.level), start, walker.limit, STEPS)
 
 
-def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> tuple[Spot, ...]:
+def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> Way:
     """The way a player means by these waypoints: legal as they are, or the nearest to it.
 
     Only the last leg is changed: it is led around what is in the way (and over stairs, if it
     ends on another level), ended at the limit, and cut back until there is room.
     """
-    wanted = tuple(path)
-    if not wanted or legal(wanted):
-        return wanted
-    before, goal = wanted[:-1], wanted[-1]
-    here = before[-1] if before else spot_of(walker.start)
-    spent = way_cost(walker.state, walker.start, before)
-    if spent is None or spent > walker.limit or not (legal(before) or not before):
-        return wanted
-    if goal.level == here.level or walker.flies:
-        level = goal.level if walker.flies else here.level
-        way = _along(walker, here, goal, spent, level)
-        return _backed(here, before, way, legal) or wanted
-    for way in _over_stairs(walker, here, goal, spent):
-        found = _backed(here, before, way, legal)
-        if found:
-            return found
-    return wanted
+
+    def led_ways(before: Way, goal: Spot) -> Iterator[Way]:
+        here = before[-1] if before else spot_of(walker.start)
+        spent = way_cost(walker.state, walker.start, before)
+        if spent is None or spent > walker.limit or not (legal(before) or not before):
+            return
+        if goal.level == here.level or walker.flies:
+            level = goal.level if walker.flies else here.level
+            found = [_along(walker, here, goal, spent, level)]
+        else:
+            found = _over_stairs(walker, here, goal, spent)
+        for way in found:
+            yield from leg_cut_back(here, way, BACK)
+
+    return ways.meant(path, legal, led_ways) or tuple(path)
 
 
-def _along(walker: Walker, here: Spot, goal: Spot, spent: int, level: int) -> tuple[Spot, ...]:
+def _along(walker: Walker, here: Spot, goal: Spot, spent: int, level: int) -> Way:
     """The way to a place of the same level, or as far as it goes."""
     if walker.limit <= spent:
         return ()
@@ -122,9 +115,9 @@ def _bends(within: Reach, x: float, y: float) -> tuple[list[int], list[int]]:
     return ([], []) if way is None else (way.xs, way.ys)
 
 
-def _over_stairs(walker: Walker, here: Spot, goal: Spot, spent: int) -> list[tuple[Spot, ...]]:
+def _over_stairs(walker: Walker, here: Spot, goal: Spot, spent: int) -> list[Way]:
     """Ways over each flight of stairs that leads to the level of the goal, cheapest first."""
-    found: list[tuple[int, tuple[Spot, ...]]] = []
+    found: list[tuple[int, Way]] = []
     for stair in stairs(walker.state.layout):
         low = Spot(*stair.low, stair.low_level)
         high = Spot(*stair.high, stair.high_level)
@@ -143,28 +136,6 @@ def _over_stairs(walker: Walker, here: Spot, goal: Spot, spent: int) -> list[tup
     return [way for _, way in sorted(found, key=lambda pair: pair[0])]
 
 
-def _backed(
-    here: Spot, before: tuple[Spot, ...], way: tuple[Spot, ...], legal: Legal
-) -> tuple[Spot, ...]:
-    """The way with its last leg cut back until it is legal; empty if it never is."""
-    if not way:
-        return ()
-    whole = (*before, *way)
-    if legal(whole):
-        return whole
-    start, last = way[-2] if len(way) > 1 else here, way[-1]
-    if start.level != last.level:
-        return ()
-    dx, dy = last.x - start.x, last.y - start.y
-    length = round((dx * dx + dy * dy) ** 0.5)
-    near = [length - less for less in BACK if less < length]
-    for far in (*near, *(length * part // PARTS for part in range(PARTS - 1, 0, -1))):
-        end = Spot(start.x + dx * far // length, start.y + dy * far // length, last.level)
-        if legal((*whole[:-1], end)):
-            return (*whole[:-1], end)
-    return ()
-
-
 def arc_points(middle: Pose, radius: int, start: int, width: int) -> tuple[Point, ...]:
     """Points on a circle around a place, from one direction on over so many tenths of a degree."""
     steps = width // PER_CORNER
@@ -175,12 +146,3 @@ def arc_points(middle: Pose, radius: int, start: int, width: int) -> tuple[Point
 def around(middle: Pose, radius: int, start: int = 0, width: int = 3600) -> Region:
     """What is in range of a place: all round it, or in an arc."""
     return Region((Outline(arc_points(middle, radius, start, width)),), middle.level, "range")
-
-
-def facing_along(start: Pose, path: Sequence[Spot]) -> int:
-    """The direction of the last leg; as it stands where there is none."""
-    places = [(start.x, start.y), *((spot.x, spot.y) for spot in path)]
-    for (ax, ay), (bx, by) in reversed(list(itertools.pairwise(places))):
-        if (ax, ay) != (bx, by):
-            return int(direction_of(bx - ax, by - ay))
-    return start.facing
