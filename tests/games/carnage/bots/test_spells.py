@@ -4,8 +4,7 @@ import msgspec
 
 from slagveld.games.carnage.bots.spells import MOVING, Moment, answer, best_cast, mage_plan
 from slagveld.games.carnage.core.state import Shot
-from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport
-from slagveld.games.carnage.magic.aim import counterers
+from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport, counterers
 from slagveld.games.carnage.magic.incantation import AnswerMagic, CastCounter, LetMagicBe
 from slagveld.games.carnage.magic.moments import CastNow
 from slagveld.games.carnage.magic.spells import Casting

@@ -10,6 +10,7 @@ from slagveld.kit.book import Book
 KEY = "wizard-duel"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
+policy = BOOK.policy  # texts: *:policy-*
 FOLDER = Path(__file__).parent.parent / "data"
 CM = 100
 """Units in a centimetre."""
