@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.moments import Interrupt
+from slagveld.kit.odds import either
 from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
@@ -160,9 +161,9 @@ class AnswerMagic(Interrupt, frozen=True):
             return Preview(refusal=refusal)
         regiment, spell = state.regiment_of(wizard), spells()[COUNTERSPELL]
         chance = float(success_chance(regiment.skills.magic, self.casting.successes))
-        rows = ((text("magic-odds-stops"), chance), (text("magic-odds-stops-not"), 1 - chance))
+        stops, fails = text("magic-odds-stops"), text("magic-odds-stops-not")
         return Preview(
             region=range_ring(state.stand_of(wizard), spell),
-            odds=(Odds(title=spell.name, outcomes=rows),),
+            odds=(either(spell.name, chance, stops, fails),),
             notes=() if regiment.round.activated else (text("magic-note-activation"),),
         )
