@@ -1,4 +1,4 @@
-"""Questions to one seat while which nothing is measured to an enemy; policies that answer them."""
+"""Questions to one seat while which nothing is measured to an enemy."""
 
 from collections.abc import Sequence
 from typing import ClassVar
