@@ -9,6 +9,7 @@ from slagveld.kernel import fields
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.book import Book, Pick
 from slagveld.texts import Text
 
@@ -30,6 +31,19 @@ def test_words_are_the_games_own():
     assert BOOK.refuse("CH-3", "refusal-far", most=4) == Refusal(
         "CH-3", Text("toy:refusal-far", {"most": 4})
     )
+
+
+def test_a_policy_has_words_for_its_title_and_each_choice():
+    assert BOOK.policy("watch", "policy-watch", "ask", "never") == PolicyForm(
+        "watch",
+        Text("toy:policy-watch"),
+        (
+            Choice("ask", Text("toy:policy-watch-ask")),
+            Choice("never", Text("toy:policy-watch-never")),
+        ),
+    )
+    (choice,) = BOOK.policy("watch", "policy-watch", "ask", stem="policy").choices
+    assert choice.label == Text("toy:policy-ask")
 
 
 def test_an_offer_is_a_form():

@@ -33,6 +33,7 @@ from slagveld.kernel.fields import (
     WordsField,
 )
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text, Value
 
 
@@ -82,6 +83,14 @@ class Book:
             rule=rule,
             measuring=measuring,
         )
+
+    def policy(self, key: str, title: str, /, *choices: str, stem: str = "") -> PolicyForm:
+        """A stop or an automatic answer; the first choice is the default.
+
+        The words of a choice go by `stem`, the key of the title by default, and its name.
+        """
+        words = [Choice(one, self.text(f"{stem or title}-{one}")) for one in choices]
+        return PolicyForm(key, self.text(title), tuple(words))
 
     def _said(self, words: str | Text, /, **values: Any) -> Text:
         """A sentence by its key, or as it is."""

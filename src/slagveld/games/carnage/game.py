@@ -3,26 +3,24 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.fields import Choice
 from slagveld.kernel.game import Scenario
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.setup import Setup
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.kit.given_setup import on_sides
 from slagveld.texts import Name, Text
 
-from .core.book import INCH, KEY, text
+from .core.book import INCH, KEY, policy
 from .core.state import Battle, CarnageState
 from .ground.pushed_wagon import push_wagon
 from .leader.disputes import STANDING, check_dispute, dispute, dispute_forms
-from .magic.stops import POLICIES
+from .magic.stops import STOPS
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
 from .turn.departure import depart
 from .turn.victory import settle, undecided
-from .wounds.losses import policy_form
+from .wounds import losses
 
 
 class Carnage(FieldGame[CarnageState]):
@@ -39,17 +37,9 @@ class Carnage(FieldGame[CarnageState]):
     standing_actions = STANDING
     options = OPTIONS
     policies = (
-        *POLICIES,
-        policy_form(),
-        PolicyForm(
-            "wagon",
-            text("policy-wagon"),
-            (
-                Choice("ask", text("policy-wagon-ask")),
-                Choice("near", text("policy-wagon-near")),
-                Choice("never", text("policy-wagon-never")),
-            ),
-        ),
+        *STOPS.policies,
+        losses.POLICY,
+        policy("wagon", "policy-wagon", "ask", "near", "never"),
     )
 
     # What others ask for

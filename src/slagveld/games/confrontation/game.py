@@ -9,17 +9,17 @@ from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Name, Text
 
 from .army.stack import hidden_cards, imagined_cards
-from .assault.reaction import reaction_policy
+from .assault import reaction
 from .assault.secret_reaction import imagined_reaction
-from .blows.blocks import blocks_policy
+from .blows import hits
+from .core import checks
 from .core.book import KEY, text
-from .core.checks import rolling_policy
 from .core.relations import enemy_of
 from .core.state import Battle, ConfrontationState
 from .setup.opening import first_state
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
-from .shooting.fire_order import rapid_policy
+from .shooting import fire_order
 from .turn.objectives import let_go
 from .turn.sequence import OpenBattle
 from .turn.victory import close, finish, settle
@@ -40,7 +40,7 @@ class Confrontation(FieldGame[ConfrontationState]):
     rules_note = text("rules-note")
     prompts_per_round = 120
     options = OPTIONS
-    policies = (rolling_policy(), reaction_policy(), rapid_policy(), blocks_policy())
+    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, hits.POLICY)
 
     # What others ask for
 

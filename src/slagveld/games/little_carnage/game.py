@@ -11,10 +11,10 @@ from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Distance, Name, Text
 
 from .army.faults import VETERANS
-from .combat.reaction import reaction_policy
+from .combat import reaction
 from .core.book import INCH, KEY, text
 from .core.state import Battle, LittleCarnageState
-from .magic.stops import magic_policies
+from .magic.stops import STOPS
 from .scenario.scenarios import battles
 from .scenario.victory import SEATS, alive, check, close, given_up, time_over
 from .setup.options import OPTIONS
@@ -37,7 +37,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     settles = True
     prompts_per_round = 60
     options = OPTIONS
-    policies = (reaction_policy(), *magic_policies())
+    policies = (reaction.POLICY, *STOPS.policies)
 
     # What others ask for
 

@@ -6,14 +6,13 @@ from typing import ClassVar
 from slagveld.kernel.game import Scenario
 from slagveld.kernel.play import Play
 from slagveld.kernel.setup import OptionValue
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.game import GuidedGame, from_room
 from slagveld.table.layout import Layout
 from slagveld.texts import Name
 
 from .core.book import KEY, text
 from .core.state import DuelState
-from .melee.exchange import policy_choices
+from .melee import exchange
 from .setup.options import OPTIONS
 from .setup.scenarios import duel_scenarios
 from .wounds.energy_field import fall
@@ -28,7 +27,7 @@ class WizardDuel(GuidedGame[DuelState]):
     version = 3
     state_type = DuelState
     prompts_per_round = 120
-    policies = (PolicyForm("exchange", text("policy-exchange"), policy_choices()),)
+    policies = (exchange.POLICY,)
     options = OPTIONS
     among_bots: ClassVar[Mapping[str, OptionValue]] = {"rounds": 15}
 

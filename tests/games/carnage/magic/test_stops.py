@@ -9,7 +9,7 @@ from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.magic.incantation import AnswerMagic, LetMagicBe
 from slagveld.games.carnage.magic.moments import CastNow, MagicMoment
-from slagveld.games.carnage.magic.stops import POLICIES, by_initiative
+from slagveld.games.carnage.magic.stops import STOPS, by_initiative
 from slagveld.games.carnage.wrapping.phase import WrapPart
 from slagveld.kernel.state import Policy
 from tests.games.carnage.battle import (
@@ -60,7 +60,7 @@ ALWAYS = (Policy(0, "magic", "always"),)
 
 
 def test_the_stops_and_their_defaults():
-    forms = {form.key: [choice.key for choice in form.choices] for form in POLICIES}
+    forms = {form.key: [choice.key for choice in form.choices] for form in STOPS.policies}
     assert forms == {
         "magic": ["matters", "always", "answers", "never"],
         "magic-initiative": ["ask", "skip"],

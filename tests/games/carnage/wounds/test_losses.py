@@ -10,7 +10,7 @@ from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.turn.sequence import BeginPhase
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
-from slagveld.games.carnage.wounds.losses import ChooseLosses, GiveUp, TakeLosses, policy_form
+from slagveld.games.carnage.wounds.losses import POLICY, ChooseLosses, GiveUp, TakeLosses
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Removed, Slain, StatusChanged
@@ -223,7 +223,7 @@ def test_who_leaves_it_to_the_program_is_not_asked():
     play = taken(unit(0, 90, 90, count=5), losses=[Loss(1, 1)])
     assert isinstance(play.state.agenda.top, Halt)
     assert ids(play.state, 1) == [101, 102, 103, 104]
-    form = policy_form()
+    form = POLICY
     assert form.key == "losses"
     assert [choice.key for choice in form.choices] == ["ask", "auto"]
 

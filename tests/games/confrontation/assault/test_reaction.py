@@ -4,10 +4,10 @@ from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireA
 from slagveld.games.confrontation.assault.charge import Charge, Engage
 from slagveld.games.confrontation.assault.contact import AssaultWay, TakeWay
 from slagveld.games.confrontation.assault.reaction import (
+    POLICY,
     FireReaction,
     HoldReaction,
     ReactionFire,
-    reaction_policy,
 )
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect, Redirecting
 from slagveld.games.confrontation.disengagement.granted_moves import (
@@ -334,7 +334,7 @@ class TestOthersOfTheCard:
 
 class TestPolicy:
     def test_never_and_always(self):
-        assert [choice.key for choice in reaction_policy().choices] == ["ask", "always", "never"]
+        assert [choice.key for choice in POLICY.choices] == ["ask", "always", "never"]
         never = assault(man(0, 30, 50), archer(), policies=(Policy(1, "reaction", "never"),))
         assert isinstance(never.state.agenda.top, AssaultWay)
         assert never.state.reserves == ((1, 102),)

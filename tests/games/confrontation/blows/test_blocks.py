@@ -1,6 +1,7 @@
 import pytest
 
-from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest, blocks_policy
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.blows.hits import POLICY
 from slagveld.games.confrontation.blows.thresholds import NameBlows
 from slagveld.games.confrontation.blows.wound_rolls import AskFeint, Feint, StrikeHome
 from slagveld.games.confrontation.core.bout import Die
@@ -138,7 +139,7 @@ def test_by_policy_the_best_is_done_without_asking():
     brawl = duel(against=(1, 1), policies=BEST)
     brawl.do(each((0, 2, 9), (1, 2, 7)), 5, 3, 3, 1, 2)
     assert brawl.fates() == ["spent", "blocked"]
-    policy = blocks_policy()
+    policy = POLICY
     assert policy.key == "blocks"
     assert [choice.key for choice in policy.choices] == ["ask", "always", "best"]
 

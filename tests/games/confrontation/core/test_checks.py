@@ -2,13 +2,7 @@ import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import (
-    Check,
-    RollMore,
-    RollOn,
-    StopRolling,
-    rolling_policy,
-)
+from slagveld.games.confrontation.core.checks import POLICY, Check, RollMore, RollOn, StopRolling
 from slagveld.games.confrontation.core.checks import Tested as Result
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import Rolled
@@ -180,7 +174,7 @@ def test_dice_may_count_in_fractions():
 
 
 def test_the_policy_is_offered_with_its_values():
-    form = rolling_policy()
+    form = POLICY
     assert form.key == "rolling"
     assert [choice.key for choice in form.choices] == ["needed", "ask"]
 

@@ -4,6 +4,7 @@ import pytest
 
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.shooting.fire_order import (
+    POLICY,
     AnnounceRapid,
     FireRapidly,
     WaitTurn,
@@ -11,7 +12,6 @@ from slagveld.games.confrontation.shooting.fire_order import (
     order_value,
     overtakes,
     rapid_able,
-    rapid_policy,
     waiting,
 )
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
@@ -221,7 +221,7 @@ class TestRapid:
     def test_a_policy_switches_the_question_off(self):
         game = duel(2, 4, policies=(Policy(0, "rapid", "never"),))
         assert game.asked == ("FireNow", 1)
-        form = rapid_policy()
+        form = POLICY
         assert (form.key, [one.key for one in form.choices]) == ("rapid", ["ask", "never"])
 
 

@@ -10,7 +10,6 @@ from slagveld.games.little_carnage.combat.reaction import (
     DefendNormally,
     Reaction,
     may_react,
-    reaction_policy,
     reaction_refusal,
 )
 from slagveld.games.little_carnage.core.state import Options
@@ -178,7 +177,7 @@ def test_shots_allow_it_too():
 )
 def test_a_policy_answers_by_itself(policy, dice, rolled):
     state = duel(None, GUARDED, activated=False)
-    state = msgspec.structs.replace(state, policies=(Policy(1, POLICY, policy),))
+    state = msgspec.structs.replace(state, policies=(Policy(1, POLICY.key, policy),))
     play = struck(state, Strike(2), dice=dice)
     assert [len(one.dice) for one in events(play, Rolled)] == rolled
 
@@ -210,7 +209,7 @@ def test_full_defence_changes_no_defence_that_there_is_not():
 
 
 def test_the_policy_is_offered_with_asking_first():
-    form = reaction_policy()
+    form = POLICY
     assert form.key == "reaction"
     assert [choice.key for choice in form.choices] == ["ask", "always", "never"]
 

@@ -15,7 +15,7 @@ from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, Cas
 from slagveld.games.little_carnage.magic.counterspell import LetMagicBe
 from slagveld.games.little_carnage.magic.menus import all_casts, sensible, some_cast
 from slagveld.games.little_carnage.magic.moment import CastNow, MagicMoment, opportunity
-from slagveld.games.little_carnage.magic.stops import PLACES, magic_policies
+from slagveld.games.little_carnage.magic.stops import PLACES, STOPS
 from slagveld.games.little_carnage.melee.attack import AttackStep
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.games.little_carnage.turn.sequence import (
@@ -222,10 +222,10 @@ def test_some_want_no_question(policy):
 def test_the_switches_are_those_of_the_game():
     keys = [form.key for form in LittleCarnage.policies]
     assert keys == ["reaction", "magic", *[f"magic-{place}" for place in PLACES]]
-    assert [choice.key for choice in magic_policies()[0].choices] == [
+    assert [choice.key for choice in STOPS.policies[0].choices] == [
         "matters", "always", "answers", "never"
     ]  # fmt: skip
-    assert [choice.key for choice in magic_policies()[1].choices] == ["ask", "skip"]
+    assert [choice.key for choice in STOPS.policies[1].choices] == ["ask", "skip"]
 
 
 # For bots

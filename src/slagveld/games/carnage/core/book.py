@@ -5,6 +5,7 @@ from slagveld.kit.book import Book
 KEY = "carnage"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
+policy = BOOK.policy  # texts: *:policy-*
 
 DIE = 10
 """Sides of the only die: it shows 1 to 10, its 0 being the ten (CAR-3-d10)."""

@@ -1,12 +1,10 @@
 """What a screen needs to ask for a spell: mage, spell, target, place, and the words spoken."""
 
-from typing import Literal
-
 from slagveld.kernel.decision import Form, Partial
 from slagveld.kernel.fields import AnyField, Choice, PieceField, Region
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.table.shapes import Outline
-from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.kit.view import ring
+from slagveld.table.units import FINE
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, do, pick, text
@@ -14,9 +12,6 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from .aim import AIMS, Cast, CastOnSelf, CastTeleport
 from .spells import EXPLOSION, TELEPORT, Aim, Spell, known, points_of, ready_mages, spells, words_of
-
-RING_STEP = 50
-"""Tenths of a degree between two corners of a ring on the screen."""
 
 
 def least_cost(spell: Spell) -> int:
@@ -91,19 +86,9 @@ def spell_help(spell: Spell, mage: Unit) -> Text:
     return text("help-spell-self", words=words, cost=cost, effect=effect)
 
 
-def ring(x: int, y: int, radius: int, meaning: Literal["range", "reach"] = "range") -> Region:
-    """A circle for the screen; middle and radius in fine units."""
-    points = []
-    for way in range(0, TURN, RING_STEP):
-        px = (x + scaled(radius * cosine(way))) // FINE
-        py = (y + scaled(radius * sine(way))) // FINE
-        points.append((px, py))
-    return Region((Outline(tuple(points)),), meaning=meaning)
-
-
 def range_ring(mage: Unit, spell: Spell) -> Region:
     """How far a spell of a mage reaches."""
-    return ring(*mage.middle, spell.range * CM * FINE)
+    return ring([mage.middle], spell.range * CM * FINE)
 
 
 def spent_tally(mage: Unit, cost: int, rule: str) -> Tally:

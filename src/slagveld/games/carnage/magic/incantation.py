@@ -10,10 +10,11 @@ import msgspec
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Changed, Event, Told
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking, SeatQuestion
+from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.moments import Interrupt
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, text
@@ -22,7 +23,7 @@ from .aim import counter_refusal, counterers, words_refusal
 from .effects import WorkSpell
 from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
 from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of
-from .stops import by_initiative, magic_policy
+from .stops import STOPS, by_initiative
 
 
 class SpellCast(Event, frozen=True, kw_only=True):
@@ -131,9 +132,6 @@ class CastCounter(Action, frozen=True):
     spoken: bool = False
 
 
-ReplyAction = LetMagicBe | CastCounter
-
-
 class CounterMoment(Moment, frozen=True, kw_only=True):
     """Every mage who can may answer a spell; the initiative side first (CAR-6.9-any-time)."""
 
@@ -155,19 +153,20 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     def offer(self, state: CarnageState, seat: int) -> "AnswerMagic | None":
         """A Counterspell; against friends only for those who want to be asked always."""
         friend = state.side_of(seat) == state.side_of(self.casting.seat)
-        if friend and magic_policy(state, seat) != "always":
+        if friend and STOPS.when(state, seat) != "always":
             return None
         if not counterers(state, seat, self.casting):
             return None
         return AnswerMagic(seat, self.casting)
 
 
-class AnswerMagic(SeatQuestion, frozen=True):
+class AnswerMagic(Interrupt, frozen=True):
     """The offer to cancel a spell."""
 
     casting: Casting
     actions = (LetMagicBe, CastCounter)
     rule = "CAR-14.4-counterspell"
+    offers = (do(LetMagicBe, "do-let-magic-be"),)
 
     def names(self) -> tuple[int, ...]:
         return self.casting.units
@@ -175,42 +174,33 @@ class AnswerMagic(SeatQuestion, frozen=True):
     def lapse(self, play: Battle) -> None:
         """The spell beneath says it."""
 
-    def asked(self, state: CarnageState) -> int | None:
-        return self.seat if self.seat in state.players() else None
-
     def prompt(self, state: CarnageState) -> Text:
         mage, target = [state.field.by_id[number].name for number in self.casting.units]
         spell = spells()[self.casting.spell].name
         return text("ask-counter", name=mage, spell=spell, target=target)
 
-    def forms(self, state: CarnageState) -> list[Form]:
+    def interrupts(self, state: CarnageState) -> list[Form]:
         mage = pick.piece("mage", "field-mage", counterers(state, self.seat, self.casting))
         fields = (mage, *spoken_fields(state))
         words = text("help-words", words=words_of(spells()[COUNTERSPELL]))
         cost = counter_cost(self.casting)
-        counter = do(CastCounter, "do-counter", *fields, help=words, cost=cost)
-        return [do(LetMagicBe, "do-let-magic-be"), counter]
+        return [do(CastCounter, "do-counter", *fields, help=words, cost=cost)]
 
-    def check(self, state: CarnageState, seat: int, action: ReplyAction) -> Refusal | None:
-        if isinstance(action, LetMagicBe):
-            return None
+    def refusal(self, state: CarnageState, seat: int, action: CastCounter) -> Refusal | None:
         refusal = counter_refusal(state, seat, action.mage, self.casting)
         return refusal or words_refusal(state, spells()[COUNTERSPELL], action.spoken)
 
-    def answer(self, play: Battle, action: ReplyAction) -> None:
-        if isinstance(action, LetMagicBe):
-            play.give(PASSED)
-            return
+    def interrupt(self, play: Battle, action: CastCounter) -> None:
         cost = counter_cost(self.casting)
         incant(play, Casting(self.seat, action.mage, COUNTERSPELL, self.casting.mage, cost))
 
-    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+    def menu(self, state: CarnageState, seat: int) -> list[Action]:
         able = counterers(state, seat, self.casting)
-        return [LetMagicBe(), *[CastCounter(mage.id, spoken=True) for mage in able]]
+        return [CastCounter(mage.id, spoken=True) for mage in able]
 
-    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+    def foreseen(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         mage = state.unit(filled(drafted(CastCounter, partial).mage, 0))
-        if partial.action != "CastCounter" or mage is None:
+        if mage is None:
             return Preview()
         if refusal := counter_refusal(state, seat, mage.id, self.casting):
             return Preview(refusal=refusal)

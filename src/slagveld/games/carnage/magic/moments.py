@@ -6,9 +6,9 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.moments import TopicInterrupt
 from slagveld.texts import Text
 
 from ..core.book import do, text
@@ -55,9 +55,6 @@ class CastingTopic:
 CASTING = CastingTopic()
 
 
-MagicAction = LetMagicBe | CastAction
-
-
 class MagicMoment(Moment, frozen=True, kw_only=True):
     """A place between two steps where mages may cast, the initiative side first.
 
@@ -97,51 +94,28 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         return CastNow(seat, self.at)
 
 
-class CastNow(SeatQuestion, frozen=True):
+class CastNow(TopicInterrupt, frozen=True):
     """The offer to cast a spell between two steps."""
 
     at: str
-    actions = (LetMagicBe, Cast, CastOnSelf, CastTeleport)
+    topic = CASTING
+    actions = (LetMagicBe, *CASTING.actions)
     rule = "CAR-6.9-any-time"
+    offers = (do(LetMagicBe, "do-let-magic-be"),)
+
+    def scope(self, seat: int) -> Scope:
+        return Scope(seat)
 
     def asked(self, state: CarnageState) -> int | None:
-        able = self.seat in state.players() and ready_mages(state, self.seat)
-        return self.seat if able else None
+        return super().asked(state) if ready_mages(state, self.seat) else None
 
     def prompt(self, state: CarnageState) -> Text:
         return text(f"ask-magic-{self.at}")  # texts: carnage:ask-magic-*
-
-    def forms(self, state: CarnageState) -> list[Form]:
-        return [do(LetMagicBe, "do-let-magic-be"), *CASTING.forms(state, Scope(self.seat))]
 
     def measured(self, state: CarnageState) -> Measuring:
         free = state.options.free_measuring
         return Measuring(ruler="free" if free else "own", rule="CAR-10-announce")
 
-    def check(self, state: CarnageState, seat: int, action: MagicAction) -> Refusal | None:
-        if isinstance(action, LetMagicBe):
-            return None
-        return CASTING.check(state, Scope(seat), action)
-
-    def answer(self, play: Battle, action: MagicAction) -> None:
-        if isinstance(action, LetMagicBe):
-            play.give(PASSED)
-        else:
-            CASTING.answer(play, Scope(play.seat), action)
-
-    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
-        return [LetMagicBe(), *CASTING.menu(state, Scope(seat))]
-
-    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
-        found = CASTING.propose(state, Scope(seat), rng) if rng.random() < CHANCE else None
-        return found or LetMagicBe()
-
-    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+    def foreseen(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """What the spell would do; all is announced by now, so ranges are shown."""
-        if partial.action == "LetMagicBe":
-            return Preview()
         return preview_cast(state, seat, partial, measured=True)
-
-
-CHANCE = 0.5
-"""How often random play thinks of magic when it is asked."""

@@ -8,6 +8,7 @@ from slagveld.chances import Distribution, chance_at_least, successes, through_s
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.view import ring
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 
@@ -19,7 +20,7 @@ from ..core.values import to_break, to_wound
 from ..wounds.named_odds import shown
 from .aim import AIMS, Cast, CastTeleport, mage_refusal, spell_refusal, target_refusal
 from .effects import blast_radius, in_blast
-from .forms import range_ring, ring, spent_tally, words_missing, words_notes
+from .forms import range_ring, spent_tally, words_missing, words_notes
 from .spells import EXPLOSION, TELEPORT, Spell, cost_of, points_of, ready_mages, spells
 from .teleport import check_landing, landed, leap, within_leap
 
@@ -63,7 +64,7 @@ def _on_self(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -
     region = None
     if spell.key == EXPLOSION and measured:
         points = points_of(mage)
-        region = ring(*mage.middle, blast_radius(points))
+        region = ring([mage.middle], blast_radius(points))
         hit = in_blast(state, mage, points)
         odds = [spell_odds(state, mage, unit, count, spell.st) for unit, count in hit]
     return Preview(
@@ -101,7 +102,7 @@ def _on_target(
 
 def _landing(state: CarnageState, mage: Unit, target: Unit, given: Spot | None) -> dict[str, Any]:
     """Where a Teleport would set a unit down, moved to the limit if it was pointed too far."""
-    region = ring(target.x * FINE, target.y * FINE, leap() * FINE, "reach")
+    region = ring([(target.x * FINE, target.y * FINE)], leap() * FINE, "reach")
     if given is None:
         return {"region": region}
     spot = within_leap(target, given)

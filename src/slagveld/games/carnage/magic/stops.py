@@ -6,12 +6,12 @@ that it can cast would change what is about to happen.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from slagveld.kernel.fields import Choice
-from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.moments import Stops
 
-from ..core.book import text
+from ..core.book import BOOK
 from ..core.conditions import in_fight, is_accelerated, is_enemy, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -20,35 +20,9 @@ from .effects import in_blast
 from .forms import castable
 from .spells import Spell, points_of, ready_mages
 
-MAGIC = "magic"
 PHASES = ("initiative", "movement", "shooting", "melee")
 
-POLICIES: tuple[PolicyForm, ...] = (
-    PolicyForm(
-        MAGIC,
-        text("policy-magic"),
-        (
-            Choice("matters", text("policy-magic-matters")),
-            Choice("always", text("policy-magic-always")),
-            Choice("answers", text("policy-magic-answers")),
-            Choice("never", text("policy-magic-never")),
-        ),
-    ),
-    *(
-        PolicyForm(
-            f"{MAGIC}-{phase}",
-            text(f"policy-magic-in-{phase}"),  # texts: carnage:policy-magic-in-*
-            (Choice("ask", text("policy-magic-ask")), Choice("skip", text("policy-magic-skip"))),
-        )
-        for phase in PHASES
-    ),
-)
-"""The seats' switches for magic, for `Game.policies`."""
-
-
-def magic_policy(state: CarnageState, seat: int) -> str:
-    """When a seat wants to be asked."""
-    return state.policy(seat, MAGIC, "matters")
+STOPS = Stops(BOOK, "magic", "policy-magic", PHASES)
 
 
 def by_initiative(state: CarnageState) -> tuple[int, ...]:
@@ -67,18 +41,14 @@ class Occasion(NamedTuple):
 
 def wants(state: CarnageState, seat: int, occasion: Occasion) -> bool:
     """Whether a seat is to be asked at this moment; quick for those without a mage to cast."""
-    policy = magic_policy(state, seat)
-    if policy != "always" and (policy != "matters" or occasion.at not in CONCERNED):
+    if occasion.at not in CONCERNED and STOPS.when(state, seat) != "always":
         return False
-    mages = ready_mages(state, seat)
-    if not mages:
-        return False
-    if state.policy(seat, f"{MAGIC}-{part_of(state.phase)}", "ask") == "skip":
-        return False
-    return policy == "always" or any(_matters(state, mage, occasion) for mage in mages)
+    part = part_of(state.phase)
+    matters = partial(_matters, state, occasion)
+    return STOPS.wanted(state, seat, part, ready_mages, matters)
 
 
-def _matters(state: CarnageState, mage: Unit, occasion: Occasion) -> bool:
+def _matters(state: CarnageState, occasion: Occasion, mage: Unit) -> bool:
     """Whether some spell of a mage would change what is about to happen."""
     concerned = CONCERNED[occasion.at]
     return any(

@@ -1,9 +1,7 @@
 """The battle for a display: figures, blocks with their banners, signs, announced shots."""
 
 from collections.abc import Iterator
-from math import hypot
 
-from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     Badge,
     Gauge,
@@ -17,6 +15,7 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
+from slagveld.kit.view import openings, zone
 from slagveld.table import blocks
 from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
@@ -120,24 +119,9 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
         outline=piece.outline,
         help=terrain_help(kind.key),
         height=piece.height,
-        openings=tuple(_openings(piece)),
+        openings=openings(walls_of(piece) if kind.passage == "walls" else piece.walls),
         badges=badges,
     )
-
-
-def _openings(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
-    """The two ends of each door and window."""
-    walls = walls_of(piece) if kind_of(piece).passage == "walls" else piece.walls
-    for wall in walls:
-        (x1, y1), (x2, y2) = wall.start, wall.end
-        length = hypot(x2 - x1, y2 - y1)
-        for opening in wall.openings:
-            if length:
-                low, high = (min(part / length, 1) for part in (opening.start, opening.end))
-                yield (
-                    Spot(round(x1 + (x2 - x1) * low), round(y1 + (y2 - y1) * low)),
-                    Spot(round(x1 + (x2 - x1) * high), round(y1 + (y2 - y1) * high)),
-                )
 
 
 # Units
@@ -212,10 +196,8 @@ def _zones(view: CarnageState) -> tuple[Zone, ...]:
     found: list[Zone] = []
     for side, _ in view.edges:
         seats = view.seats_of(side)
-        left, top, right, bottom = zone_of(view, side)
-        corners = ((left, top), (right, top), (right, bottom), (left, bottom))
         if seats:
-            found.append(Zone(name=text("zone"), region=Region((Outline(corners),)), seat=seats[0]))
+            found.append(zone(text("zone"), zone_of(view, side), seats[0]))
     return tuple(found)
 
 

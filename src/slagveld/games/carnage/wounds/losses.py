@@ -8,28 +8,22 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Hurt, Removed, Slain
-from slagveld.kernel.fields import Choice, Pieces
+from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Name, Text
 
-from ..core.book import KEY, do, pick, refuse, text
+from ..core.book import KEY, do, pick, policy, refuse, text
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from .casualties import Loss, Toll
 from .closed_ranks import same_picture
 from .enemy_choice import weaken
 
-POLICY = "losses"
 ASK, AUTO = "ask", "auto"
-
-
-def policy_form() -> PolicyForm:
-    """Whether a player chooses among figures that may fall equally well."""
-    choices = (Choice(ASK, text("policy-losses-ask")), Choice(AUTO, text("policy-losses-auto")))
-    return PolicyForm(POLICY, text("policy-losses"), choices)
+POLICY = policy("losses", "policy-losses", ASK, AUTO)
+"""Whether a player chooses among figures that may fall equally well."""
 
 
 class LostLives(Hurt, frozen=True, kw_only=True):
@@ -110,7 +104,7 @@ def _has_choice(state: CarnageState, unit: Unit, losses: Sequence[Loss]) -> bool
     """Whether the owner can be asked, and his choice would make a difference on the table."""
     if unit.single or unit.owner not in state.players():
         return False
-    if state.policy(unit.owner, POLICY, ASK) == AUTO:
+    if state.policy(unit.owner, POLICY.key, ASK) == AUTO:
         return False
     last = Toll(state, unit, losses)
     if not last.equals or not last.left:
@@ -215,7 +209,7 @@ class ChooseLosses(Asking, frozen=True):
 
     def auto(self, state: CarnageState, seat: int) -> Action | None:
         """What the program takes for a seat that leaves it to it."""
-        if state.policy(seat, POLICY, ASK) == AUTO:
+        if state.policy(seat, POLICY.key, ASK) == AUTO:
             return self.candidates(state, seat)[0]
         return None
 

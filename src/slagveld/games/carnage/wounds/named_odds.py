@@ -14,6 +14,7 @@ from slagveld.chances import (
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kit.odds import by_name
 from slagveld.texts import Text
 
 from ..core.book import DIE, text
@@ -131,8 +132,7 @@ def attacks() -> dict[str, Attack]:
     ar = Parameter("ar", text("fight-ar"), LEAST_AR, MOST_AR)
     charge = Parameter("charge", text("odds-charge"), 0, 1, 0)
     mode = Parameter("mode", text("odds-mode"), choices=("direct", "indirect"))
-    found = (
+    return by_name(
         Attack("melee", text("odds-melee"), (dice, ws, st, ar, charge), melee_chances),
         Attack("shoot", text("odds-shoot"), (dice, ws, ar, mode), shoot_chances),
     )
-    return {attack.name: attack for attack in found}

@@ -7,6 +7,7 @@ from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.odds import either
 from slagveld.kit.ways import mended
 from slagveld.texts import Signed, Text
 
@@ -134,7 +135,7 @@ def courage_odds(
         title = text("odds-assault-courage", name=name, count=len(trial.warriors))
         less = Item(-test.value.total, test.value.name or dares)
         need = decided(Tally(test.difficulty + 1, plus_is_good=False).plus(less))
-        found.append(Odds(title=title, outcomes=((dares, won), (afraid, 1 - won)), need=need))
+        found.append(either(title, won, dares, afraid, need))
     return tuple(found)
 
 
@@ -145,10 +146,10 @@ def preview_shot(shooter: Figure, targets: Sequence[Figure], difficulty: int, ru
     need = Tally(difficulty, plus_is_good=False).plus(
         Item(-value.total, value.name or text("value-shooting"), rule)
     )
-    outcomes = ((text("odds-reaction-hit"), hit), (text("odds-reaction-miss"), 1 - hit))
+    won, lost = text("odds-reaction-hit"), text("odds-reaction-miss")
     return Preview(
         pieces=tuple([target.id for target in targets]),
-        odds=(Odds(title=text("odds-reaction"), outcomes=outcomes, need=decided(need)),),
+        odds=(either(text("odds-reaction"), hit, won, lost, decided(need)),),
         tallies=(value,),
     )
 

@@ -9,13 +9,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
 from ..army.stack import lay_aside
-from ..core.asking import Asked, policy_form
-from ..core.book import do, pick, refuse, text
+from ..core.asking import Asked
+from ..core.book import do, pick, policy, refuse, text
 from ..core.figure import Figure
 from ..core.relations import enemy_of, in_fight
 from ..core.reports import tell_announced
@@ -86,7 +85,7 @@ def may_react(
 
 # The shot
 
-POLICY = "reaction"
+POLICY = policy("reaction", "policy-reaction", "ask", "always", "never")
 """The policy by which reaction fire is asked for, always fired or never."""
 RULE = "CON-REACT-1"
 DIFFICULTY = 6
@@ -103,11 +102,6 @@ class FireReaction(Action, frozen=True):
 
 class HoldReaction(Action, frozen=True):
     """Keep the card; the enemy comes on."""
-
-
-def reaction_policy() -> PolicyForm:
-    """Whether reaction fire is asked for, always fired or never."""
-    return policy_form(POLICY, "policy-reaction", "ask", "always", "never")
 
 
 class Sequel(Protocol):
@@ -204,7 +198,7 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         return refuse("CON-REACT-2", "refusal-move-shot-target", name=shooter.name)
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        match state.policy(seat, POLICY, "ask"):
+        match state.policy(seat, POLICY.key, "ask"):
             case "never":
                 return HoldReaction()
             case "always":

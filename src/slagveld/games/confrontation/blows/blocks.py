@@ -6,16 +6,15 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, Key, Keys
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked, policy_form
+from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Ripostes
 from ..core.state import Battle, ConfrontationState
-from .hits import BLOCKS_POLICY, attackers_on, fumbles_on, hit_words, hits_on
+from .hits import POLICY, attackers_on, fumbles_on, hit_words, hits_on
 from .previews import block_preview
 
 BEST = 0.7
@@ -41,11 +40,6 @@ class BlockBest(Action, frozen=True):
 
 
 BlockReply = Block | BlockBest
-
-
-def blocks_policy() -> PolicyForm:
-    """Whether blocks are asked for where there is a choice, always, or never."""
-    return policy_form(BLOCKS_POLICY, "melee-policy-blocks", "ask", "always", "best")
 
 
 def countered_by(state: ConfrontationState, blow: Blow) -> bool:
@@ -134,7 +128,7 @@ class AskBlocks(SeatAsked, frozen=True):
         return None
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        policy = state.policy(seat, BLOCKS_POLICY, "ask")
+        policy = state.policy(seat, POLICY.key, "ask")
         if policy == "best" or (policy == "ask" and not self._torn(state)):
             return BlockBest()
         return None

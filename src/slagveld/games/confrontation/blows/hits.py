@@ -7,7 +7,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
-from ..core.book import KEY, text
+from ..core.book import KEY, policy, text
 from ..core.bout import Blow, Bout
 from ..core.checks import Check, faces_of
 from ..core.effects import Ripostes
@@ -15,7 +15,7 @@ from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from .prowess import defence_value
 
-BLOCKS_POLICY = "blocks"
+POLICY = policy("blocks", "melee-policy-blocks", "ask", "always", "best")
 """The policy by which blocks are chosen: `ask`, `always` or `best`."""
 COUNTER_RAISE = 2
 """How much higher the threshold is for a counter-attack (CON-COUNTER-4)."""

@@ -13,7 +13,7 @@ from ..core.bout import NONE, Bout
 from ..core.checks import Tested
 from ..core.reports import tell
 from ..core.state import Battle, ConfrontationState
-from .hits import BLOCKS_POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
+from .hits import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 
 
 class Sustaining(BoutStep, frozen=True):
@@ -95,7 +95,7 @@ class SustainOn(SeatAsked, frozen=True):
             play.then(Sustaining(int(action.hit), self.left, self.done))
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
-        if state.policy(seat, BLOCKS_POLICY, "ask") != "best":
+        if state.policy(seat, POLICY.key, "ask") != "best":
             return None
         return self.candidates(state, seat)[0]
 

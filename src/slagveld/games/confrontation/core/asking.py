@@ -1,4 +1,4 @@
-"""Questions to one seat while which nothing is measured to an enemy; policies that answer them."""
+"""Questions to one seat while which nothing is measured to an enemy."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -6,8 +6,6 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.kernel.decision import Decision, Form, Measuring
-from slagveld.kernel.fields import Choice
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.asking import Asking, SeatQuestion
 from slagveld.kit.topics import leading
 from slagveld.texts import Text
@@ -61,9 +59,3 @@ class FigureAsked(SeatAsked, frozen=True):
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.figure,)
-
-
-def policy_form(policy: str, title: str, *answers: str) -> PolicyForm:
-    """A policy with its title, and the answers that it may give, each with words of its own."""
-    choices = [Choice(one, text(f"{title}-{one}")) for one in answers]
-    return PolicyForm(policy, text(title), tuple(choices))  # texts: *:policy-*, *:melee-policy-*

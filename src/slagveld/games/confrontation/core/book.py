@@ -10,6 +10,7 @@ from slagveld.texts import Distance, Name, Text
 KEY = "confrontation"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
+policy = BOOK.policy  # texts: *:policy-*, *:melee-policy-*
 PREFIX = "CON"
 """How the ids of its rules begin."""
 FOLDER = Path(__file__).parent.parent / "data"

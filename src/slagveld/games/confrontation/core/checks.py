@@ -7,17 +7,16 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text
 
-from .asking import Asked, policy_form
-from .book import KEY, do, text
+from .asking import Asked
+from .book import KEY, do, policy, text
 from .competences import Powers
 from .effects import RollsOn, Test
 from .figure import Figure
 from .state import Battle, ConfrontationState
 
-POLICY = "rolling"
+POLICY = policy("rolling", "policy-rolling", "needed", "ask")
 """The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
 SURE = 2
 """The least that a die shows when it has not failed."""
@@ -118,7 +117,7 @@ class Check(Step, frozen=True, kw_only=True):
             play.give(Tested(False, rolled.total, rolled.dice, unsaid))
         elif die not in self.faces or not rolled.open(play.state):
             play.give(Tested(rolled.suffices, rolled.total, rolled.dice, unsaid))
-        elif self.aim is not None or play.state.policy(self.seat, POLICY, "needed") == "ask":
+        elif self.aim is not None or play.state.policy(self.seat, POLICY.key, "needed") == "ask":
             play.then(RollOn(test=rolled))
         else:
             play.then(rolled)
@@ -127,7 +126,7 @@ class Check(Step, frozen=True, kw_only=True):
         """Whether anything is left to decide: by policy only where it does not suffice."""
         if self.aim is not None:
             return self.total < self.aim
-        asked = state.policy(self.seat, POLICY, "needed") == "ask"
+        asked = state.policy(self.seat, POLICY.key, "needed") == "ask"
         return asked or not self.suffices
 
     @property
@@ -231,11 +230,6 @@ class RollOn(Asked, frozen=True, kw_only=True):
         """Stopping first where the total suffices, else rolling on."""
         both: list[Action] = [StopRolling(), RollMore()]
         return both if self.test.suffices else both[::-1]
-
-
-def rolling_policy() -> PolicyForm:
-    """Whether sixes are rolled on by themselves where they must be, or asked for."""
-    return policy_form(POLICY, "policy-rolling", "needed", "ask")
 
 
 SIX = 6

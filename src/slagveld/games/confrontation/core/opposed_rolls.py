@@ -86,7 +86,7 @@ class Opposed(Step, frozen=True, kw_only=True):
         asked = thrown.next_question()
         if asked is None:
             thrown.decide(play)
-        elif play.state.policy(asked.seat, POLICY, "needed") == "ask":
+        elif play.state.policy(asked.seat, POLICY.key, "needed") == "ask":
             play.then(asked)
         else:
             asked.go_on(play)

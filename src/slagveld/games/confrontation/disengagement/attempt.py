@@ -3,12 +3,13 @@
 from fractions import Fraction
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.odds import either
 
 from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, decided, faces_of
@@ -188,12 +189,9 @@ def preview_disengaging(
         won = _with_dice(need.total - value.total, figure.profile.strength_dice)
     else:
         won = passes(need.total - value.total, faces_of(figure, "initiative"))
-    outcomes = (
-        (text("odds-disengage-free"), float(won)),
-        (text("odds-disengage-held"), float(1 - won)),
-    )
+    free, held = text("odds-disengage-free"), text("odds-disengage-held")
     return Preview(
-        odds=(Odds(title=text("odds-disengage"), outcomes=outcomes, need=_die(need, value)),),
+        odds=(either(text("odds-disengage"), won, free, held, _die(need, value)),),
         region=reach_region(state, figure, gait.limit, going),
         limit=gait.limit,
         tallies=(value, need),

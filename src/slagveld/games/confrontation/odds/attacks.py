@@ -10,6 +10,7 @@ import msgspec
 
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kit.odds import either
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -129,9 +130,7 @@ def _passes(need: int, test: Check) -> Fraction:
 
 def odds_of(test: Check, title: Text, won: Text, lost: Text) -> Odds:
     """Both outcomes of a test with their chances, and what the die must show."""
-    chance = chance_of(test)
-    outcomes = ((won, float(chance)), (lost, float(1 - chance)))
-    return Odds(title=title, outcomes=outcomes, need=test.needed().target)
+    return either(title, chance_of(test), won, lost, test.needed().target)
 
 
 def total_chances(test: Check) -> dict[int | None, Fraction]:

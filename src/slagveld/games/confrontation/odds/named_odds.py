@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kit.odds import by_name
 
 from ..core.book import text
 from ..core.wound_table import LEVELS, Level
@@ -139,9 +140,8 @@ def attacks() -> dict[str, Attack]:
         survives,
         Parameter("wound", text("wounds-odds-wound"), choices=BEGINNINGS),
     )
-    found = (
+    return by_name(
         Attack("test", text("wounds-odds-test"), test, success_chance),
         Attack("wound", text("wounds-odds-roll"), wound, wound_chances),
         Attack("melee", text("wounds-odds-melee"), melee, melee_chances),
     )
-    return {attack.name: attack for attack in found}

@@ -15,12 +15,11 @@ from slagveld.kernel.fields import Pieces
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked, policy_form
-from ..core.book import do, pick, refuse, text
+from ..core.asking import SeatAsked
+from ..core.book import do, pick, policy, refuse, text
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.reports import tell_announced
@@ -31,7 +30,7 @@ from .targets import has_target, shooter_refusal
 
 HELD = "held-fire"
 """The mark of a shooter whose turn to fire is over without a shot."""
-POLICY = "rapid"
+POLICY = policy("rapid", "policy-rapid", "ask", "never")
 """The policy by which a seat is never asked for rapid fire."""
 SHIFT = 2
 """Steps of Initiative that aimed fire comes later and rapid fire earlier."""
@@ -119,11 +118,6 @@ class WaitTurn(Action, frozen=True):
     """Nobody of this side fires rapidly, for now."""
 
 
-def rapid_policy() -> PolicyForm:
-    """Whether rapid fire is asked for."""
-    return policy_form(POLICY, "policy-rapid", "ask", "never")
-
-
 def type_refusal(shooter: Figure, wanted: str) -> Refusal | None:
     """Why a shooter cannot announce aimed or rapid fire, or None: one of them, and once."""
     marks = shooter.turn.marks
@@ -165,7 +159,7 @@ class BeforeStep(WinnerFirst, frozen=True, kw_only=True):
     """Before a step of Initiative: rapid fire may be announced."""
 
     rule = "CON-FIRE-8"
-    key: ClassVar[str] = POLICY
+    key: ClassVar[str] = POLICY.key
 
     def offer(self, state: ConfrontationState, seat: int) -> Question | None:
         return AnnounceRapid(seat) if overtakes(state, seat) else None

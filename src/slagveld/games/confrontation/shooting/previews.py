@@ -10,6 +10,7 @@ from fractions import Fraction
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kit.odds import either
 from slagveld.table.shapes import Outline
 from slagveld.table.units import ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
@@ -94,12 +95,9 @@ def hit_odds(shooter: Figure, target: Figure, need: Tally, title: Text) -> Odds:
     hit = passes(need.total - value.total, faces_of(shooter, "shooting"))
     if bane(shooter, target) is not None:
         hit += (1 - hit) * hit
-    outcomes = (
-        (text("shooting-odds-hit"), float(hit)),
-        (text("shooting-odds-miss"), float(1 - hit)),
-    )
     die = need.plus(Item(-value.total, text("value-shooting"), "CON-SHOOT-12"))
-    return Odds(title=title, outcomes=outcomes, need=decided(die))
+    won, lost = text("shooting-odds-hit"), text("shooting-odds-miss")
+    return either(title, hit, won, lost, decided(die))
 
 
 def strike_odds(state: ConfrontationState, target: Figure) -> Odds | None:

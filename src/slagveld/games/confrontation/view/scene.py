@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     CardRow,
     CardState,
@@ -16,7 +15,8 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
-from slagveld.table.shapes import Outline, Spot
+from slagveld.kit.view import track, zone
+from slagveld.table.shapes import Spot
 
 from ..army.stack import UNSEEN, HeldCard, stack_size
 from ..blows.thresholds import NameBlows
@@ -119,9 +119,8 @@ def _zones(view: ConfrontationState) -> Iterator[Zone]:
     if view.phase != "approach":
         return
     for seat, left, top, right, bottom in view.zones:
-        corners = ((left, top), (right, top), (right, bottom), (left, bottom))
         name = text("scene-zone", player=view.seats[seat].name)
-        yield Zone(name=name, region=Region((Outline(corners),)), seat=seat)
+        yield zone(name, (left, top, right, bottom), seat)
 
 
 def _links(view: ConfrontationState) -> Iterator[Stroke]:
@@ -157,11 +156,10 @@ def _pools(view: ConfrontationState) -> Iterator[DicePool]:
 def _tracks(view: ConfrontationState) -> Iterator[Track]:
     """Which phase it is; in the approach there is none yet."""
     if view.phase not in PHASES:
-        yield Track(title=text("scene-phases"), steps=(text("scene-phase-approach"),), now=0)
+        yield track(text("scene-phases"), [text("scene-phase-approach")], 0)
         return
-    place = PHASES.index(view.phase)
-    steps = tuple([text(f"scene-phase-{phase}") for phase in PHASES])  # texts: *:scene-phase-*
-    yield Track(title=text("scene-phases"), steps=steps, now=place, done=tuple(range(place)))
+    steps = [text(f"scene-phase-{phase}") for phase in PHASES]  # texts: *:scene-phase-*
+    yield track(text("scene-phases"), steps, PHASES.index(view.phase))
 
 
 # Cards

@@ -6,13 +6,11 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.asking import Asking
 from slagveld.texts import Name, Text
 
-from ..core.book import do, refuse, text
+from ..core.book import do, policy, refuse, text
 from ..core.events import told
 from ..core.names import model_name
 from ..core.regiment import Regiment
@@ -23,17 +21,8 @@ from .aims import Aim, by_target
 from .pools import pool_of
 from .stances import declare_defence
 
-POLICY = "reaction"
-
-
-def reaction_policy() -> PolicyForm:
-    """Whether full defence is asked for where a regiment may react, always taken, or never."""
-    choices = (
-        Choice("ask", text("combat-policy-ask")),
-        Choice("always", text("combat-policy-always")),
-        Choice("never", text("combat-policy-never")),
-    )
-    return PolicyForm(POLICY, text("combat-policy"), choices)
+POLICY = policy("reaction", "combat-policy", "ask", "always", "never")
+"""Whether full defence is asked for where a regiment may react, always taken, or never."""
 
 
 def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
@@ -131,7 +120,7 @@ class Reaction(Asking, frozen=True):
 
     def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
         """As the seat's policy says."""
-        policy = state.policy(seat, POLICY, "ask")
+        policy = state.policy(seat, POLICY.key, "ask")
         if policy == "always":
             return DefendFully()
         return DefendNormally() if policy == "never" else None

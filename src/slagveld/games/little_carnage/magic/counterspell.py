@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.moments import Interrupt
+from slagveld.kit.odds import either
 from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
@@ -36,9 +37,6 @@ class CastCounter(Action, frozen=True):
 
     wizard: PieceId
     """The stand he is on."""
-
-
-Countering = LetMagicBe | CastCounter
 
 
 class CounterMoment(Moment, frozen=True, kw_only=True):
@@ -93,16 +91,13 @@ def counterers(state: LittleCarnageState, seat: int, casting: Casting) -> list[M
     return [one for one in wizards(state, seat) if counter_refusal(state, one, casting) is None]
 
 
-class AnswerMagic(SeatQuestion, frozen=True):
+class AnswerMagic(Interrupt, frozen=True):
     """The offer to stop a spell."""
 
     casting: Casting
     actions = (LetMagicBe, CastCounter)
     rule = RULE
-
-    def asked(self, state: LittleCarnageState) -> int | None:
-        """The seat, while it plays."""
-        return self.seat if self.seat in state.players() else None
+    offers = (do(LetMagicBe, "magic-do-let-be"),)
 
     def prompt(self, state: LittleCarnageState) -> Text:
         casting = self.casting
@@ -114,19 +109,15 @@ class AnswerMagic(SeatQuestion, frozen=True):
             successes=casting.successes,
         )
 
-    def forms(self, state: LittleCarnageState) -> list[Form]:
+    def interrupts(self, state: LittleCarnageState) -> list[Form]:
         able = [one.stand for one in counterers(state, self.seat, self.casting)]
         field = pick.piece("wizard", "magic-field-wizard", able)
-        words = spells()[COUNTERSPELL].words
-        counter = do(CastCounter, "magic-do-counter", field, help=words)
-        return [do(LetMagicBe, "magic-do-let-be"), counter]
+        return [do(CastCounter, "magic-do-counter", field, help=spells()[COUNTERSPELL].words)]
 
     def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self._caster(state).stand,)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Countering) -> Refusal | None:
-        if isinstance(action, LetMagicBe):
-            return None
+    def refusal(self, state: LittleCarnageState, seat: int, action: CastCounter) -> Refusal | None:
         return counter_refusal(state, self._wizard(state, seat, action.wizard), self.casting)
 
     def _caster(self, state: LittleCarnageState) -> Model:
@@ -137,11 +128,8 @@ class AnswerMagic(SeatQuestion, frozen=True):
         able = [one for one in counterers(state, seat, self.casting) if one.stand == stand]
         return able[0] if able else wizard_on(state, seat, stand)
 
-    def answer(self, play: Battle, action: Countering) -> None:
-        """Roll against the spell, or let it be; who was not activated yet counts as such."""
-        if isinstance(action, LetMagicBe):
-            play.give(PASSED)
-            return
+    def interrupt(self, play: Battle, action: CastCounter) -> None:
+        """Roll against the spell; who was not activated yet counts as such."""
         wizard = self._wizard(play.state, self.seat, action.wizard)
         if wizard is None:
             raise TypeError(f"{action!r} names no wizard")
@@ -159,14 +147,12 @@ class AnswerMagic(SeatQuestion, frozen=True):
         if successes >= needed:
             play.give(STOPPED)
 
-    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        able = counterers(state, seat, self.casting)
-        return [LetMagicBe(), *[CastCounter(one.stand) for one in able]]
+    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        return [CastCounter(one.stand) for one in counterers(state, seat, self.casting)]
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def foreseen(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
         """Range and chance of the wizard chosen."""
-        chosen = partial.action == "CastCounter"
-        number = filled(drafted(CastCounter, partial).wizard) if chosen else None
+        number = filled(drafted(CastCounter, partial).wizard)
         if number is None:
             return Preview()
         wizard = self._wizard(state, seat, number)
@@ -175,9 +161,9 @@ class AnswerMagic(SeatQuestion, frozen=True):
             return Preview(refusal=refusal)
         regiment, spell = state.regiment_of(wizard), spells()[COUNTERSPELL]
         chance = float(success_chance(regiment.skills.magic, self.casting.successes))
-        rows = ((text("magic-odds-stops"), chance), (text("magic-odds-stops-not"), 1 - chance))
+        stops, fails = text("magic-odds-stops"), text("magic-odds-stops-not")
         return Preview(
             region=range_ring(state.stand_of(wizard), spell),
-            odds=(Odds(title=spell.name, outcomes=rows),),
+            odds=(either(spell.name, chance, stops, fails),),
             notes=() if regiment.round.activated else (text("magic-note-activation"),),
         )

@@ -2,9 +2,10 @@
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import AnyField, Choice, Region
+from slagveld.kit.view import RING_STEP, ring
 from slagveld.table.shapes import Outline
 from slagveld.table.steps import moved
-from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.table.units import FINE, TURN
 from slagveld.texts import Text
 
 from ..core.book import do, pick, text
@@ -15,9 +16,6 @@ from ..core.state import LittleCarnageState
 from ..odds.spells import success_chance
 from .actions import Cast, CastOnSeveral, CastTo, action_of
 from .wizards import castable, ready_wizards
-
-STEP = 50
-"""Tenths of a degree between two corners of a round outline on the screen."""
 
 
 def cast_forms(state: LittleCarnageState, seat: int) -> list[Form]:
@@ -83,18 +81,11 @@ def _targets(
 def range_ring(stand: Stand, spell: Spell) -> Region:
     """How far a spell reaches from the edge of a base."""
     body = stand.body
-    corners = list(zip(body.xs, body.ys, strict=True))
-    radius = spell.range * FINE
-    points = []
-    for way in range(0, TURN, STEP):
-        c, s = cosine(way), sine(way)
-        x, y = max(corners, key=lambda one: one[0] * c + one[1] * s)
-        points.append(((x + scaled(radius * c)) // FINE, (y + scaled(radius * s)) // FINE))
-    return Region((Outline(tuple(points)),), meaning="range")
+    return ring(list(zip(body.xs, body.ys, strict=True)), spell.range * FINE)
 
 
 def leap_ring(stand: Stand, spell: Spell) -> Region:
     """How far a spell carries a model: where its middle may come to stand."""
     here = stand.pose
-    points = [moved(here.x, here.y, way, spell.distance) for way in range(0, TURN, STEP)]
+    points = [moved(here.x, here.y, way, spell.distance) for way in range(0, TURN, RING_STEP)]
     return Region((Outline(tuple(points)),), meaning="reach")

@@ -5,24 +5,18 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.moment import PASSED, Moment
-from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kernel.decision import Form
+from slagveld.kernel.moment import Moment
+from slagveld.kit.moments import TopicInterrupt
 from slagveld.texts import Text
 
 from ..core.book import do, text
 from ..core.relations import enemy_of
 from ..core.state import Battle, LittleCarnageState
-from .actions import ACTIONS, CastAction
 from .counterspell import LetMagicBe
 from .stops import Occasion, wants
 from .topic import CASTING
 from .wizards import ready_wizards
-
-CHANCE = 0.5
-"""How often random play thinks of magic when it is asked."""
 
 
 @runtime_checkable
@@ -69,49 +63,24 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         return CastNow(seat, self.at)
 
 
-Magic = LetMagicBe | CastAction
-
-
-class CastNow(SeatQuestion, frozen=True):
+class CastNow(TopicInterrupt, frozen=True):
     """The offer to cast a spell between two steps."""
 
     at: str
-    actions = (LetMagicBe, *ACTIONS)
+    topic = CASTING
+    actions = (LetMagicBe, *CASTING.actions)
     rule = "LC-1.3-17"
+    offers = (do(LetMagicBe, "magic-do-let-be"),)
 
     def asked(self, state: LittleCarnageState) -> int | None:
         """The seat, while it plays and has a wizard who could cast."""
-        able = self.seat in state.players() and ready_wizards(state, self.seat)
-        return self.seat if able else None
+        return super().asked(state) if ready_wizards(state, self.seat) else None
 
     def prompt(self, state: LittleCarnageState) -> Text:
         return text(f"magic-ask-{self.at}")  # texts: *:magic-ask-*
 
-    def forms(self, state: LittleCarnageState) -> list[Form]:
-        return [do(LetMagicBe, "magic-do-let-be"), *CASTING.forms(state, self.seat)]
-
     def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([one.stand for one in ready_wizards(state, self.seat)])
-
-    def check(self, state: LittleCarnageState, seat: int, action: Magic) -> Refusal | None:
-        return None if isinstance(action, LetMagicBe) else CASTING.check(state, seat, action)
-
-    def answer(self, play: Battle, action: Magic) -> None:
-        if isinstance(action, LetMagicBe):
-            play.give(PASSED)
-        else:
-            CASTING.answer(play, play.seat, action)
-
-    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
-        return [LetMagicBe(), *CASTING.menu(state, seat)]
-
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
-        found = CASTING.propose(state, seat, rng) if rng.random() < CHANCE else None
-        return found or LetMagicBe()
-
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        passes = partial.action == "LetMagicBe"
-        return Preview() if passes else CASTING.preview(state, seat, partial)
 
 
 def opportunity(play: Battle, first: int | None = None) -> None:

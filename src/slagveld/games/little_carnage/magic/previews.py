@@ -7,6 +7,7 @@ import msgspec
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.odds import either
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
@@ -132,9 +133,8 @@ def cast_odds(state: LittleCarnageState, wizard: Model, spell: Spell) -> Odds:
     """Whether the casting roll succeeds."""
     level = state.regiment_of(wizard).skills.magic
     chance = float(success_chance(level, spell.difficulty))
-    rows = ((text("magic-odds-succeeds"), chance), (text("magic-odds-fails"), 1 - chance))
     title = text("magic-odds-cast", spell=spell.name, dice=level, needed=spell.difficulty)
-    return Odds(title=title, outcomes=rows)
+    return either(title, chance, text("magic-odds-succeeds"), text("magic-odds-fails"))
 
 
 def effect_odds(

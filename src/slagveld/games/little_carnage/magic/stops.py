@@ -5,41 +5,23 @@ activations a seat finds its spells beside everything else, so it is not asked t
 between it is asked, as long as it says nothing, only where a spell would change what comes next.
 """
 
+from functools import partial
 from typing import NamedTuple
 
-from slagveld.kernel.fields import Choice
-from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.moments import Stops
 
-from ..core.book import text
+from ..core.book import BOOK
 from ..core.regiment import Model, Regiment
 from ..core.relations import enemies_in_contact, may_attack, may_move
 from ..core.state import LittleCarnageState
 from .menus import goals, hopeful
 from .wizards import ready_wizards
 
-MAGIC = "magic"
 PLACES = ("action", "attack", "card", "round")
 """Before and after an action, between two attacks, between two cards, at the end of the round."""
 
 
-def magic_policies() -> tuple[PolicyForm, ...]:
-    """The seats' switches for magic."""
-    whole = PolicyForm(
-        MAGIC,
-        text("magic-policy"),
-        (
-            Choice("matters", text("magic-policy-matters")),
-            Choice("always", text("magic-policy-always")),
-            Choice("answers", text("magic-policy-answers")),
-            Choice("never", text("magic-policy-never")),
-        ),
-    )
-    asked = (Choice("ask", text("magic-policy-ask")), Choice("skip", text("magic-policy-skip")))
-    places = [
-        PolicyForm(f"{MAGIC}-{place}", text(f"magic-policy-in-{place}"), asked)
-        for place in PLACES  # texts: *:magic-policy-in-*
-    ]
-    return (whole, *places)
+STOPS = Stops(BOOK, "magic", "magic-policy", PLACES)
 
 
 class Occasion(NamedTuple):
@@ -54,18 +36,11 @@ class Occasion(NamedTuple):
 
 def wants(state: LittleCarnageState, seat: int, occasion: Occasion) -> bool:
     """Whether a seat is to be asked at this moment; quick for those without a ready wizard."""
-    policy = state.policy(seat, MAGIC, "matters")
-    if policy not in ("matters", "always"):
-        return False
-    able = ready_wizards(state, seat)
-    if not able or state.policy(seat, f"{MAGIC}-{occasion.at}", "ask") == "skip":
-        return False
-    if policy == "always":
-        return True
-    return any(_matters(state, seat, wizard, occasion) for wizard in able)
+    matters = partial(_matters, state, seat, occasion)
+    return STOPS.wanted(state, seat, occasion.at, ready_wizards, matters)
 
 
-def _matters(state: LittleCarnageState, seat: int, wizard: Model, occasion: Occasion) -> bool:
+def _matters(state: LittleCarnageState, seat: int, occasion: Occasion, wizard: Model) -> bool:
     if occasion.at == "round":
         return _has_goal(state, wizard, LASTING)
     active = state.regiments_by_id.get(state.active)

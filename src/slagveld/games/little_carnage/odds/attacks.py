@@ -14,6 +14,7 @@ from slagveld.chances import (
 )
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally
+from slagveld.kit.odds import counted
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -68,10 +69,9 @@ def wound_chances(pool: Pool) -> Distribution[int]:
 
 def odds_of(pool: Pool, title: Text, need: Tally | None = None) -> Odds:
     """The chances of an attack for the screen: each number of wounds, death last."""
-    chances = wound_chances(pool)
-    rows: list[tuple[Text, float]] = []
-    for count, part in chances.items():
+
+    def words(count: int) -> Text:
         slain = pool.wounds is not None and count >= pool.wounds
-        said = text("combat-odds-slain") if slain else text("combat-odds-wounds", count=count)
-        rows.append((said, float(part)))
-    return Odds(title=title, outcomes=tuple(rows), mean=float(chances.mean), need=need)
+        return text("combat-odds-slain") if slain else text("combat-odds-wounds", count=count)
+
+    return counted(title, wound_chances(pool), words, need)

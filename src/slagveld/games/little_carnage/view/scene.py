@@ -17,6 +17,7 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
+from slagveld.kit.view import track
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
 
@@ -231,9 +232,7 @@ def _tracks(view: LittleCarnageState) -> Iterator[Track]:
     regiment = view.regiment(view.active)
     now = 0 if may_move(regiment) else 1 if may_attack(regiment) else None
     steps = (text("scene-stage-move"), text("scene-stage-attack"))
-    done = tuple(range(2 if now is None else now))
-    title = text("scene-stages", name=regiment.name)
-    yield Track(title=title, steps=steps, now=now, done=done)
+    yield track(text("scene-stages", name=regiment.name), steps, now)
 
 
 def _rows(view: LittleCarnageState) -> Iterator[CardRow]:

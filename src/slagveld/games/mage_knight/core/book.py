@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Literal
 
-from slagveld.kernel.fields import Choice
-from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.book import Book
 
 KEY = "mage-knight"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
+policy = BOOK.policy  # texts: *:policy-*, *:combat-policy-*
 PREFIX = "MK"
 """How the ids of its rules begin."""
 FOLDER = Path(__file__).parent.parent / "data"
@@ -28,13 +27,6 @@ ITEM = 125
 
 Origin = Literal["book", "V2", "V1", "house"]
 """Where something comes from: the rulebook, another text of this edition, the first edition, us."""
-
-
-def policy(name: str, title: str, *choices: str) -> PolicyForm:
-    """What a seat may settle once for all; the words of a choice go by the title and its name."""
-    # texts: *:policy-*, *:combat-policy-*
-    words = [Choice(choice, text(f"{title}-{choice}")) for choice in choices]
-    return PolicyForm(name, text(title), tuple(words))
 
 
 def card(key: str) -> str:

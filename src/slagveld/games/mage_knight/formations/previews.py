@@ -8,6 +8,7 @@ import msgspec
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.odds import either
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
@@ -221,8 +222,7 @@ def _break_odds(state: MageKnightState, company: Company) -> tuple[Odds, ...]:
     for fighter in rolling:
         free *= (SIDES - len(failing_faces(fighter))) / SIDES
     title = text("odds-formation-break", count=len(rolling))
-    outcomes = ((text("odds-formation-free"), free), (text("odds-formation-held"), 1 - free))
-    return (Odds(title=title, outcomes=outcomes),)
+    return (either(title, free, text("odds-formation-free"), text("odds-formation-held")),)
 
 
 def _notes(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> tuple[Text, ...]:

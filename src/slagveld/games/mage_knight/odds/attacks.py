@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
+from slagveld.kit.odds import counted, either
 from slagveld.table.terrain import Terrain
 
 from ..attack.attack_value import attack_tally
@@ -90,19 +91,14 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     shared = len(attack.targets) > 1 and (mode is None or mode.spread == "target")
     confuses = mode is not None and mode.then == "confuse"
     if attack.capture or attack.execution or shared or confuses:
-        won = (WON["confuse" if confuses else attack.aim], chances.hit)
-        lost = (text("combat-odds-fails"), 1 - chances.hit)
-        return Odds(title=title, outcomes=(won, lost), need=need)
+        won = WON["confuse" if confuses else attack.aim]
+        return either(title, chances.hit, won, text("combat-odds-fails"), need)
     clicks = chances.dealt
     if attack.heals and isinstance(target, Fighter):
         friend = target
         clicks = clicks.map(lambda points: healed_clicks(friend, points))
     key = "combat-odds-healed" if attack.heals else "combat-odds-clicks"
-    outcomes = [
-        (text(key, count=count), float(chance))  # texts: *:combat-odds-*
-        for count, chance in clicks.items()
-    ]
-    return Odds(title=title, outcomes=tuple(outcomes), mean=float(clicks.mean), need=need)
+    return counted(title, clicks, lambda count: text(key, count=count), need)
 
 
 def preview_attack(state: MageKnightState, attack: Attack) -> Preview:

@@ -9,6 +9,7 @@ import msgspec
 from slagveld.chances import Distribution, dice
 from slagveld.kernel.odds import Attack as NamedAttack
 from slagveld.kernel.odds import Parameter
+from slagveld.kit.odds import by_name
 
 from ..attack.hits import EXTRA
 from ..core.book import text
@@ -145,5 +146,4 @@ def attacks() -> dict[str, NamedAttack]:
         Parameter("smite", text("combat-odds-smite"), 0, MOST, 0),
         Parameter("retaliation", text("combat-odds-retaliation"), 0, MOST, 0),
     )
-    title = text("combat-odds-title")
-    return {"attack": NamedAttack("attack", title, parameters, attack_chances)}
+    return by_name(NamedAttack("attack", text("combat-odds-title"), parameters, attack_chances))

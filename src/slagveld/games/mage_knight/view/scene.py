@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
-from slagveld.kit.deployment import region_of
+from slagveld.kit.view import track, zone
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.abilities import abilities
@@ -221,10 +221,8 @@ def _zones(view: MageKnightState) -> Iterator[Zone]:
     if view.phase != "setup":
         return
     for seat, edge in view.edges:
-        region = region_of(area_at(view.field.table, edge))
-        yield Zone(
-            name=text("scene-zone-start", player=view.seats[seat].name), region=region, seat=seat
-        )
+        name = text("scene-zone-start", player=view.seats[seat].name)
+        yield zone(name, area_at(view.field.table, edge), seat)
 
 
 # Order
@@ -238,9 +236,8 @@ def _tracks(view: MageKnightState) -> Iterator[Track]:
         yield Track(title=text("scene-track-order"), steps=names, now=now)
     if view.phase not in PHASES:
         return
-    place = PHASES.index(view.phase)
-    steps = tuple([text(f"scene-phase-{name}") for name in PHASES])  # texts: *:scene-phase-*
-    yield Track(title=text("scene-track-phases"), steps=steps, now=place, done=tuple(range(place)))
+    steps = [text(f"scene-phase-{name}") for name in PHASES]  # texts: *:scene-phase-*
+    yield track(text("scene-track-phases"), steps, PHASES.index(view.phase))
     count = view.action_total + view.extra
     used = min(view.used, count)
     yield Track(

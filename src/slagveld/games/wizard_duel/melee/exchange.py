@@ -5,17 +5,20 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Lapsed, Told
-from slagveld.kernel.fields import Choice, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking, SeatQuestion
 from slagveld.texts import Text
 
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, pick, policy, refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
 from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
+
+POLICY = policy("exchange", "policy-exchange", "strike", "ask", stem="policy")
+"""How one answers in the exchange on contact."""
 
 
 def why_unable(state: DuelState, creature: Creature, foe: int) -> str:
@@ -132,7 +135,7 @@ class Exchange(Asking, frozen=True):
 
     def auto(self, state: DuelState, seat: int) -> Action | None:
         """Strike, unless the seat wants to be asked."""
-        return None if state.policy(seat, "exchange", "strike") == "ask" else Answer(True)
+        return None if state.policy(seat, POLICY.key, "strike") == "ask" else Answer(True)
 
     def prompt(self, state: DuelState) -> Text:
         return text("ask-exchange")
@@ -161,8 +164,3 @@ class Exchange(Asking, frozen=True):
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         return [Answer(True), Answer(False)]
-
-
-def policy_choices() -> tuple[Choice, ...]:
-    """How one answers in the exchange on contact."""
-    return (Choice("strike", text("policy-strike")), Choice("ask", text("policy-ask")))

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from slagveld.chances import Distribution, roll_under
 from slagveld.kernel.decision import Odds
+from slagveld.kit.odds import counted
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -69,5 +70,4 @@ def blow_odds(state: DuelState, attacker: Creature, target: int, kind: Kind, tit
     """The chances of one attack as a screen shows them, with what makes the number to roll."""
     tally = agility(state, attacker, target, kind)
     chances = strike_chances(tally.total, wounds_of_hit(state, attacker, target, kind))
-    outcomes = tuple((text("odds-wounds", count=n), float(p)) for n, p in chances.items())
-    return Odds(title=title, outcomes=outcomes, mean=float(chances.mean), need=tally)
+    return counted(title, chances, lambda wounds: text("odds-wounds", count=wounds), tally)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kit.odds import by_name
 
 from ..core.book import text
 from .blows import exchange_chances, fight_chances, strike_chances
@@ -22,11 +23,10 @@ def named_odds() -> Mapping[str, Attack]:
         Parameter("foe_protection", text("odds-foe", what=text("protection")), 0, 30, 0),
     )
     several = (skill, power, protection, wounds, blows, stays)
-    attacks = (
+    return by_name(
         Attack("strike", text("do-strike"), (skill, power, protection), strike_chances),
         Attack("fight", text("odds-fight"), several, fight_chances),
         Attack(
             "exchange", text("odds-exchange"), (skill, power, protection, *foe), exchange_chances
         ),
     )
-    return {attack.name: attack for attack in attacks}

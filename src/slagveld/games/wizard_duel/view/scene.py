@@ -1,9 +1,7 @@
 """The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
 
-from collections.abc import Iterator
-from math import hypot
-
 from slagveld.kernel.scene import Badge, Gauge, Ground, Piece, Scene, Storey, Table, Track
+from slagveld.kit.view import openings
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
@@ -46,7 +44,7 @@ def _ground(piece: Terrain) -> Ground:
         outline=piece.outline,
         help=text(f"scenery-{known_kind(piece)}-help"),  # texts: *:scenery-*
         height=piece.height,
-        openings=tuple(_entrances(piece)),
+        openings=openings(piece.walls, ENTRANCE),
         storeys=tuple(
             Storey(floor.level, floor.outline, floor.z)
             for floor in sorted(piece.floors, key=lambda floor: floor.z)
@@ -57,20 +55,6 @@ def _ground(piece: Terrain) -> Ground:
             for spot in (Spot(*stair.low, stair.low_level), Spot(*stair.high, stair.high_level))
         ),
     )
-
-
-def _entrances(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
-    """The two ends of each entrance in the walls of a building."""
-    for wall in piece.walls:
-        (x1, y1), (x2, y2) = wall.start, wall.end
-        length = hypot(x2 - x1, y2 - y1)
-        for opening in wall.openings:
-            if opening.kind == ENTRANCE and length:
-                low, high = (min(part / length, 1) for part in (opening.start, opening.end))
-                yield (
-                    Spot(round(x1 + (x2 - x1) * low), round(y1 + (y2 - y1) * low)),
-                    Spot(round(x1 + (x2 - x1) * high), round(y1 + (y2 - y1) * high)),
-                )
 
 
 def _creature(view: DuelState, creature: Creature) -> Piece:

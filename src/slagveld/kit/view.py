@@ -1,0 +1,59 @@
+"""What games draw alike: zones, openings of walls, rings of range, how far a sequence has come."""
+
+from collections.abc import Iterable, Sequence
+from math import hypot
+from typing import Literal
+
+from slagveld.kernel.fields import Label, Region
+from slagveld.kernel.scene import Track, Zone
+from slagveld.kit.deployment import Box, region_of
+from slagveld.table.shapes import Outline, Spot
+from slagveld.table.terrain import Wall
+from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.texts import Text
+
+RING_STEP = 50
+"""Tenths of a degree between two corners of a ring."""
+
+
+def zone(name: Label, box: Box, seat: int | None = None) -> Zone:
+    """A box on the table, with its name and whose it is."""
+    return Zone(name=name, region=region_of(box), seat=seat)
+
+
+def openings(walls: Iterable[Wall], kind: str | None = None) -> tuple[tuple[Spot, Spot], ...]:
+    """The two ends of each opening in some walls: of all, or of one kind."""
+    found: list[tuple[Spot, Spot]] = []
+    for wall in walls:
+        (x1, y1), (x2, y2) = wall.start, wall.end
+        length = hypot(x2 - x1, y2 - y1)
+        for opening in wall.openings if length else ():
+            if kind is None or opening.kind == kind:
+                low, high = [min(part / length, 1) for part in (opening.start, opening.end)]
+                ends = [
+                    Spot(round(x1 + (x2 - x1) * part), round(y1 + (y2 - y1) * part))
+                    for part in (low, high)
+                ]
+                found.append((ends[0], ends[1]))
+    return tuple(found)
+
+
+def ring(
+    corners: Sequence[tuple[int, int]], radius: int, meaning: Literal["range", "reach"] = "range"
+) -> Region:
+    """All that is so near to a shape without dents (to a point, if it has one corner).
+
+    Corners and radius are given in fine units.
+    """
+    points = []
+    for way in range(0, TURN, RING_STEP):
+        c, s = cosine(way), sine(way)
+        x, y = max(corners, key=lambda one: one[0] * c + one[1] * s)
+        points.append(((x + scaled(radius * c)) // FINE, (y + scaled(radius * s)) // FINE))
+    return Region((Outline(tuple(points)),), meaning=meaning)
+
+
+def track(title: Text, steps: Sequence[Label], now: int | None) -> Track:
+    """A sequence in which all before the present step is done; everything, if there is none."""
+    done = range(len(steps) if now is None else now)
+    return Track(title=title, steps=tuple(steps), now=now, done=tuple(done))

@@ -1,0 +1,54 @@
+"""What games draw alike."""
+
+from slagveld.kernel.fields import Region
+from slagveld.kernel.scene import Track, Zone
+from slagveld.kit.view import RING_STEP, openings, ring, track, zone
+from slagveld.table.shapes import Outline, Spot
+from slagveld.table.terrain import Opening, Wall
+from slagveld.table.units import FINE, TURN
+from slagveld.texts import Text
+
+TITLE = Text("plain", {"words": "x"})
+
+
+def test_a_zone_is_a_box_with_a_name():
+    corners = ((1, 2), (3, 2), (3, 4), (1, 4))
+    expected = Zone(name="north", region=Region((Outline(corners),)), seat=1)
+    assert zone("north", (1, 2, 3, 4), 1) == expected
+
+
+def test_openings_have_two_ends_on_their_wall():
+    door, window = Opening("door", 100, 200), Opening("window", 900, 1500)
+    wall = Wall("wall", (0, 0), (0, 1000), openings=(door, window))
+    assert openings([wall]) == ((Spot(0, 100), Spot(0, 200)), (Spot(0, 900), Spot(0, 1000)))
+    assert openings([wall], "window") == ((Spot(0, 900), Spot(0, 1000)),)
+    assert openings([wall], "gate") == ()
+
+
+def test_a_wall_of_no_length_shows_no_openings():
+    assert openings([Wall("wall", (5, 5), (5, 5), openings=(Opening("door", 0, 1),))]) == ()
+
+
+def test_a_ring_round_a_point_is_a_circle():
+    region = ring([(1000 * FINE, 500 * FINE)], 200 * FINE)
+    ((outline,), meaning) = region.outlines, region.meaning
+    assert len(outline.points) == TURN // RING_STEP
+    assert outline.points[0] == (1200, 500)
+    assert outline.points[len(outline.points) // 4] == (1000, 700)
+    assert meaning == "range"
+    assert ring([(0, 0)], FINE, "reach").meaning == "reach"
+
+
+def test_a_ring_round_a_base_goes_out_from_its_corners():
+    square = [(x * FINE, y * FINE) for x in (-100, 100) for y in (-50, 50)]
+    (outline,) = ring(square, 200 * FINE).outlines
+    xs, ys = zip(*outline.points, strict=True)
+    assert (min(xs), max(xs), min(ys), max(ys)) == (-300, 300, -250, 250)
+
+
+def test_what_comes_before_the_present_step_is_done():
+    assert track(TITLE, ["a", "b", "c"], 2) == Track(
+        title=TITLE, steps=("a", "b", "c"), now=2, done=(0, 1)
+    )
+    assert track(TITLE, ["a"], 0).done == ()
+    assert track(TITLE, ["a", "b"], None).done == (0, 1)
