@@ -15,8 +15,8 @@ from slagveld.games.confrontation.blows.prowess import (
 from slagveld.games.confrontation.core import values
 from slagveld.games.confrontation.core.bout import Bout, Fight, Hand
 from slagveld.games.confrontation.core.state import Options
-from slagveld.games.confrontation.movement.previews import ahead
 from slagveld.games.confrontation.turn.draws import TakeTurn
+from slagveld.kit.ways import facing_along
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.marching import way
 from tests.games.confrontation.shown import words
@@ -205,6 +205,6 @@ def test_drawing_comes_before_the_reserve_while_there_is_a_stack():
 
 def test_one_looks_the_way_he_goes_or_as_he_does():
     figure = one(facing=90)
-    assert ahead(figure, ()) == ahead(figure, way((10, 10))) == 900
-    assert ahead(figure, way((20, 10))) == 0
-    assert ahead(figure, way((20, 10), (20, 5), (20, 5))) == 2700
+    assert facing_along(figure.pose, ()) == facing_along(figure.pose, way((10, 10))) == 900
+    assert facing_along(figure.pose, way((20, 10))) == 0
+    assert facing_along(figure.pose, way((20, 10), (20, 5), (20, 5))) == 2700
