@@ -1,7 +1,16 @@
 /** Carnage with the mouse: blocks, charges, wraps and shots; the first steps; a large battle. */
 import { expect, type Page, test } from "@playwright/test";
 
-import { coach, confirm, confirmButton, myTurn, offers, press, takeUp } from "./support/battle";
+import {
+  choose,
+  coach,
+  confirm,
+  confirmButton,
+  myTurn,
+  offers,
+  press,
+  takeUp,
+} from "./support/battle";
 import {
   amid,
   CM,
@@ -77,8 +86,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     const [, rider] = await figures(page, "Green bull riders");
     const foes = await figures(page, "Green alligator infantry");
     if (rider === undefined || foes[7] === undefined) throw new Error("Not enough figures.");
-    await clickAt(page, rider);
-    await takeUp(page, "Charge");
+    await choose(page, rider, "Charge");
     await clickAt(page, foes[7]);
     const odds = page.getByRole("region", { name: "Chances" });
     await expect(odds).toContainText("Green bull riders, figures in contact: 5, dice: 10");
@@ -120,8 +128,7 @@ test("a unit in contact is wrapped round the enemy", async ({ page }) => {
     all.filter((one) => foes.some((foe) => distance(one, foe) < 3 * CM)).length;
   const [own] = before;
   if (own === undefined) throw new Error("No infantry.");
-  await clickAt(page, own);
-  await takeUp(page, "Wrap");
+  await choose(page, own, "Wrap");
   await chooseNumber(page, "left", 2);
   await chooseNumber(page, "right", 1);
   await expect(page.locator(".table-over .ghost")).toHaveCount(3);
@@ -175,8 +182,7 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
     const [rider] = await figures(page, "Green bull riders");
     const [foe] = await figures(page, "Green alligator infantry");
     if (rider === undefined || foe === undefined) throw new Error("Not enough figures.");
-    await clickAt(page, rider);
-    await takeUp(page, "Charge");
+    await choose(page, rider, "Charge");
     await clickAt(page, foe);
     await confirm(page);
     await expect(coach(page)).toContainText("5 of 7");

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 
 import {
+  choose,
   coach,
   confirm,
   confirmButton,
@@ -93,8 +94,7 @@ test("a shot shows every modifier when its target is named", async ({ page }) =>
   await openMoment(page, "fire");
   await press(page, "EndActivation");
   await press(page, "WaitTurn");
-  await clickAt(page, cm(44, 62));
-  await takeUp(page, "Shoot");
+  await choose(page, cm(44, 62), "Shoot");
   await clickAt(page, cm(44, 42));
   await expect(odds(page)).toContainText("Partly visible");
   await expect(odds(page)).toContainText("Small target");

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 
 import {
+  choose,
   coach,
   confirm,
   confirmButton,
@@ -70,8 +71,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
 
   await test.step("a surge by dragging into contact; the enemy spins; then the blow", async () => {
     const foe = await warriorAt(page, 12, 23);
-    await clickAt(page, inches(12, 29));
-    await takeUp(page, "Surge");
+    await choose(page, inches(12, 29), "Surge");
     await drag(page, inches(12, 29), foe);
     await expect(odds(page)).toContainText("Half-Troll Hacker attacks Shambling Zombie");
     await expect(odds(page)).toContainText("Against the rear arc of the target");
@@ -98,8 +98,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
 
   await test.step("a break away: first the die, then the way", async () => {
     const before = await warriorAt(page, 5, 12);
-    await clickAt(page, before);
-    await takeUp(page, "BreakAway");
+    await choose(page, before, "BreakAway");
     await expect(odds(page)).toContainText("Breaks away");
     await expect(odds(page)).toContainText("50%");
     await confirm(page);
@@ -111,8 +110,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
   });
 
   await test.step("an enemy is captured", async () => {
-    await clickAt(page, inches(13, 12));
-    await takeUp(page, "Strike");
+    await choose(page, inches(13, 12), "Strike");
     await clickAt(page, inches(14.1, 12));
     await say(page, "capture", "Yes");
     await expect(odds(page)).toContainText("Legion Shieldman tries to capture Shambling Zombie");
@@ -122,8 +120,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
   });
 
   await test.step("an item is picked up", async () => {
-    await clickAt(page, inches(31, 29));
-    await takeUp(page, "PickUp");
+    await choose(page, inches(31, 29), "PickUp");
     await confirm(page);
     await expect(story(page)).toContainText("Khan Urzag Redtusk picks an item up: Grudge Axe.");
     await expect(card(page)).toContainText("Carries Grudge Axe");
@@ -154,8 +151,7 @@ test("shots: every modifier is shown first, and damage is divided", async ({ pag
   await openField(page);
 
   await test.step("a shot by clicks on shooter and target", async () => {
-    await clickAt(page, inches(18, 29));
-    await takeUp(page, "Shoot");
+    await choose(page, inches(18, 29), "Shoot");
     await clickAt(page, inches(18, 23.5));
     await expect(odds(page)).toContainText("Gulthak Orc shoots at Shambling Zombie");
     const lines = odds(page).locator(".odds-outcome");

@@ -1,7 +1,7 @@
 /** A newcomer: opens the page, is shown the first steps, and does each of them by hand. */
 import { expect, test } from "@playwright/test";
 
-import { coach, confirm, confirmButton, myTurn, press, takeUp } from "./support/battle";
+import { choose, coach, confirm, confirmButton, myTurn, press } from "./support/battle";
 import { answerBlows, around, summon } from "./support/duellist";
 import { clickAt, drag, hoverAt, pieceNamed, pieces } from "./support/table";
 
@@ -29,8 +29,7 @@ test("the first steps, from the home page to the last word", async ({ page }) =>
   });
 
   await test.step("attack: the ork behind shoots", async () => {
-    await clickAt(page, await pieceNamed(page, "Ork 8"));
-    await takeUp(page, "Shoot");
+    await choose(page, await pieceNamed(page, "Ork 8"), "Shoot");
     await clickAt(page, await pieceNamed(page, "Amazon 3"));
     await confirm(page);
     await answerBlows(page);

@@ -1,7 +1,7 @@
 /** A phone held upright: who is asked and what, dice divided by thumb, the table in sight. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { confirm, confirmButton, press, takeUp } from "./support/battle";
+import { choose, confirm, confirmButton, press, takeUp } from "./support/battle";
 import { inches, odds, openField } from "./support/knight";
 import { openMoment as openLittle } from "./support/little";
 import { clickAt, onScreen, pieces } from "./support/table";
@@ -97,8 +97,7 @@ test("Mage Knight's damage is dealt out, and the whole sentence is a tap away", 
   page,
 }) => {
   await openField(page);
-  await clickAt(page, inches(25, 29));
-  await takeUp(page, "Shoot");
+  await choose(page, inches(25, 29), "Shoot");
   await clickAt(page, inches(24, 24.5));
   await clickAt(page, inches(26.2, 24.5));
   await confirm(page);

@@ -1,5 +1,6 @@
 /** A battle on the page: what is asked, what is offered, and answering it. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { clickAt, type Point } from "./table";
 
 /** How often the page is looked at while something is waited for: half a second is a long time. */
 export const OFTEN = { intervals: [30, 60, 100] };
@@ -12,6 +13,15 @@ export const offer = (page: Page, action: string): Locator =>
 /** Click an offer, once those are gone that the piece just chosen has no part in. */
 export async function takeUp(page: Page, action: string): Promise<void> {
   await expect(offer(page, action)).toHaveCount(1);
+  await offer(page, action).click();
+}
+
+/** Click a piece, and then what it may do; a click that came too early is made again. */
+export async function choose(page: Page, place: Point, action: string): Promise<void> {
+  await expect(async () => {
+    await clickAt(page, place);
+    await expect(offer(page, action)).toHaveCount(1, { timeout: 3000 });
+  }).toPass({ intervals: [100], timeout: 15_000 });
   await offer(page, action).click();
 }
 

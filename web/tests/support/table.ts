@@ -50,17 +50,23 @@ export function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   );
 }
 
-/** Where a place of the table is on the screen, once no card lies over it. */
+/** Where a place of the table is on the screen, once it stays there and no card lies over it. */
 async function inReach(page: Page, place: Point): Promise<Point> {
+  let found: Point = { x: 0, y: 0 };
   await expect(async () => {
-    const point = await onScreen(page, place);
+    found = await onScreen(page, place);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const then = await onScreen(page, place);
+    expect(distance(found, then), "the table is still being laid out").toBeLessThan(1);
     const isFree = await page.evaluate(({ x, y }) => {
       const top = document.elementFromPoint(x, y);
       return top !== null && top.closest(".table-view") !== null;
-    }, point);
+    }, found);
     expect(isFree, `something lies over (${place.x}, ${place.y})`).toBe(true);
   }).toPass({ intervals: [30, 60, 100], timeout: 10_000 });
-  return onScreen(page, place);
+  return found;
 }
 
 export async function clickAt(page: Page, place: Point): Promise<void> {
