@@ -49,6 +49,11 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         return {number: tuple(models) for number, models in found.items()}
 
     @kept
+    def bearing(self) -> dict[int, list[Stand]]:
+        """Stands of the regiments that have been asked for; see `LittleCarnageState.stands_of`."""
+        return {}
+
+    @kept
     def on_stand(self) -> dict[int, tuple[Model, ...]]:
         """Models by stand, in order."""
         found: dict[int, list[Model]] = {}

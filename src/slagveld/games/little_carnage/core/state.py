@@ -103,11 +103,12 @@ class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
 
     def stands_of(self, regiment: int) -> list[Stand]:
         """The stands that models of a regiment are on, each once, in order."""
-        seen: dict[int, Stand] = {}
-        by_id = self.field.by_id
-        for model in self.models_of(regiment):
-            seen.setdefault(model.stand, by_id[model.stand])
-        return list(seen.values())
+        found = self.field.bearing.get(regiment)
+        if found is None:
+            by_id = self.field.by_id
+            numbers = dict.fromkeys([model.stand for model in self.models_of(regiment)])
+            found = self.field.bearing[regiment] = [by_id[number] for number in numbers]
+        return found.copy()
 
     def stand_of(self, model: Model) -> Stand:
         """The stand that a model is on."""
