@@ -77,9 +77,9 @@ class Book:
         """
         return Form(
             action=kind.__name__,
-            title=self._said(title, **values),
+            title=self.said(title, **values),
             fields=fields,
-            help=None if help is None else self._said(help),
+            help=None if help is None else self.said(help),
             rule=rule,
             measuring=measuring,
         )
@@ -92,7 +92,7 @@ class Book:
         words = [Choice(one, self.text(f"{stem or title}-{one}")) for one in choices]
         return PolicyForm(key, self.text(title), tuple(words))
 
-    def _said(self, words: str | Text, /, **values: Any) -> Text:
+    def said(self, words: str | Text, /, **values: Any) -> Text:
         """A sentence by its key, or as it is."""
         return self.text(words, **values) if isinstance(words, str) else words
 
@@ -104,7 +104,7 @@ class Pick:
     """
 
     def __init__(self, book: Book) -> None:
-        self._said = book._said  # noqa: SLF001 - a part of the book
+        self._said = book.said
 
     def piece(
         self,

@@ -114,8 +114,11 @@ def targets_refusal(
     left: Sequence[int] = (),
 ) -> Refusal | None:
     """Why a figure may not announce one of these enemies, or None."""
-    found = [target_refusal(state, figure, state.figure(one), kind, left) for one in targets]
-    return next((refusal for refusal in found if refusal is not None), None)
+    for number in targets:
+        refusal = target_refusal(state, figure, state.figure(number), kind, left)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def apart_refusal(
