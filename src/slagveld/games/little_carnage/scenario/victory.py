@@ -142,7 +142,7 @@ def _follow(play: Battle, battle: BattleScenario) -> None:
 
 
 def borne(play: Battle, stand: int) -> None:
-    """A spell has borne a stand somewhere: it has not come there by way of any passage."""
+    """A spell has borne a stand somewhere: it has come by way of no passage (LC-4.2-9)."""
     for one in battle_of(play.state).victory:
         if not one.via:
             continue
