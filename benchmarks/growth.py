@@ -1,0 +1,98 @@
+"""How what players and bots wait for grows with the armies.
+
+    python benchmarks/growth.py [GAME …] [--sizes 1,2,4,8] [--seeds 1,2,3] [--decisions 100]
+                                [--every 5] [--json FILE] [--compare FILE]
+
+Battles with armies 1, 2, 4 and 8 times as large (see `growth_battles.py`) are played at random, and
+at the decisions met everything is timed that is asked of a state (`growth_measure.py`). For each
+game and kind the mean and the worst at each size are printed, the power of the number of figures
+with which the mean grows, and whether the bounds hold (`growth_report.py`).
+
+`--compare` puts the figures of an earlier run, kept with `--json`, above those of this one.
+"""
+
+import argparse
+import platform
+import subprocess
+from pathlib import Path
+
+import msgspec
+
+from growth_battles import PLANS
+from growth_measure import KINDS, Times, measured
+from growth_report import Growth, Point, Run, point, told
+from slagveld.kernel.registry import game as find
+from slagveld.table import compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+
+WARMING = 20
+"""Decisions that are measured in vain, so that tables of data have been read before."""
+
+
+def measured_run(
+    games: list[str], sizes: list[int], seeds: list[int], decisions: int, every: int
+) -> Run:
+    """Every game with armies of every size, the battles of all seeds together."""
+    growths: list[Growth] = []
+    for key in games:
+        measured(find(key), 1, 0, decisions=WARMING, every=1)
+        points: dict[str, list[Point]] = {kind: [] for kind in KINDS}
+        for size in sizes:
+            times: Times = {kind: [] for kind in KINDS}
+            count = 0
+            for seed in seeds:
+                count, found = measured(find(key), size, seed, decisions, every)
+                for kind in KINDS:
+                    times[kind] += found[kind]
+            for kind in KINDS:
+                if times[kind]:
+                    points[kind].append(point(size, count, times[kind]))
+        growths += [Growth(key, kind, tuple(points[kind])) for kind in KINDS if points[kind]]
+    return Run(
+        commit=commit(),
+        python=platform.python_version(),
+        compiled=compiled(),
+        sizes=tuple(sizes),
+        seeds=tuple(seeds),
+        decisions=decisions,
+        growths=tuple(growths),
+    )
+
+
+def commit() -> str:
+    """The commit that is measured, if it is one."""
+    command = ["git", "-C", str(ROOT), "describe", "--always", "--dirty"]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    return asked.stdout.strip() or "unknown"
+
+
+def numbers(value: str) -> list[int]:
+    """Numbers with commas between them."""
+    return [int(part) for part in value.split(",")]
+
+
+def main() -> None:
+    """Measure, print, and keep what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("games", nargs="*", choices=[[], *PLANS], metavar="GAME")
+    parser.add_argument("--sizes", type=numbers, default=[1, 2, 4, 8])
+    parser.add_argument("--seeds", type=numbers, default=[1, 2, 3])
+    parser.add_argument("--decisions", type=int, default=100, help="for each size of the armies")
+    parser.add_argument("--every", type=int, default=5, help="so many decisions are one measured")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="figures of an earlier run")
+    given = parser.parse_args()
+    before = None
+    if given.compare is not None:
+        before = msgspec.json.decode(given.compare.read_bytes(), type=Run)
+    run = measured_run(
+        given.games or list(PLANS), given.sizes, given.seeds, given.decisions, given.every
+    )
+    print("\n".join(told(run, before)))
+    if given.json is not None:
+        given.json.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
