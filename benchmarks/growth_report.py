@@ -6,6 +6,27 @@ from statistics import fmean, median
 
 import msgspec
 
+GAMES = {
+    "carnage": "Carnage",
+    "confrontation": "Confrontation",
+    "little-carnage": "Little Carnage",
+    "mage-knight": "Mage Knight",
+    "wizard-duel": "Wizard Duel",
+}
+"""As they are called on pages and pictures."""
+TITLES = {
+    "menu": "menu of candidates",
+    "question": "question as data",
+    "proposal": "random answer",
+    "greedy": "answer of the greedy bot",
+    "scene": "scene, nothing known",
+    "changed": "scene after one decision",
+    "preview": "preview",
+    "apply": "answer carried out",
+    "encode": "state as JSON",
+    "hash": "hash of the state",
+}
+"""What is measured, as pages call it."""
 POWER = 1.2
 """Nothing that a player or a bot waits for may grow faster with the number of figures."""
 GROWING = ("menu", "question", "proposal", "greedy", "scene", "changed")
@@ -121,3 +142,54 @@ def _row(name: str, growth: Growth) -> str:
 
 def _compiled(run: Run) -> str:
     return "compiled" if run.compiled else "plain Python"
+
+
+# For a page
+
+
+def markdown(run: Run, before: Run | None = None) -> list[str]:
+    """Two tables of a page, a kind in each row and a game in each column: powers and times.
+
+    Times are means and the worst at the largest size. Figures of an earlier run stand before an
+    arrow.
+    """
+    games = list(dict.fromkeys([growth.game for growth in run.growths]))
+    kinds = [kind for kind in TITLES if any(growth.kind == kind for growth in run.growths)]
+    head = ["", *[GAMES.get(game, game) for game in games]]
+    powers, times = [_cells(head), _rule(head)], [_cells(head), _rule(head)]
+    for kind in kinds:
+        now = [run.of(game, kind) for game in games]
+        earlier = [None if before is None else before.of(game, kind) for game in games]
+        pairs = list(zip(earlier, now, strict=True))
+        powers.append(_cells([TITLES[kind], *[_arrow(_power(a), _power(b)) for a, b in pairs]]))
+        times.append(_cells([TITLES[kind], *[_arrow(_times(a), _times(b)) for a, b in pairs]]))
+    return [*powers, "", *times]
+
+
+def _cells(words: Sequence[str]) -> str:
+    return f"| {' | '.join(words)} |".replace("|  |", "| |")
+
+
+def _rule(words: Sequence[str]) -> str:
+    return "|" + "---|" * len(words)
+
+
+def _arrow(earlier: str, now: str) -> str:
+    return f"{earlier} → {now or '–'}" if earlier else now or "–"
+
+
+def _power(growth: Growth | None) -> str:
+    power = None if growth is None else growth.exponent
+    return "" if power is None else f"{power:.2f}"
+
+
+def _times(growth: Growth | None) -> str:
+    last = None if growth is None else growth.points[-1]
+    return "" if last is None else f"{_short(last.mean)} / {_short(last.worst)}"
+
+
+def _short(value: float) -> str:
+    """Milliseconds with as many digits as are worth reading."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 1 else f"{value:.2f}"

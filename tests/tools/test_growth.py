@@ -5,7 +5,9 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from slagveld.kernel.registry import game
@@ -25,6 +27,7 @@ def _load(name):
 battles = _load("growth_battles")
 measure = _load("growth_measure")
 report = _load("growth_report")
+plot = _load("growth_plot")
 
 
 def point(size, mean, middle=0.0, worst=0.0):
@@ -106,3 +109,44 @@ def test_a_small_run_prints_and_keeps_its_figures(tmp_path):
         [*command, "--compare", str(kept)], capture_output=True, text=True, check=True, timeout=120
     )
     assert again.stdout.count("\n  before") == len(measure.KINDS)
+
+
+def kept(name):
+    file = FOLDER / "results" / f"growth-{name}.json"
+    return msgspec.json.decode(file.read_bytes(), type=report.Run) if file.exists() else None
+
+
+def test_the_page_has_the_tables_of_the_figures_that_are_kept():
+    before, now = kept("before"), kept("now")
+    lines = report.markdown(before) if now is None else report.markdown(now, before)
+    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    for table in "\n".join(lines).split("\n\n"):
+        assert table in page
+
+
+def test_an_earlier_run_stands_before_an_arrow():
+    def run(mean):
+        growth = report.Growth("toy", "menu", (point(1, 1.0, worst=2.0), point(8, mean, worst=9.0)))
+        values = {"commit": "", "python": "", "compiled": True, "sizes": (), "seeds": ()}
+        return report.Run(**values, decisions=1, growths=(growth,))
+
+    lines = report.markdown(run(8.0), run(64.0))
+    assert "| menu of candidates | 2.00 → 1.00 |" in lines
+    assert "| menu of candidates | 64.0 / 9.0 → 8.0 / 9.0 |" in lines
+    assert any("1.00" in line and line.startswith("menu") for line in report.told(run(8.0)))
+
+
+def test_the_picture_has_a_panel_for_each_kind_and_a_line_for_each_game():
+    points = (point(1, 0.5, worst=1.0), point(8, 4.0, worst=9.0))
+    kinds = list(plot.PANELS)
+    growths = tuple(report.Growth(key, kind, points) for key in report.GAMES for kind in kinds)
+    values = {"commit": "", "python": "", "compiled": True, "sizes": (), "seeds": ()}
+    run = report.Run(**values, decisions=1, growths=growths)
+    picture = ET.fromstring(plot.plotted(run, run))
+    space = "{http://www.w3.org/2000/svg}"
+    assert len(picture.findall(f"{space}g")) == len(kinds)
+    looks = [path.get("class").split() for path in picture.iter(f"{space}path")]
+    for key in report.GAMES:
+        assert sum("line" in look and key in look for look in looks) == 2 * len(kinds) + 1
+    words = [one.text for one in picture.iter(f"{space}text")]
+    assert set(plot.PANELS.values()) | set(report.GAMES.values()) <= set(words)

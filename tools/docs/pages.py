@@ -47,6 +47,7 @@ NAVIGATION = {
     "Reference": ("schemas", "rest", "wire", "api/index"),
     "Project": (
         "architecture",
+        "performance",
         "contributing",
         "changelog",
         "release",
