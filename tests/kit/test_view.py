@@ -2,7 +2,7 @@
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import Track, Zone
-from slagveld.kit.view import RING_STEP, openings, ring, track, zone
+from slagveld.kit.view import RING_STEP, Shown, openings, ring, track, zone
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Opening, Wall
 from slagveld.table.units import FINE, TURN
@@ -52,3 +52,24 @@ def test_what_comes_before_the_present_step_is_done():
     )
     assert track(TITLE, ["a"], 0).done == ()
     assert track(TITLE, ["a", "b"], None).done == (0, 1)
+
+
+def test_what_was_made_of_a_piece_is_kept_for_the_same_object_and_key():
+    cards = Shown[list[int], str]()
+    piece, equal = [1, 2], [1, 2]
+    assert cards.of(piece, "round 1") is None
+    assert cards.keep(piece, "round 1", "a card") == "a card"
+    assert cards.of(piece, "round 1") == "a card"
+    assert cards.of(piece, "round 2") is None
+    assert cards.of(equal, "round 1") is None
+
+
+def test_a_piece_has_room_for_one_and_all_for_so_many():
+    cards = Shown[list[int], str](most=2)
+    one, two, three = [1], [2], [3]
+    cards.keep(one, 1, "first")
+    cards.keep(one, 2, "second")
+    assert (cards.of(one, 1), cards.of(one, 2)) == (None, "second")
+    cards.keep(two, 1, "third")
+    cards.keep(three, 1, "fourth")
+    assert (cards.of(one, 2), cards.of(two, 1), cards.of(three, 1)) == (None, None, "fourth")

@@ -1,8 +1,11 @@
-"""What games draw alike: zones, openings of walls, rings of range, how far a sequence has come."""
+"""What games draw alike: zones, openings of walls, rings of range, how far a sequence has come.
+
+And what they keep of what they have drawn: `Shown`.
+"""
 
 from collections.abc import Iterable, Sequence
 from math import hypot
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from slagveld.kernel.fields import Label, Region
 from slagveld.kernel.scene import Track, Zone
@@ -14,6 +17,38 @@ from slagveld.texts import Text
 
 RING_STEP = 50
 """Tenths of a degree between two corners of a ring."""
+
+P = TypeVar("P")
+V = TypeVar("V")
+
+
+class Shown(Generic[P, V]):
+    """What was made of pieces that were shown lately, while they are the very same objects.
+
+    `key` is all else that it follows from. Each piece has room for one, as battles are looked at
+    as they are now. It does not stand beside the piece: a battle keeps the pieces of its whole
+    past, and would keep all their cards. When `most` are kept it starts anew.
+    """
+
+    __slots__ = ("_made", "most")
+
+    def __init__(self, most: int = 4096) -> None:
+        self.most = most
+        self._made: dict[int, tuple[P, object, V]] = {}
+
+    def of(self, piece: P, key: object) -> V | None:
+        """What was made of a piece with this key; None if that was not the last."""
+        made = self._made.get(id(piece))
+        if made is None or made[0] is not piece or made[1] != key:
+            return None
+        return made[2]
+
+    def keep(self, piece: P, key: object, value: V) -> V:
+        """Keep what was made, and give it back."""
+        if len(self._made) >= self.most:
+            self._made.clear()
+        self._made[id(piece)] = (piece, key, value)
+        return value
 
 
 def zone(name: Label, box: Box, seat: int | None = None) -> Zone:

@@ -12,6 +12,7 @@ from slagveld.games.mage_knight.view.cards import (
     dial_of,
     icons_of,
     item_effect,
+    shyfts_of,
     signs_of,
     values_of,
     warrior_card,
@@ -40,7 +41,7 @@ SHADOW = warrior(
 
 def card(*men, number=1, **more):
     state = battle(*men, **more)
-    return warrior_card(state, state.fighter(number))
+    return warrior_card(state, state.fighter(number), shyfts_of(state))
 
 
 class TestDials:
@@ -140,7 +141,7 @@ class TestDials:
             ("Command", 3, False),
             ("Dodge", 2, True),
         ]
-        assert "Dodge (nexus): " in notes(warrior_card(shown, shown.fighter(1)))[2]
+        assert "Dodge (nexus): " in notes(card(man(0, 5, 5, key=key)))[2]
         assert shown.fighter(1).powers.keys == ("toughness", "command", "dodge")
 
     @pytest.mark.rule("MK-GAP-14")

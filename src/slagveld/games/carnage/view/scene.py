@@ -15,7 +15,7 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
-from slagveld.kit.view import openings, zone
+from slagveld.kit.view import Shown, openings, zone
 from slagveld.table import blocks
 from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
@@ -36,6 +36,11 @@ WAGON_RADIUS = 250
 
 RANKS = {"hero": "crown", "mage": "pointy-hat"}
 """Who is marked visibly (CAR-19-paint)."""
+
+PIECES = Shown[Unit, tuple[Piece, ...]]()
+"""The figures of units as they were shown last, by whether they have moved."""
+GROUPS = Shown[Unit, Group]()
+"""Units as they were shown last, by the phase, the pearl's effect and who has the initiative."""
 
 
 def badges_of(view: CarnageState, unit: Unit) -> Iterator[Badge]:
@@ -88,8 +93,8 @@ def scene(view: CarnageState) -> Scene:
             width=field.table.width, depth=field.table.height, ground=view.ground, inch=INCH
         ),
         terrain=tuple(_ground(view, piece) for piece in field.table.terrain),
-        pieces=tuple(piece for unit in field.units for piece in _pieces(view, unit)),
-        groups=tuple(_group(view, unit) for unit in field.units),
+        pieces=tuple([piece for unit in field.units for piece in _pieces(view, unit)]),
+        groups=tuple([_group(view, unit) for unit in field.units]),
         markers=markers_of(view),
         zones=_zones(view),
         strokes=tuple(_shots(view)),
@@ -127,7 +132,13 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
 # Units
 
 
-def _pieces(view: CarnageState, unit: Unit) -> Iterator[Piece]:
+def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
+    spent = view.phase == "movement" and unit.doings.moved
+    shown = PIECES.of(unit, spent)
+    return PIECES.keep(unit, spent, tuple(_figures(unit, spent))) if shown is None else shown
+
+
+def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
     profile = unit.profile
     base = RectBase(profile.width, profile.depth)
     seat = unit.owner if unit.owner >= 0 else None
@@ -149,16 +160,20 @@ def _pieces(view: CarnageState, unit: Unit) -> Iterator[Piece]:
             group=unit.id,
             gauges=gauges,
             badges=badges,
-            spent=view.phase == "movement" and unit.doings.moved,
+            spent=spent,
         )
 
 
 def _group(view: CarnageState, unit: Unit) -> Group:
+    now = (view.round, view.phase, view.pearl, view.order, view.armed)
+    shown = GROUPS.of(unit, now)
+    if shown is not None:
+        return shown
     front: tuple[Spot, Spot] | None = None
     if unit.formed and not unit.single:
         x1, y1, x2, y2 = blocks.front_edge(unit.block)
         front = (_spot(x1, y1), _spot(x2, y2))
-    return Group(
+    group = Group(
         id=unit.id,
         name=unit.name,
         seat=unit.owner if unit.owner >= 0 else None,
@@ -169,6 +184,7 @@ def _group(view: CarnageState, unit: Unit) -> Group:
         badges=tuple(badges_of(view, unit)),
         card=unit_card(view, unit),
     )
+    return GROUPS.keep(unit, now, group)
 
 
 def outline_of(unit: Unit) -> Outline:

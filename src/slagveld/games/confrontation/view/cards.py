@@ -1,14 +1,18 @@
 """Reference cards for displays: what is printed, and what is just now (CON-CARD-1)."""
 
 from functools import cache
+from typing import NamedTuple
 
+from slagveld.kept import beside
 from slagveld.kernel.scene import Card, Line
+from slagveld.kit.view import Shown
 from slagveld.table.shapes import Pose
 from slagveld.texts import Distance, Listing, Text
 
-from ..army.leadership import courage_of, discipline_of
+from ..army.leadership import courage_of, discipline_of, own_discipline
 from ..army.muster import title
 from ..core.book import measured, text
+from ..core.effects import Commands, Staff
 from ..core.figure import Figure
 from ..core.profiles import Profile, peoples
 from ..core.state import ConfrontationState
@@ -16,32 +20,89 @@ from ..core.values import attack, defence, initiative, resistance, shooting, str
 from ..terrain.paces import mov
 
 
-def figure_card(view: ConfrontationState | None, figure: Figure) -> Card:
-    """A figure with its values as they are; those that something changes are marked.
+class Lent(NamedTuple):
+    """What leaders make of a figure's COU and DIS."""
 
-    Without a view of the battle they are as printed.
-    """
-    profile = figure.profile
-    origin = text("scene-card-origin", origin=profile.origin.replace(".", "-"))
-    return Card(
-        title=title(profile),
-        lines=(*_values(view, figure), *_rest(profile)),
-        notes=(*_gear(profile), *_competences(figure), origin),
-        rules=tuple(dict.fromkeys([trait.rule for trait in figure.powers.traits])),
-        seat=figure.seat,
-    )
+    courage: int
+    discipline: int
+
+
+Leaders = dict[int, list[Figure]]
+"""By seat those who lead, and those of their staffs."""
+
+CARDS = Shown[Figure, Card]()
+"""By what leaders lend, and whether wounds slow anybody down."""
+LENT = Shown[Figure, Lent]()
+"""By all who lead in the army of a figure."""
+
+
+def leaders_of(view: ConfrontationState) -> Leaders:
+    """Who leads, and who is of a staff, in each army."""
+    found: Leaders = {}
+    for figure in view.figures:
+        powers = figure.powers
+        if powers.one(Commands) is not None or powers.one(Staff) is not None:
+            found.setdefault(figure.seat, []).append(figure)
+    return found
+
+
+def lent_to(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Lent:
+    """COU and DIS of a figure as they are: those of leaders near him where they are better."""
+    own = leaders.get(figure.seat, [])
+    lent = LENT.of(figure, own)
+    if lent is not None:
+        return lent
+    if own:
+        lent = Lent(courage_of(view, figure).total, discipline_of(view, figure).total)
+    else:
+        lent = Lent(figure.profile.courage or 0, own_discipline(figure).total)
+    return LENT.keep(figure, own, lent)
+
+
+def figure_card(view: ConfrontationState, figure: Figure, lent: Lent) -> Card:
+    """A figure with its values as they are; those that something changes are marked."""
+    key = (lent, view.options.initiative_wounds)
+    card = CARDS.of(figure, key)
+    return CARDS.keep(figure, key, _card(view, figure, lent)) if card is None else card
 
 
 @cache
 def profile_card(key: str, seat: int) -> Card:
     """A reference card as it is printed, for a hand of cards."""
-    return figure_card(None, Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0)))
+    return _card(None, Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0)), None)
+
+
+def _card(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> Card:
+    """A card of a battle; without a view of it the values are as printed."""
+    face = _face(figure.profile)
+    return Card(
+        title=face.title,
+        lines=(*_values(view, figure, lent), *face.rest),
+        notes=(*face.gear, *_competences(figure), face.origin),
+        rules=tuple(dict.fromkeys([trait.rule for trait in figure.powers.traits])),
+        seat=figure.seat,
+    )
+
+
+class Face(NamedTuple):
+    """What a card says of all its figures alike."""
+
+    title: Text
+    rest: list[Line]
+    gear: list[Text]
+    origin: Text
+
+
+@beside
+def _face(row: Profile) -> Face:
+    origin = text("scene-card-origin", origin=row.origin.replace(".", "-"))
+    return Face(title(row), _rest(row), _gear(row), origin)
 
 
 # The values
 
 
-def _values(view: ConfrontationState | None, figure: Figure) -> list[Line]:
+def _values(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> list[Line]:
     profile = figure.profile
     swift, courage, discipline = profile.initiative, profile.courage, profile.discipline or 0
     lines = [_length(text("scene-card-mov"), mov(figure), profile.movement)]
@@ -61,10 +122,8 @@ def _values(view: ConfrontationState | None, figure: Figure) -> list[Line]:
     if courage is None:
         lines.append(Line(text("scene-card-peur"), profile.fear or 0))
     else:
-        lent = None if view is None else courage_of(view, figure).total
-        lines.append(_lent(text("scene-card-cou"), lent, courage))
-    lent = None if view is None else discipline_of(view, figure).total
-    lines.append(_lent(text("scene-card-dis"), lent, discipline))
+        lines.append(_lent(text("scene-card-cou"), lent and lent.courage, courage))
+    lines.append(_lent(text("scene-card-dis"), lent and lent.discipline, discipline))
     return [*lines, *_magic(profile)]
 
 

@@ -15,7 +15,7 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
-from slagveld.kit.view import track, zone
+from slagveld.kit.view import Shown, track, zone
 from slagveld.table.shapes import Spot
 
 from ..army.stack import UNSEEN, HeldCard, stack_size
@@ -27,7 +27,7 @@ from ..setup.scenarios import prize_kinds
 from ..terrain.ways import spot_of
 from ..turn.objectives import RADIUS, name_of
 from ..turn.sequence import PHASES
-from .cards import figure_card, profile_card
+from .cards import Leaders, figure_card, leaders_of, lent_to, profile_card
 from .landscape import ground
 from .sheets import sheets
 from .signs import badges_of
@@ -41,18 +41,22 @@ DRAWN = "drawn"
 CHEST = "open-treasure-chest"
 """How an object of no known kind is drawn."""
 
+PIECES = Shown[Figure, Piece]()
+"""Figures as they were shown last, by what leaders lend them and what they can still do."""
+
 
 def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
     """The battlefield as a seat may see it."""
     table = view.field.table
+    leaders = leaders_of(view)
     return Scene(
         table=Table(width=table.width, depth=table.height, ground=view.ground),
         terrain=tuple([ground(piece) for piece in table.terrain]),
-        pieces=tuple([_piece(view, figure) for figure in view.figures]),
+        pieces=tuple([_piece(view, figure, leaders) for figure in view.figures]),
         markers=tuple(_prizes(view)),
         zones=tuple(_zones(view)),
         strokes=tuple(_links(view)),
-        sheets=sheets(view),
+        sheets=sheets(view, leaders),
         tracks=tuple(_tracks(view)),
         rows=tuple(_rows(view, seat)),
         pools=tuple(_pools(view)),
@@ -65,12 +69,19 @@ def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
 # What is on the table
 
 
-def _piece(view: ConfrontationState, figure: Figure) -> Piece:
+def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
+    lent = lent_to(view, figure, leaders)
+    spent = _spent(view, figure)
+    carries = any(prize.bearer == figure.id for prize in view.objects)
+    key = (lent, spent, carries, view.options)
+    shown = PIECES.of(figure, key)
+    if shown is not None:
+        return shown
     profile = figure.profile
     weapon = profile.weapon
     # How far it shoots would measure distances that nobody may know yet (CON-SHOOT-7).
     reach = weapon.long if weapon is not None and view.options.free_measuring else 0
-    return Piece(
+    piece = Piece(
         id=figure.id,
         name=figure.name,
         seat=figure.seat,
@@ -78,12 +89,13 @@ def _piece(view: ConfrontationState, figure: Figure) -> Piece:
         base=figure.base,
         pose=figure.pose,
         label=CHARACTER if profile.character else str(figure.number or ""),
-        badges=tuple(badges_of(view, figure)),
-        card=figure_card(view, figure),
-        spent=_spent(view, figure),
+        badges=tuple(badges_of(figure, carries=carries)),
+        card=figure_card(view, figure, lent),
+        spent=spent,
         arc=FRONT,
         reach=reach,
     )
+    return PIECES.keep(figure, key, piece)
 
 
 def _spent(view: ConfrontationState, figure: Figure) -> bool:

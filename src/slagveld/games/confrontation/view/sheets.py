@@ -5,7 +5,6 @@ from functools import cache
 from slagveld.kernel.scene import Card, Line
 from slagveld.texts import Signed, Text
 
-from ..army.leadership import best_discipline
 from ..core.book import measured, text
 from ..core.bout import Bout
 from ..core.competences import Trait
@@ -13,6 +12,7 @@ from ..core.state import ConfrontationState
 from ..core.wound_table import table
 from ..shooting.difficulty import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
 from ..wounds.casualties import losses
+from .cards import Leaders, lent_to
 
 SHOTS: tuple[tuple[str, int], ...] = (
     *BASES.items(),
@@ -24,11 +24,11 @@ SHOTS: tuple[tuple[str, int], ...] = (
 """Base difficulties of shots (CON-RANGE-2), then what changes them (CON-FIRE-1, CON-SHMOD-1)."""
 
 
-def sheets(view: ConfrontationState) -> tuple[Card, ...]:
+def sheets(view: ConfrontationState, leaders: Leaders) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
     players = [n for n, seat in enumerate(view.seats) if not seat.leader]
     return (
-        *[player_sheet(view, seat) for seat in players],
+        *[player_sheet(view, seat, leaders) for seat in players],
         *([] if view.bout is None else [bout_sheet(view, view.bout)]),
         wound_sheet(),
         shot_sheet(),
@@ -36,14 +36,15 @@ def sheets(view: ConfrontationState) -> tuple[Card, ...]:
     )
 
 
-def player_sheet(view: ConfrontationState, seat: int) -> Card:
+def player_sheet(view: ConfrontationState, seat: int, leaders: Leaders) -> Card:
     """A player: what is left of the army, what it has lost, and who fell."""
     own = view.own(seat)
+    best = max([lent_to(view, figure, leaders).discipline for figure in own], default=0)
     lines = [
         Line(text("scene-sheet-figures"), len(own)),
         Line(text("scene-sheet-points"), sum([figure.profile.points for figure in own])),
         Line(text("scene-sheet-lost"), losses(view, seat)),
-        Line(text("scene-sheet-discipline"), best_discipline(view, seat).total),
+        Line(text("scene-sheet-discipline"), best),
         Line(text("scene-sheet-reserve"), len(view.reserve_of(seat))),
         Line(text("scene-sheet-limit"), view.reserve_limit(seat)),
     ]

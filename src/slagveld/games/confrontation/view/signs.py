@@ -7,16 +7,17 @@ from slagveld.texts import Distance, Signed
 
 from ..core.book import text
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
 from ..core.wound_table import WOUNDS
 
 
-def badges_of(view: ConfrontationState, figure: Figure) -> Iterator[Badge]:
-    """What a glance at a figure must tell, the weightiest first."""
+def badges_of(figure: Figure, *, carries: bool) -> Iterator[Badge]:
+    """What a glance at a figure must tell, the weightiest first; whether it carries an object."""
     yield from _health(figure)
     yield from _fear(figure)
     yield from _fight(figure)
-    yield from _place(view, figure)
+    yield from _place(figure)
+    if carries:
+        yield Badge("swap-bag", text("scene-badge-carries"), tone="accent")
 
 
 def _health(figure: Figure) -> Iterator[Badge]:
@@ -63,7 +64,7 @@ def _fight(figure: Figure) -> Iterator[Badge]:
         yield Badge("dna2", words, turn.mutation, "good")
 
 
-def _place(view: ConfrontationState, figure: Figure) -> Iterator[Badge]:
+def _place(figure: Figure) -> Iterator[Badge]:
     if figure.hidden:
         yield Badge("hood", text("scene-badge-hidden"), tone="good")
     if figure.climbing:
@@ -72,5 +73,3 @@ def _place(view: ConfrontationState, figure: Figure) -> Iterator[Badge]:
     elif figure.pose.z:
         words = text("scene-badge-height", height=Distance(figure.pose.z))
         yield Badge("stairs", words, tone="accent")
-    if any(prize.bearer == figure.id for prize in view.objects):
-        yield Badge("swap-bag", text("scene-badge-carries"), tone="accent")

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from slagveld.kernel.scene import Badge, Card, Gauge, Line
-from slagveld.texts import Distance, Text
+from slagveld.kit.view import Shown
+from slagveld.texts import Distance, Name, Text
 
 from ..army.prices import points_of, skill_name
 from ..core.book import text
@@ -14,21 +16,38 @@ from ..core.regiment import Model, Regiment
 from ..core.spellbook import spells
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, defence_dice, lost_dice, wounds_left
-from ..scenario.scenarios import battle_of
+
+
+class Worth(NamedTuple):
+    """What models of a regiment with as many Wounds are alike in."""
+
+    card: Card
+    attack: int
+    """Attack dice."""
+
+
+REGIMENTS = Shown[Regiment, Card]()
+"""The cards of regiments, by the number of their living models."""
+MODELS = Shown[Regiment, dict[tuple[int, bool], Worth]]()
+"""Models of a regiment, by the wounds they have and whether an aegis holds for them."""
 
 
 def regiment_card(view: LittleCarnageState, regiment: Regiment) -> Card:
     """The card of a regiment with its models."""
-    card = regiment.card
     living = len(view.models_of(regiment.id))
-    return Card(
+    shown = REGIMENTS.of(regiment, living)
+    if shown is not None:
+        return shown
+    card = regiment.card
+    shown = Card(
         title=regiment.name,
-        lines=(*_values(card), Line(text("scene-card-points"), points_of(card, living))),
+        lines=(*_printed(card), Line(text("scene-card-points"), points_of(card, living))),
         gauges=(Gauge(text("scene-card-models"), living, regiment.count),),
         notes=(*_notes(card), *_spells(regiment)),
         rules=_rules(card),
         seat=regiment.seat,
     )
+    return REGIMENTS.keep(regiment, living, shown)
 
 
 def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
@@ -40,7 +59,7 @@ def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
         for owner in owners:
             count = len([model for model in models if model.regiment == owner.id])
             lines.append(Line(text("scene-card-of", name=owner.name), count))
-            lines += _values(owner.card)
+            lines += _printed(owner.card)
         notes = [note for owner in owners for note in _notes(owner.card)]
         rules = dict.fromkeys([rule for owner in owners for rule in _rules(owner.card)])
         return Card(
@@ -55,19 +74,35 @@ def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
 
 def model_card(regiment: Regiment, model: Model) -> Card:
     """A model with the dice and Wounds it has left; what something changes is marked."""
+    return worth_of(regiment, model).card
+
+
+def worth_of(regiment: Regiment, model: Model) -> Worth:
+    """The card of a model and its dice, shared by all of its regiment that are as well."""
+    alike = MODELS.of(regiment, None)
+    if alike is None:
+        alike = MODELS.keep(regiment, None, {})
+    key = (model.suffered, regiment.marked("aegis", model.id))
+    if key not in alike:
+        alike[key] = _worth(regiment, model)
+    return alike[key]
+
+
+def _worth(regiment: Regiment, model: Model) -> Worth:
     card = regiment.card
     now = {
         "attack": attack_dice(regiment, model).total,
         "defence": defence_dice(regiment, model).total,
         "wounds": wounds_left(regiment, model),
     }
-    return Card(
+    shown = Card(
         title=regiment.name,
         lines=tuple(_values(card, now)),
         notes=(*_notes(card), *_spells(regiment)),
         rules=_rules(card),
         seat=regiment.seat,
     )
+    return Worth(shown, now["attack"])
 
 
 VALUES = ("attack", "defence", "strength", "resistance", "agility", "wounds")
@@ -76,11 +111,17 @@ GREY = {"attack": "berserk", "defence": "full_defence"}
 """Which grey dice stand beside which normal ones (LC-1.5-9)."""
 
 
-def _values(card: ArmyCard, now: dict[str, int] | None = None) -> list[Line]:
+@cache
+def _printed(card: ArmyCard) -> list[Line]:
+    """The values of a card as they are printed. Shared: not to be changed."""
+    return _values(card, {})
+
+
+def _values(card: ArmyCard, now: dict[str, int]) -> list[Line]:
     found: list[Line] = []
     for name in VALUES:
         printed: int = getattr(card, name)
-        value = printed if now is None else now.get(name, printed)
+        value = now.get(name, printed)
         label = text(f"army-value-{name}")  # texts: *:army-value-*
         grey: int = getattr(card, GREY[name]) if name in GREY else 0
         shown = text("scene-card-grey", value=value, grey=grey) if grey else value
@@ -125,6 +166,7 @@ RULES = {
 """Where each skill is explained."""
 
 
+@cache
 def _rules(card: ArmyCard) -> tuple[str, ...]:
     return tuple([RULES[skill] for skill, _ in card.skills.held])
 
@@ -141,15 +183,19 @@ MARKS = {
 """How lasting spells are drawn."""
 
 
-def badges_of(view: LittleCarnageState, models: tuple[Model, ...], z: int) -> Iterator[Badge]:
-    """What a glance at a stand must tell, the weightiest first (LC-1.6-28)."""
+def badges_of(
+    view: LittleCarnageState, models: tuple[Model, ...], roles: tuple[Name, ...], z: int
+) -> Iterator[Badge]:
+    """What a glance at a stand must tell, the weightiest first (LC-1.6-28).
+
+    `roles` are what the scenario calls models on it, `z` is how high they stand.
+    """
     for model in models:
         yield from _wounds(view.regiment_of(model), model)
     for number in dict.fromkeys([model.regiment for model in models]):
         yield from regiment_badges(view.regiment(number))
-    for named in battle_of(view).named:
-        if view.note(f"{named.key}-model") in [model.id for model in models]:
-            yield Badge("imperial-crown", text("scene-badge-named", role=named.name), tone="accent")
+    for role in roles:
+        yield Badge("imperial-crown", text("scene-badge-named", role=role), tone="accent")
     if any(model.climbed for model in models):
         yield Badge("mountain-climbing", text("scene-badge-climbed"))
     if z:

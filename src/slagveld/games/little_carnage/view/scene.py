@@ -17,20 +17,21 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
-from slagveld.kit.view import track
+from slagveld.kit.view import Shown, track
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
+from slagveld.texts import Name
 
 from ..core.book import INCH, text
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import may_attack, may_move
 from ..core.state import LittleCarnageState
-from ..core.values import attack_dice, wounds_left
+from ..core.values import wounds_left
 from ..scenario.battlefield import shape_of
 from ..scenario.scenarios import battle_of
 from ..terrain.scenery import height_of, kind_of, name_of
-from .cards import badges_of, model_card, regiment_badges, regiment_card, stand_card
+from .cards import badges_of, model_card, regiment_badges, regiment_card, stand_card, worth_of
 from .sheets import sheets
 
 FRONT = 1800
@@ -50,6 +51,11 @@ LOOKS = {
 }
 """How terrain is drawn that is not from the box, by what it does."""
 FLAT = ("free", "ditch", "bridge")
+
+PIECES = Shown[Stand, Piece]()
+"""Stands as they were shown last, by everything about those who are on them."""
+GROUPS = Shown[Regiment, Group]()
+"""Regiments as they were shown last, by the number of their living models."""
 
 
 def scene(view: LittleCarnageState) -> Scene:
@@ -97,48 +103,72 @@ def ground(piece: Terrain) -> Ground:
 def _pieces(view: LittleCarnageState) -> Iterator[Piece]:
     """Every stand; models that share one besides, so that they can be chosen (LC-1.10-13)."""
     numbers = numbers_of(view)
+    roles = _roles(view)
     on_stand = view.field.on_stand
     for stand in view.field.stands:
         models = on_stand[stand.id]
-        yield _piece(view, stand, models, numbers[stand.regiment])
+        yield _piece(view, stand, models, roles, numbers[stand.regiment])
         if models[0].id != stand.id:
             for model in models:
-                yield _sharer(view, stand, model)
+                yield _sharer(view, stand, model, roles)
 
 
 def numbers_of(view: LittleCarnageState) -> dict[int, int]:
     """The number of each regiment within its army, from 1 on, by id."""
     found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for regiment in view.regiments:
-        mates = [one for one in found if view.regiment(one).seat == regiment.seat]
-        found[regiment.id] = len(mates) + 1
+        counts[regiment.seat] = found[regiment.id] = counts.get(regiment.seat, 0) + 1
     return found
 
 
-def _piece(view: LittleCarnageState, stand: Stand, models: tuple[Model, ...], number: int) -> Piece:
+Roles = list[tuple[int, Name]]
+"""Models that the scenario has a name for, with that name."""
+
+
+def _roles(view: LittleCarnageState) -> Roles:
+    return [(view.note(f"{named.key}-model"), named.name) for named in battle_of(view).named]
+
+
+def _of(roles: Roles, models: tuple[Model, ...]) -> tuple[Name, ...]:
+    """The roles of these models."""
+    return tuple([role for number, role in roles if number in [model.id for model in models]])
+
+
+def _piece(
+    view: LittleCarnageState, stand: Stand, models: tuple[Model, ...], roles: Roles, number: int
+) -> Piece:
     regiment = view.regiment(stand.regiment)
+    owners = [view.regiment_of(model) for model in models]
+    played = _of(roles, models) if roles else ()
+    spent = all(_spent(view, owner) for owner in owners)
+    key = (models, regiment, owners, played, spent, number)
+    shown = PIECES.of(stand, key)
+    if shown is not None:
+        return shown
     top = models[0]
     alone = len(models) == 1
     label = str((alone and top.number) or number)
-    return Piece(
+    piece = Piece(
         id=stand.id,
         name=model_name(view, top) if alone else regiment.name,
         seat=stand.seat,
-        icon=view.regiment_of(top).card.icon,
+        icon=owners[0].card.icon,
         base=stand.base,
         pose=stand.pose,
         label=f"{label}{CHARACTER}" if regiment.card.character else label,
         group=stand.regiment,
         gauges=tuple([_life(view, model) for model in models]),
-        badges=tuple(badges_of(view, models, stand.pose.z)),
+        badges=tuple(badges_of(view, models, played, stand.pose.z)),
         card=stand_card(view, models),
-        spent=all(_spent(view, view.regiment_of(model)) for model in models),
+        spent=spent,
         arc=FRONT,
         reach=max([_reach(view, model, stand) for model in models]),
     )
+    return PIECES.keep(stand, key, piece)
 
 
-def _sharer(view: LittleCarnageState, stand: Stand, model: Model) -> Piece:
+def _sharer(view: LittleCarnageState, stand: Stand, model: Model, roles: Roles) -> Piece:
     """One of several models on a stand, beside the table."""
     regiment = view.regiment_of(model)
     return Piece(
@@ -150,7 +180,7 @@ def _sharer(view: LittleCarnageState, stand: Stand, model: Model) -> Piece:
         pose=None,
         group=regiment.id,
         gauges=(_life(view, model),),
-        badges=tuple(badges_of(view, (model,), 0)),
+        badges=tuple(badges_of(view, (model,), _of(roles, (model,)), 0)),
         card=model_card(regiment, model),
         spent=_spent(view, regiment),
     )
@@ -170,7 +200,7 @@ def _reach(view: LittleCarnageState, model: Model, stand: Stand) -> int:
     """How far a model shoots, breathes or reaches, from its middle; 0: not at all."""
     regiment = view.regiment_of(model)
     skills = regiment.skills
-    dice = attack_dice(regiment, model).total
+    dice = worth_of(regiment, model).attack
     far = 0
     if dice:
         far = CARD_LENGTH * dice if skills.ranged else CARD_LENGTH if skills.breath else 0
@@ -181,8 +211,12 @@ def _reach(view: LittleCarnageState, model: Model, stand: Stand) -> int:
 def _groups(view: LittleCarnageState) -> Iterator[Group]:
     """Every regiment on the table with its card."""
     for regiment in view.regiments:
-        if view.alive(regiment.id):
-            yield Group(
+        living = len(view.models_of(regiment.id))
+        if not living:
+            continue
+        group = GROUPS.of(regiment, living)
+        if group is None:
+            group = Group(
                 id=regiment.id,
                 name=regiment.name,
                 seat=regiment.seat,
@@ -190,6 +224,8 @@ def _groups(view: LittleCarnageState) -> Iterator[Group]:
                 badges=tuple(regiment_badges(regiment)),
                 card=regiment_card(view, regiment),
             )
+            GROUPS.keep(regiment, living, group)
+        yield group
 
 
 def _skulls(view: LittleCarnageState) -> Iterator[Marker]:

@@ -1,14 +1,18 @@
 """Cards of warriors for displays: all that base and dial show just now (MK-BASE-2, MK-VALUE-1)."""
 
+from collections.abc import Sequence
+
+from slagveld.kept import Shelf, beside
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.scene import Card, Dial, Line, Sign
+from slagveld.kit.view import Shown
 from slagveld.texts import Distance, Listing, Signed, Text
 
 from ..core.abilities import SLOTS, Ability, abilities, ability_for
 from ..core.book import text
 from ..core.cards import Item as ItemCard
 from ..core.cards import ModifiedValue, Modifier, items
-from ..core.conditions import faction_of
+from ..core.conditions import SHYFT, faction_of
 from ..core.fighter import Carried, Fighter
 from ..core.state import MageKnightState
 from ..core.values import Kind, card_items, limited, range_of
@@ -18,12 +22,38 @@ ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}
 """The one kind of attack in which a value counts at all."""
 
 
-def warrior_card(view: MageKnightState, fighter: Fighter) -> Card:
-    """A warrior: its base, its values as they are just now, its dial, its abilities and items."""
+CARDS = Shown[Fighter, Card]()
+"""By the domains, a captive, the Shyfts and whether dials are open."""
+DIALS = Shelf[tuple[int, bool], Dial]("mage_knight.dials")
+"""Beside a warrior: its dial by clicks of damage, and whether all of it is seen."""
+
+
+def warrior_card(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Card:
+    """A warrior: its base, its values as they are just now, its dial, its abilities and items.
+
+    `shyfts` are all on the battlefield: Mage Spawn may have their faction.
+    """
+    key = (view.domains, view.fighter(fighter.captive), shyfts, view.options.open_dials)
+    card = CARDS.of(fighter, key)
+    return CARDS.keep(fighter, key, _card(view, fighter)) if card is None else card
+
+
+def shyfts_of(view: MageKnightState) -> list[Fighter]:
+    """The Shyfts on the battlefield."""
+    return [fighter for fighter in view.fighters if fighter.warrior.faction == SHYFT]
+
+
+def _card(view: MageKnightState, fighter: Fighter) -> Card:
     known = _known(fighter)
+    warrior = fighter.warrior
     return Card(
-        title=title_of(fighter.warrior),
-        lines=(*_values(view, fighter), *_base(view, fighter)),
+        title=title_of(warrior),
+        lines=(
+            *_values(view, fighter),
+            *_first(warrior),
+            _faction(warrior, faction_of(view, fighter)),
+            *_rest(warrior),
+        ),
         notes=(*[_ability_words(fighter, *pair) for pair in known], *_notes(fighter)),
         rules=tuple(dict.fromkeys([ability.rule for ability, _ in known])),
         dial=dial_of(fighter, whole=view.options.open_dials),
@@ -31,35 +61,41 @@ def warrior_card(view: MageKnightState, fighter: Fighter) -> Card:
     )
 
 
+@beside
 def title_of(warrior: Warrior) -> Text:
     """A warrior by name and rank; likenesses tell nothing (MK-BASE-5)."""
     return text("scene-card-title", name=warrior.name, rank=warrior.rank)
 
 
-# The base
+# The base: what stands on it; its size and arc are house data (MK-BASE-3)
 
 
-def _base(view: MageKnightState, fighter: Fighter) -> list[Line]:
-    """What stands on the base; its size and arc are house data (MK-BASE-3)."""
-    warrior = fighter.warrior
-    faction = faction_of(view, fighter)
-    lines = [
+@beside
+def _first(warrior: Warrior) -> list[Line]:
+    return [
         Line(text("scene-card-number"), warrior.number),
         Line(text("scene-card-points"), warrior.points),
-        Line(
-            text("scene-card-faction"),
-            factions()[faction].name if faction else text("scene-card-mage-spawn"),
-            changed=faction != warrior.faction,
-            derived=True,
-        ),
     ]
+
+
+def _faction(warrior: Warrior, faction: str) -> Line:
+    return Line(
+        text("scene-card-faction"),
+        factions()[faction].name if faction else text("scene-card-mage-spawn"),
+        changed=faction != warrior.faction,
+        derived=True,
+    )
+
+
+@beside
+def _rest(warrior: Warrior) -> list[Line]:
     own = factions().get(warrior.faction)
     parts = () if own is None else own.subfactions
-    lines.extend(
+    lines = [
         Line(text("scene-card-subfaction"), part.name)
         for part in parts
         if part.key == warrior.subfaction
-    )
+    ]
     width = warrior.front_arc // DEGREE
     lines.append(
         Line(text("scene-card-front-arc"), text("scene-card-degrees", degrees=width), house=True)
@@ -218,6 +254,10 @@ ROWS = tuple(text(f"scene-card-{slot}") for slot in SLOTS)  # texts: *:scene-car
 
 def dial_of(fighter: Fighter, *, whole: bool = False) -> Dial:
     """A warrior's dial: the present click alone (MK-ETIQ-1), or all of it where dials are open."""
+    return DIALS.kept(fighter.warrior, (fighter.turned, whole), _dial, fighter, whole)
+
+
+def _dial(fighter: Fighter, whole: bool) -> Dial:
     clicks = fighter.warrior.clicks
     seen = dict(enumerate(clicks)) if whole else {fighter.turned: fighter.click}
     count = len(clicks) if whole else max(PLACES, fighter.turned + 1)

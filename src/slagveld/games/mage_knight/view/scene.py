@@ -1,11 +1,11 @@
 """The battle for a display: terrain, warriors, objectives, items, order of turns and sheets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
-from slagveld.kit.view import track, zone
+from slagveld.kit.view import Shown, track, zone
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.abilities import abilities
@@ -19,7 +19,7 @@ from ..core.values import range_of
 from ..objectives.control import contested, name_of
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
-from .cards import warrior_card
+from .cards import shyfts_of, warrior_card
 from .landscape import ground
 from .sheets import domain_row, sheets
 
@@ -35,10 +35,16 @@ LEVELS = ((SOARING, text("scene-level-soaring")),)
 NEAR = 2 * INCH
 """How far the front arc of a warrior without range is drawn."""
 
+PIECES = Shown[Fighter, Piece]()
+"""Warriors as they were shown last, by whom they are tied to, the domains and what they can do."""
+RESERVES = Shown[Reserve, Piece]()
+"""Those who are not deployed yet, by the domains and their sides."""
+
 
 def scene(view: MageKnightState, seat: int | None = None) -> Scene:
     """The battlefield as a seat may see it."""
     table = view.field.table
+    shyfts = shyfts_of(view)
     return Scene(
         table=Table(
             width=table.width,
@@ -50,8 +56,8 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
         ),
         terrain=tuple([ground(view, piece) for piece in table.terrain]),
         pieces=(
-            *[_piece(view, fighter) for fighter in view.fighters],
-            *[_waiting(view, reserve) for reserve in view.reserves],
+            *[_piece(view, fighter, shyfts) for fighter in view.fighters],
+            *[_waiting(view, reserve, shyfts) for reserve in view.reserves],
         ),
         markers=(*_objectives(view), *_dropped(view)),
         zones=tuple(_zones(view)),
@@ -68,9 +74,15 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
 # Warriors
 
 
-def _piece(view: MageKnightState, fighter: Fighter) -> Piece:
+def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Piece:
+    spent = _spent(view, fighter)
+    tied = (view.fighter(fighter.captor), view.fighter(fighter.captive))
+    key = (spent, tied, shyfts, view.domains, view.options)
+    shown = PIECES.of(fighter, key)
+    if shown is not None:
+        return shown
     warrior = fighter.warrior
-    return Piece(
+    piece = Piece(
         id=fighter.id,
         name=fighter.name,
         seat=fighter.seat,
@@ -79,11 +91,12 @@ def _piece(view: MageKnightState, fighter: Fighter) -> Piece:
         pose=fighter.pose,
         label=STARS[warrior.rank],
         badges=tuple(badges_of(view, fighter)),
-        card=warrior_card(view, fighter),
-        spent=_spent(view, fighter),
+        card=warrior_card(view, fighter, shyfts),
+        spent=spent,
         arc=warrior.front_arc,
         reach=range_of(view, fighter) * INCH,
     )
+    return PIECES.keep(fighter, key, piece)
 
 
 def _spent(view: MageKnightState, fighter: Fighter) -> bool:
@@ -94,8 +107,12 @@ def _spent(view: MageKnightState, fighter: Fighter) -> bool:
     return done and fighter.seat == view.active
 
 
-def _waiting(view: MageKnightState, reserve: Reserve) -> Piece:
+def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> Piece:
     """A warrior beside the table that is not deployed yet."""
+    key = (view.side_of(reserve.seat), shyfts, view.domains, view.options)
+    shown = RESERVES.of(reserve, key)
+    if shown is not None:
+        return shown
     fighter = Fighter(
         id=reserve.id,
         seat=reserve.seat,
@@ -105,7 +122,9 @@ def _waiting(view: MageKnightState, reserve: Reserve) -> Piece:
         items=reserve.items,
         label=reserve.label,
     )
-    return msgspec.structs.replace(_piece(view, fighter), pose=None, spent=False, reach=0)
+    piece = _piece(view, fighter, shyfts)
+    piece = msgspec.structs.replace(piece, pose=None, spent=False, reach=0)
+    return RESERVES.keep(reserve, key, piece)
 
 
 def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:

@@ -1,7 +1,7 @@
 """The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
 
-from slagveld.kernel.scene import Badge, Gauge, Ground, Piece, Scene, Storey, Table, Track
-from slagveld.kit.view import openings
+from slagveld.kernel.scene import Badge, Card, Gauge, Ground, Piece, Scene, Storey, Table, Track
+from slagveld.kit.view import Shown, openings
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
@@ -13,6 +13,9 @@ from ..familiars.pack import about, familiar_of, field_most
 from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
 from .sheets import ABOUT, creature_card, origin_of, sheet
 
+PIECES = Shown[Creature, Piece]()
+"""Models as they were shown last, by where they stand and what holds them."""
+
 
 def scene(view: DuelState) -> Scene:
     """The table and every wizard's sheet."""
@@ -22,13 +25,14 @@ def scene(view: DuelState) -> Scene:
         for floor in piece.floors
     )
     order = tuple(view.wizards[seat].name for seat in view.order)
+    sheets = tuple([sheet(view, seat) for seat in range(len(view.wizards))])
     return Scene(
         table=Table(
             width=view.layout.width, depth=view.layout.height, ground=view.ground, levels=levels
         ),
         terrain=tuple(_ground(piece) for piece in view.layout.terrain),
-        pieces=tuple(_creature(view, creature) for creature in view.creatures) + _wizards(view),
-        sheets=(*(sheet(view, seat) for seat in range(len(view.wizards))), ABOUT),
+        pieces=(*[_creature(view, one) for one in view.creatures], *_wizards(view, sheets)),
+        sheets=(*sheets, ABOUT),
         tracks=(Track(title=text("order"), steps=order),),
         round=view.round,
         round_limit=view.options.rounds or None,
@@ -59,50 +63,62 @@ def _ground(piece: Terrain) -> Ground:
 
 def _creature(view: DuelState, creature: Creature) -> Piece:
     """A model with its number and its facing (WD-SETUP-1, WD-SETUP-2)."""
+    pose = view.pose(creature.id)
+    came = creature.appeared == view.round
+    held = is_held(view, creature)
+    spent = not is_unused(view, creature) and not is_heavy(creature)
+    key = (pose, came, held, spent, view.options.update)
+    shown = PIECES.of(creature, key)
+    if shown is not None:
+        return shown
     row = view.race_of(creature)
     arms = text(f"weapon-{creature.weapon}")  # texts: *:weapon-*
     badges = [Badge(icons().weapons[creature.weapon], arms)]
-    if creature.appeared == view.round:
+    if came:
         badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
-    if is_held(view, creature):
+    if held:
         badges.append(Badge(icons().badges["held"], text("held"), tone="bad"))
     origin = origin_of(row)
     if origin is not None:
         badges.append(Badge(icons().badges["house" if row.house else "later"], origin))
-    return Piece(
+    card = creature_card(view, creature)
+    piece = Piece(
         id=creature.id,
-        name=view.numbered(creature),
+        name=card.title,
         seat=creature.seat,
         icon=icons().races[row.key],
         base=base_of(row),
-        pose=view.pose(creature.id),
+        pose=pose,
         label=str(creature.number),
-        gauges=(Gauge(text("wounds"), creature.wounds, row.wounds),),
+        gauges=card.gauges,
         badges=tuple(badges),
-        card=creature_card(view, creature),
-        spent=not is_unused(view, creature) and not is_heavy(creature),
+        card=card,
+        spent=spent,
     )
+    return PIECES.keep(creature, key, piece)
 
 
-def _wizards(view: DuelState) -> tuple[Piece, ...]:
+def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> tuple[Piece, ...]:
     return tuple(
-        Piece(
-            id=wizard.id,
-            name=wizard.name,
-            seat=seat,
-            icon=icons().wizard,
-            base=WIZARD,
-            pose=view.pose(wizard.id),
-            label="★",
-            gauges=(
-                Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
-                Gauge(text("points"), wizard.points, None, "number"),
-            ),
-            badges=_familiar(view, seat),
-            card=sheet(view, seat),
-        )
-        for seat, wizard in enumerate(view.wizards)
-        if view.layout.has(wizard.id)
+        [
+            Piece(
+                id=wizard.id,
+                name=wizard.name,
+                seat=seat,
+                icon=icons().wizard,
+                base=WIZARD,
+                pose=view.pose(wizard.id),
+                label="★",
+                gauges=(
+                    Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
+                    Gauge(text("points"), wizard.points, None, "number"),
+                ),
+                badges=_familiar(view, seat),
+                card=sheets[seat],
+            )
+            for seat, wizard in enumerate(view.wizards)
+            if view.layout.has(wizard.id)
+        ]
     )
 
 

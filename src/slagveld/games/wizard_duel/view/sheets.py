@@ -1,13 +1,15 @@
 """Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4)."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from slagveld.kernel.scene import Card, Gauge, Line
+from slagveld.kit.view import Shown
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, POINTS_A_ROUND, text
 from ..core.models import Creature, SheetValue
-from ..core.races import Race, races
+from ..core.races import Race, Weapon, races
 from ..core.state import DuelState
 from ..familiars.pack import about, carried_most, familiar_of, field_most
 from ..heavy.push import CREW_MOVE
@@ -33,6 +35,10 @@ ABOUT = Card(
     rules=("WD-GAP-2", "WD-TERM-1"),
 )
 """What the text of the book has lost at its beginning; the glossary is the data of WD-TERM-1."""
+CARDS = Shown[Creature, Card]()
+"""The cards of creatures, by whether the publisher's update is played."""
+NOTES = Shown[Creature, Text]()
+"""Their lines on the duel sheet, by whether they are used, and by the update."""
 
 
 def origin_of(row: Race) -> Text | None:
@@ -81,17 +87,26 @@ def signed(change: int) -> str:
 
 def values(creature: Creature, row: Race) -> tuple[Line, ...]:
     """A creature's line on the sheet, race data filled in (WD-SHEET-2, WD-SHEET-4)."""
-    foreign = origin_of(row) is not None
-    lines = [
+    return (
         Line(text("line"), creature.line),
         Line(text("appeared"), creature.appeared),
         Line(text("used-in"), _rounds(creature.used)),
+        *_printed(row.key, creature.weapon),
+    )
+
+
+@cache
+def _printed(key: str, weapon: Weapon) -> tuple[Line, ...]:
+    """The data of a race, the same for all of its models with this weapon."""
+    row = races()[key]
+    foreign = origin_of(row) is not None
+    lines = [
         Line(text("nature"), text(f"nature-{row.nature}"), foreign),  # texts: *:nature-*
         Line(text("agility"), row.agility, foreign),
         Line(text("protection"), row.protection, foreign),
         Line(text("movement"), _movement(row), foreign),
-        Line(text("weapon"), text(f"weapon-{creature.weapon}"), foreign),  # texts: *:weapon-*
-        Line(text("striking"), getattr(row.striking, creature.weapon), foreign),
+        Line(text("weapon"), text(f"weapon-{weapon}"), foreign),  # texts: *:weapon-*
+        Line(text("striking"), getattr(row.striking, weapon), foreign),
     ]
     if row.price is not None:
         lines.append(Line(text("price"), row.price, foreign))
@@ -113,16 +128,27 @@ def _rounds(numbers: tuple[int, ...]) -> str:
 
 def creature_card(view: DuelState, creature: Creature) -> Card:
     """A creature with its values, its traits, and where they come from (WD-RACE-2)."""
+    card = CARDS.of(creature, view.options.update)
+    if card is not None:
+        return card
     row = view.race_of(creature)
-    origin = origin_of(row)
-    return Card(
+    card = Card(
         title=view.numbered(creature),
         seat=creature.seat,
         lines=values(creature, row),
         gauges=(Gauge(text("wounds"), creature.wounds, row.wounds),),
-        notes=(*traits(row), *(() if origin is None else (origin,))),
+        notes=_about(row.key),
         rules=(row.rule,),
     )
+    return CARDS.keep(creature, view.options.update, card)
+
+
+@cache
+def _about(key: str) -> tuple[Text, ...]:
+    """The traits of a race, and where its row comes from."""
+    row = races()[key]
+    origin = origin_of(row)
+    return (*traits(row), *(() if origin is None else (origin,)))
 
 
 def sheet(view: DuelState, seat: int) -> Card:
@@ -167,9 +193,13 @@ def sheet(view: DuelState, seat: int) -> Card:
 
 
 def _creature_note(view: DuelState, creature: Creature) -> Text:
-    row = view.race_of(creature)
     used = view.round in creature.used
-    return text(
+    key = (used, view.options.update)
+    note = NOTES.of(creature, key)
+    if note is not None:
+        return note
+    row = view.race_of(creature)
+    note = text(
         "sheet-line",
         line=creature.line,
         name=view.numbered(creature),
@@ -182,6 +212,7 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         rounds=_rounds(creature.used),
         used=text("sheet-used") if used else text("sheet-ready"),
     )
+    return NOTES.keep(creature, key, note)
 
 
 def _field_note(value: SheetValue) -> Text:
