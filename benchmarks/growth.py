@@ -1,8 +1,8 @@
 """How what players and bots wait for grows with the armies.
 
     python benchmarks/growth.py [GAME …] [--sizes 1,2,4,8] [--seeds 1,2,3] [--decisions 100]
-                                [--every 5] [--json FILE] [--compare FILE] [--plot FILE]
-                                [--markdown]
+                                [--every 5] [--kinds menu,scene,…] [--json FILE]
+                                [--compare FILE] [--plot FILE] [--markdown]
 
 Battles with armies 1, 2, 4 and 8 times as large (see `growth_battles.py`) are played at random, and
 at the decisions met everything is timed that is asked of a state (`growth_measure.py`). For each
@@ -35,24 +35,29 @@ WARMING = 20
 
 
 def measured_run(
-    games: list[str], sizes: list[int], seeds: list[int], decisions: int, every: int
+    games: list[str],
+    kinds: list[str],
+    sizes: list[int],
+    seeds: list[int],
+    decisions: int,
+    every: int,
 ) -> Run:
     """Every game with armies of every size, the battles of all seeds together."""
     growths: list[Growth] = []
     for key in games:
-        measured(find(key), 1, 0, decisions=WARMING, every=1)
-        points: dict[str, list[Point]] = {kind: [] for kind in KINDS}
+        measured(find(key), 1, 0, WARMING, 1, kinds)
+        points: dict[str, list[Point]] = {kind: [] for kind in kinds}
         for size in sizes:
-            times: Times = {kind: [] for kind in KINDS}
+            times: Times = {kind: [] for kind in kinds}
             count = 0
             for seed in seeds:
-                count, found = measured(find(key), size, seed, decisions, every)
-                for kind in KINDS:
+                count, found = measured(find(key), size, seed, decisions, every, kinds)
+                for kind in kinds:
                     times[kind] += found[kind]
-            for kind in KINDS:
+            for kind in kinds:
                 if times[kind]:
                     points[kind].append(point(size, count, times[kind]))
-        growths += [Growth(key, kind, tuple(points[kind])) for kind in KINDS if points[kind]]
+        growths += [Growth(key, kind, tuple(points[kind])) for kind in kinds if points[kind]]
     return Run(
         commit=commit(),
         python=platform.python_version(),
@@ -103,6 +108,7 @@ def main() -> None:
     parser.add_argument("--seeds", type=numbers, default=[1, 2, 3])
     parser.add_argument("--decisions", type=int, default=100, help="for each size of the armies")
     parser.add_argument("--every", type=int, default=5, help="so many decisions are one measured")
+    parser.add_argument("--kinds", type=lambda words: words.split(","), default=KINDS)
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="figures of an earlier run")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the figures as SVG")
@@ -114,7 +120,8 @@ def main() -> None:
         run = _kept(given.kept)
     else:
         games = given.games or list(PLANS)
-        run = measured_run(games, given.sizes, given.seeds, given.decisions, given.every)
+        kinds = [kind for kind in KINDS if kind in given.kinds]
+        run = measured_run(games, kinds, given.sizes, given.seeds, given.decisions, given.every)
     print("\n".join((markdown if given.markdown else told)(run, before)))
     if given.json is not None:
         given.json.write_text(written(run), encoding="utf-8")

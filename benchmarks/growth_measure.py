@@ -66,14 +66,14 @@ def timed(work: Callable[[], Any], into: list[float]) -> Any:
 
 
 def measured(
-    game: Game[Any], size: int, seed: int, decisions: int, every: int
+    game: Game[Any], size: int, seed: int, decisions: int, every: int, kinds: Sequence[str] = KINDS
 ) -> tuple[int, Times]:
-    """The figures of a battle at its start, and the times at the decisions met.
+    """The figures of a battle at its start, and the times of some kinds at the decisions met.
 
     So that each size sees the same part of a battle, one so many times as large is played for so
     many times as many decisions, and every `every * size`-th is measured.
     """
-    times: Times = {kind: [] for kind in KINDS}
+    times: Times = {kind: [] for kind in kinds}
     state = begun(game, size, seed)
     count = figures(game, state)
     rng = Rng(f"growth/{seed}/answers")
@@ -122,32 +122,46 @@ class Repeat:
 
 
 def _measure(after: Repeat, times: Times, rng: Rng) -> None:
-    """One decision, carried out and then asked everything."""
+    """One decision, carried out and then asked everything that is to be measured."""
     game = after.game
     game.scene(game.view(after.state, after.seat), after.seat)
-    state = timed(after, times["apply"])
+    state = timed(after, times.get("apply", []))
     if state.outcome is not None:
         return
     seat = asked_seat(after.asked()[1], state)
-    timed(lambda: game.scene(game.view(state, seat), seat), times["changed"])
-    encoded = timed(lambda: game.codec.encode(state), times["encode"])
+    if "changed" in times:
+        timed(lambda: game.scene(game.view(state, seat), seat), times["changed"])
+    encoded = timed(lambda: game.codec.encode(state), times.get("encode", []))
     unknown = game.codec.state(encoded)
-    timed(lambda: game.scene(game.view(unknown, seat), seat), times["scene"])
-    timed(lambda: hash(unknown), times["hash"])
+    if "scene" in times:
+        timed(lambda: game.scene(game.view(unknown, seat), seat), times["scene"])
+    if "hash" in times:
+        timed(lambda: hash(unknown), times["hash"])
+    if "preview" in times:
+        _previews(after, seat, times["preview"], rng)
+    if "question" in times:
+        state, question = after.asked()
+        timed(lambda: question.ask(state), times["question"])
+    if "proposal" in times:
+        state, question = after.asked()
+        timed(lambda: question.propose(state, seat, rng), times["proposal"])
+    if "menu" in times:
+        state, question = after.asked()
+        timed(lambda: list(question.candidates(state, seat)), times["menu"])
+    if "greedy" in times:
+        state, bot = after(), GreedyBot()
+        timed(lambda: bot.answer(game, game.view(state, seat), seat, rng), times["greedy"])
+
+
+def _previews(after: Repeat, seat: int, into: list[float], rng: Rng) -> None:
+    """Some answers filled in field by field."""
     state, question = after.asked()
-    forms = timed(lambda: question.ask(state), times["question"]).forms
+    forms = question.ask(state).forms
     for _ in range(DRAGS if forms else 0):
-        partials = list(drags(game, after(), seat, forms, rng))
-        told = functools.partial(preview, game, after(), seat)
+        partials = list(drags(after.game, after(), seat, forms, rng))
+        told = functools.partial(preview, after.game, after(), seat)
         for one in partials:
-            timed(functools.partial(told, one), times["preview"])
-    state, question = after.asked()
-    timed(lambda: question.propose(state, seat, rng), times["proposal"])
-    state, question = after.asked()
-    timed(lambda: list(question.candidates(state, seat)), times["menu"])
-    state, question = after.asked()
-    bot = GreedyBot()
-    timed(lambda: bot.answer(game, game.view(state, seat), seat, rng), times["greedy"])
+            timed(functools.partial(told, one), into)
 
 
 # Half-filled actions
