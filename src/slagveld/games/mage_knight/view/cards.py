@@ -26,6 +26,8 @@ CARDS = Shown[Fighter, Card]()
 """By the domains, a captive, the Shyfts and whether dials are open."""
 DIALS = Shelf[tuple[int, bool], Dial]("mage_knight.dials")
 """Beside a warrior: its dial by clicks of damage, and whether all of it is seen."""
+VALUES = Shelf[int, list[Line]]("mage_knight.values")
+"""Beside a warrior: its values by clicks of damage, where nothing else changes them."""
 
 
 def warrior_card(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Card:
@@ -112,6 +114,13 @@ def _rest(warrior: Warrior) -> list[Line]:
 
 def _values(view: MageKnightState, fighter: Fighter) -> list[Line]:
     """All seven combat values with their types; those that something changes are marked."""
+    changed = fighter.items or fighter.hexed_by or fighter.captive or fighter.captor
+    if changed or view.domains:
+        return _lines(view, fighter)
+    return VALUES.kept(fighter.warrior, fighter.turned, _lines, view, fighter)
+
+
+def _lines(view: MageKnightState, fighter: Fighter) -> list[Line]:
     click = fighter.click
     speed_type = fighter.speed_type
     return [
