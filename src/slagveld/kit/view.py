@@ -32,7 +32,7 @@ class Shown(Generic[P, V]):
 
     __slots__ = ("_made", "most")
 
-    def __init__(self, most: int = 4096) -> None:
+    def __init__(self, most: int = 2048) -> None:
         self.most = most
         self._made: dict[int, tuple[P, object, V]] = {}
 

@@ -34,10 +34,10 @@ MODIFIERS: tuple[tuple[str, str, int | None, str], ...] = (
 def sheets(view: MageKnightState) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
     players = [n for n, seat in enumerate(view.seats) if not seat.leader]
-    shown = [key for fighter in view.fighters for key in fighter.click.shown]
+    shown = dict.fromkeys([key for fighter in view.fighters for key in fighter.click.shown])
     carried = [c.key for fighter in view.fighters for c in fighter.items]
     carried.extend([dropped.item.key for dropped in view.dropped])
-    shown.extend([items()[key].ability for key in carried if items()[key].ability])
+    shown |= dict.fromkeys([items()[key].ability for key in carried if items()[key].ability])
     return (
         *[player_sheet(view, seat) for seat in players],
         *reference(tuple([key for key in abilities() if key in shown])),
