@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -71,6 +71,17 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
 )
 
 
+FIRST_PAGE = 3.0
+"""Seconds after which the bots' processes are started even if nobody has opened a page."""
+
+
+async def _warmed(workers: BotWorkers, services: Services) -> None:
+    """Start the bots' processes when a page has what it shows first: until then it needs us."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(services.opened.wait(), FIRST_PAGE)
+    await workers.warm()
+
+
 def create_app(
     store: Store,
     *,
@@ -88,7 +99,7 @@ def create_app(
         names: Names under which this server is reached, besides localhost and any address.
         limits: How much anybody may ask.
         pages: The web table; the built one by default.
-        warm: Whether the bots' processes are started at once, not when the first is needed.
+        warm: Whether the bots' processes are started early, not when the first is needed.
     """
     bounds = limits or Limits()
     crowd = Crowd(bounds)
@@ -102,7 +113,7 @@ def create_app(
         )
         waking = [asyncio.create_task(rooms.resume())]
         if warm:
-            waking.append(asyncio.create_task(workers.warm()))
+            waking.append(asyncio.create_task(_warmed(workers, app.state.services)))
         try:
             yield
         finally:
