@@ -8,13 +8,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from slagveld.kernel.quick import Quick
     from slagveld.kernel.registry import game, games
     from slagveld.kernel.rulebook import Refusal, RefusedError
     from slagveld.kernel.save import load
 
-__all__ = ["Refusal", "RefusedError", "game", "games", "load"]
+__all__ = ["Quick", "Refusal", "RefusedError", "game", "games", "load"]
 
 _HOMES = {
+    "Quick": "slagveld.kernel.quick",
     "Refusal": "slagveld.kernel.rulebook",
     "RefusedError": "slagveld.kernel.rulebook",
     "game": "slagveld.kernel.registry",
