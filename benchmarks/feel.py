@@ -1,6 +1,6 @@
 """What users feel: how soon things are there, and how much room a battle takes.
 
-    python benchmarks/feel.py [--rounds 5] [--only start,load,memory]
+    python benchmarks/feel.py [--rounds 5] [--only start,load,memory] [--game wizard-duel]
 
 Times are of fresh processes with their byte code at hand, as an installed package has it (it is
 written below `build/feel` where the environment forbids it elsewhere), best of so many rounds:
@@ -18,22 +18,29 @@ import tempfile
 import time
 import tracemalloc
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from slagveld.bots import bots
 from slagveld.kernel import save, standing
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import listed
+from slagveld.server.room.battle import Battle
+from slagveld.server.room.keeping import imported
+from slagveld.server.store import open_store, usual_url
 
 BYTE_CODE = Path(__file__).resolve().parent.parent / "build" / "feel"
 COMMAND = "import sys; from slagveld.cli import main; sys.exit(main())"
 ENTRIES = 400
 DECISIONS = 200
 SEEDS = 6
+
+Games = Mapping[str, Game[Any]]
 
 
 @dataclass(frozen=True)
@@ -109,12 +116,12 @@ def served(game: str) -> tuple[float, float, float]:
             process.wait(30)
 
 
-def start(rounds: int) -> Iterator[Figure]:
+def start(games: Games, rounds: int) -> Iterator[Figure]:
     """How soon commands, the package and the table in the browser are there."""
     yield Figure("import slagveld", seconds_of(["import slagveld"], rounds), "s", 0.15)
     yield Figure("slagveld --help", seconds_of([COMMAND, "--help"], rounds), "s", 0.25)
     pages: list[float] = []
-    for game in listed():
+    for game in games:
         runs = [served(game) for _ in range(max(2, rounds // 2))]
         pages.append(min(page for page, _, _ in runs))
         yield Figure(f"{game}: page with texts and games", min(run[1] for run in runs), "s")
@@ -153,23 +160,37 @@ def finished(game: Game[Any]) -> Match[Any]:
     return best
 
 
-def load(rounds: int) -> Iterator[Figure]:
-    """How long a finished battle takes to load, for 400 entries."""
-    for key, game in listed().items():
-        match = finished(game)
-        data = match.save()
-        times: list[float] = []
-        for _ in range(rounds):
-            began = time.perf_counter()
-            save.load(data)
-            times.append(time.perf_counter() - began)
-        each = min(times) / len(match.log) * ENTRIES
-        yield Figure(f"{key}: load {ENTRIES} entries ({len(match.log)} played)", each, "s", 0.1)
+def best(work: Callable[[], object], rounds: int) -> float:
+    """Seconds that something takes at best."""
+    times: list[float] = []
+    for _ in range(rounds):
+        began = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - began)
+    return min(times)
 
 
-def memory(_: int) -> Iterator[Figure]:
+def load(games: Games, rounds: int) -> Iterator[Figure]:
+    """How long a finished battle of 400 entries takes to load: from a file, from a store."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = open_store(usual_url(folder))
+        for key, game in games.items():
+            match = finished(game)
+            entries = len(match.log)
+            data = match.save()
+            record = imported(match, (), bots(), None)
+            store.battles.add(record)
+            file = best(partial(save.load, data), rounds)
+            kept = best(partial(Battle, store, record.id), rounds)
+            for name, seconds in (("file", file), ("store", kept)):
+                title = f"{key}: load {ENTRIES} entries from a {name}"
+                yield Figure(title, seconds / entries * ENTRIES, "s", 0.1)
+        store.close()
+
+
+def memory(games: Games, _: int) -> Iterator[Figure]:
     """What a live battle keeps after 200 decisions; what games keep once for all is not counted."""
-    for key, game in listed().items():
+    for key, game in games.items():
         played(game, 40, 1)
         largest = 0
         for seed in range(2, 4):
@@ -190,10 +211,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", default=",".join(PARTS))
+    parser.add_argument("--game", choices=list(listed()), help="this one alone; all by default")
     chosen = parser.parse_args()
+    games = {key: one for key, one in listed().items() if chosen.game in (None, key)}
     over = False
     for name in chosen.only.split(","):
-        for figure in PARTS[name](chosen.rounds):
+        for figure in PARTS[name](games, chosen.rounds):
             print(figure, flush=True)
             over |= figure.over
     return int(over)
