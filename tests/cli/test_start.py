@@ -96,6 +96,7 @@ def said(tmp_path, monkeypatch, body):
         ("title = TITLE", None),
         ("pass", None),
         ("broken (", None),
+        ('name = "Said"\n\n\nclass Other(Game):\n    title = Name("A", "B", "C")', None),
     ],
 )
 def test_a_title_is_read_where_it_stands_in_the_source(tmp_path, monkeypatch, body, found):

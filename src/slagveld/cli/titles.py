@@ -5,13 +5,20 @@ Loading all the rules of all games for five names would take longer than everyth
 does. A game that says it in another way is loaded.
 """
 
-import ast
+import re
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from slagveld.kernel.registry import game, points
 from slagveld.texts import Name
+
+_WORDS: Final = r'"([^"\\\n]*)"'
+_TITLE: Final = re.compile(
+    rf"^    title(?:: [^=\n]+)? = Name\({_WORDS}, {_WORDS}, {_WORDS}\)$", re.MULTILINE
+)
+_LISTED: Final = re.compile(r"^    listed(?:: [^=\n]+)? = (.+)$", re.MULTILINE)
 
 
 def titles() -> dict[str, Name]:
@@ -29,22 +36,12 @@ def titles() -> dict[str, Name]:
 
 def _said(point: EntryPoint) -> tuple[Name, bool] | None:
     """The title in a game's source, and whether lists show it; None: it must be loaded."""
-    source = _source(point.module)
-    if source is None:
+    body = _body(_source(point.module), point.attr)
+    title = _TITLE.search(body)
+    if title is None:
         return None
-    title: Name | None = None
-    listed = True
-    for statement in _body(source, point.attr):
-        match statement:
-            case (
-                ast.Assign(targets=[ast.Name(id=name)], value=value)
-                | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-            ):
-                if name == "title":
-                    title = _name(value)
-                elif name == "listed":
-                    listed = isinstance(value, ast.Constant) and value.value is True
-    return None if title is None else (title, listed)
+    listed = _LISTED.search(body)
+    return Name(title[1], title[2], title[3]), listed is None or listed[1] == "True"
 
 
 def _source(module: str) -> Path | None:
@@ -59,26 +56,13 @@ def _source(module: str) -> Path | None:
     return None
 
 
-def _body(source: Path, name: str) -> list[ast.stmt]:
+def _body(source: Path | None, name: str) -> str:
+    """The lines of a class; none if there is no such class, or no source."""
+    if source is None:
+        return ""
     try:
-        tree = ast.parse(source.read_text("utf-8"))
-    except (OSError, ValueError, SyntaxError):
-        return []
-    kinds = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
-    kind = next(kinds, None)
-    return [] if kind is None else kind.body
-
-
-def _name(value: ast.expr) -> Name | None:
-    match value:
-        case ast.Call(
-            func=ast.Name(id="Name"),
-            args=[
-                ast.Constant(value=str() as english),
-                ast.Constant(value=str() as dutch),
-                ast.Constant(value=str() as german),
-            ],
-            keywords=[],
-        ):
-            return Name(english, dutch, german)
-    return None
+        text = source.read_text("utf-8")
+    except (OSError, ValueError):
+        return ""
+    found = re.search(rf"^class {re.escape(name)}\b.*\n(?:(?:[ )].*)?\n)*", text, re.MULTILINE)
+    return "" if found is None else found[0]
