@@ -1,8 +1,13 @@
 """What is started beside the application, and when."""
 
 import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
+import slagveld
 from slagveld.server.app import making
 
 
@@ -37,3 +42,28 @@ def test_the_bots_start_without_a_page_as_well(monkeypatch):
         assert workers.warmed == 1
 
     asyncio.run(course())
+
+
+def test_what_the_server_does_not_use_is_not_read(tmp_path):
+    program = (
+        "import sys\n"
+        "from slagveld.server.app.making import create_app\n"
+        "from slagveld.server.store import open_store\n"
+        f"open_store({str(tmp_path / 'store')!r}).close()\n"
+        "for name in [name for name in sys.modules if name.partition('.')[0] == 'alembic']:\n"
+        "    del sys.modules[name]\n"
+        f"store = open_store({str(tmp_path / 'store')!r})\n"
+        "create_app(store)\n"
+        "store.close()\n"
+        "print([name for name in ('pydantic', 'alembic') if name in sys.modules])\n"
+    )
+    here = str(Path(slagveld.__file__).parent.parent)
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": here},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert done.stdout.strip() == "[]"
