@@ -13,14 +13,14 @@ GROUP = "slagveld.games"
 
 
 @cache
-def _installed(_path: tuple[str, ...]) -> dict[str, EntryPoint]:
+def _installed(group: str, _path: tuple[str, ...]) -> dict[str, EntryPoint]:
     """The entry points on a path of imports, by key: reading them all takes milliseconds."""
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in entry_points(group=group)}
 
 
-def points() -> dict[str, EntryPoint]:
-    """Where the games are, by key; none is loaded."""
-    return _installed(tuple(sys.path))
+def points(group: str = GROUP) -> dict[str, EntryPoint]:
+    """Where the games are, by key, or what else packages bring; nothing is loaded."""
+    return _installed(group, tuple(sys.path))
 
 
 @cache
