@@ -142,8 +142,7 @@ def test_a_store_that_cannot_be_had_is_one_clear_line(run, url):
 
 def test_a_bare_call_serves(run, monkeypatch):
     asked = []
-    module = sys.modules["slagveld.cli.main"]
-    monkeypatch.setattr(module, "serve", lambda desk: asked.append(desk.language) or 0)
+    monkeypatch.setattr(serve, "run", lambda desk: asked.append(desk.language) or 0)
     assert run() == (0, "", "")
     assert run("--lang", "de") == (0, "", "")
     assert asked == ["en", "de"]

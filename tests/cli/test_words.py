@@ -102,9 +102,10 @@ def tidy(text):
 def test_the_overview_in_full(run, monkeypatch):
     import slagveld
 
-    monkeypatch.setattr("slagveld.cli.helping.games", lambda: {"pig": slagveld.game("pig")})
+    pig = {"pig": slagveld.game("pig").title}
+    monkeypatch.setattr("slagveld.cli.helping.titles", lambda: pig)
     assert tidy(run("--help")[1]) == OVERVIEW
-    monkeypatch.setattr("slagveld.cli.helping.games", dict)
+    monkeypatch.setattr("slagveld.cli.helping.titles", dict)
     assert "No games are installed." in run("--help")[1]
 
 

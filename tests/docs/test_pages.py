@@ -78,7 +78,7 @@ def test_the_reference_has_what_others_rely_on(sources):
     assert "{py:class} Match(Generic[S])" in sources["api/kernel/match.md"]
     assert "{py:function} simulate(order:" in sources["api/lab/simulate.md"]
     assert "slagveld.kernel.registry.game" in sources["api/index.md"]
-    for name in ("Refusal", "RefusedError", "game", "games", "load"):
+    for name in ("Quick", "Refusal", "RefusedError", "game", "games", "load"):
         assert f"`{name} <" in sources["api/index.md"]
 
 

@@ -38,6 +38,13 @@ def test_own_bot(tmp_path):
     assert re.search(r"won [3-6] of 6 battles", said)
 
 
+def test_looking_ahead(tmp_path):
+    said = run(tmp_path, HOME / "looking_ahead.py", "--battles", 1, "--wide", 4, "--deep", 6)
+    assert re.search(r"won [01] of 1 battles", said)
+    tried, positions = map(int, re.findall(r"\d+", said.splitlines()[-1]))
+    assert tried >= positions > 20
+
+
 def test_odds_table(tmp_path):
     said = run(tmp_path, HOME / "odds_table.py")
     (row,) = [line.split() for line in said.splitlines() if line.startswith("       4 ")]
@@ -119,8 +126,8 @@ def test_a_cell_that_fails_is_named(tmp_path):
     assert "in cell 2 of a.ipynb" in done.stderr
 
 
-def test_there_are_five_scripts_and_two_notebooks_and_the_pages_name_them():
-    assert (len(SCRIPTS), len(NOTEBOOKS)) == (5, 2)
+def test_there_are_six_scripts_and_two_notebooks_and_the_pages_name_them():
+    assert (len(SCRIPTS), len(NOTEBOOKS)) == (6, 2)
     for page in (HOME / "README.md", ROOT / "README.md"):
         text = page.read_text("utf-8")
         for file in (*SCRIPTS, *NOTEBOOKS):
@@ -137,10 +144,10 @@ def test_only_the_public_interface_is_used():
             assert not re.search(r"\._", module)
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(4))
 def test_the_examples_in_the_guide_run(tmp_path, number):
     text = (ROOT / "docs" / "python.md").read_text("utf-8")
     examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len(examples) == 3
+    assert len(examples) == 4
     (tmp_path / "example.py").write_text(examples[number], "utf-8")
     assert run(tmp_path, "example.py")

@@ -52,7 +52,7 @@ def _exported(tree: ast.Module) -> list[tuple[str, str]]:
     wanted = next((_listed(node) for node in tree.body if name_of(node) == "__all__"), [])
     return [
         (name.asname or name.name, node.module or "")
-        for node in tree.body
+        for node in ast.walk(tree)  # what is read on demand is imported for the type checker alone
         if isinstance(node, ast.ImportFrom)
         for name in node.names
         if (name.asname or name.name) in wanted

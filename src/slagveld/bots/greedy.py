@@ -3,8 +3,10 @@
 from typing import Any
 
 from slagveld.kernel.decision import Action
-from slagveld.kernel.dice import Quick, Rng
+from slagveld.kernel.dice import Quick as QuickDice
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
+from slagveld.kernel.quick import Quick
 
 FINALISTS = 3
 """Proposals that are tried out."""
@@ -35,11 +37,11 @@ class GreedyBot:
         if len(best) == 1:
             return best[0][1]
         now = tactics.worth(state, seat)
+        battle = Quick(game, state, dice=QuickDice(rng))
         judged: list[tuple[float, Action]] = []
         for score, action in best:
             gained = 0.0
             for _ in range(TRIALS):
-                after = game.apply(state, seat, action, Quick(rng)).state
-                gained += tactics.worth(after, seat) - now
+                gained += tactics.worth(battle.copy().apply(action, seat).state, seat) - now
             judged.append((score + TRUST * gained / TRIALS, action))
         return max(judged, key=lambda pair: pair[0])[1]

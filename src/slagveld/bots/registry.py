@@ -1,11 +1,11 @@
 """The bots that are there, by name."""
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 
 from slagveld.bots.chance import RandomBot
 from slagveld.bots.greedy import GreedyBot
 from slagveld.bots.protocol import Bot
+from slagveld.kernel.registry import points
 from slagveld.kernel.rulebook import RefusedError, refuse
 
 GROUP = "slagveld.bots"
@@ -17,18 +17,17 @@ OURS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 def bots() -> tuple[str, ...]:
     """The names of all bots: ours, then those of other packages in order of their names."""
-    others = {point.name for point in entry_points(group=GROUP)} - OURS.keys()
-    return (*OURS, *sorted(others))
+    return (*OURS, *sorted(points(GROUP).keys() - OURS.keys()))
 
 
 def maker(name: str) -> Callable[[], Bot]:
     """What makes a fresh bot of this name; raises RefusedError."""
     if name in OURS:
         return OURS[name]
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            found: Callable[[], Bot] = point.load()
-            return found
+    point = points(GROUP).get(name)
+    if point is not None:
+        found: Callable[[], Bot] = point.load()
+        return found
     known = ", ".join(bots())
     raise RefusedError(refuse("SLV-SETUP-1", "refusal-bot", bot=name[:80], known=known))
 

@@ -1,79 +1,67 @@
-"""The commands by name."""
+"""The commands by name. Each is read when it is meant, so that help is there at once."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
-import typer
-from typer.core import TyperGroup
-from typer.main import get_command
+if TYPE_CHECKING:
+    from typer.core import TyperCommand
 
-from slagveld.cli.army import check, new
-from slagveld.cli.army_card import card
-from slagveld.cli.bench import bench
-from slagveld.cli.campaign import list_ready, status, tell
-from slagveld.cli.campaign import new as new_campaign
-from slagveld.cli.campaign_army import army as campaign_army
-from slagveld.cli.campaign_next import next_
-from slagveld.cli.campaign_undo import undo
-from slagveld.cli.games import games
-from slagveld.cli.new_game import new_game
-from slagveld.cli.odds import odds
-from slagveld.cli.play.command import play
-from slagveld.cli.replay import replay
-from slagveld.cli.rules import rules
-from slagveld.cli.serve import serve
-from slagveld.cli.simulate import simulate
+Group = Mapping[str, str]
+"""Commands by name: where their functions are."""
 
-Command = Callable[..., int]
-
-
-def _add(group: typer.Typer, name: str, command: Command, text: str) -> None:
-    """Help is ours (see `helping`), and so is the word about too many words (see `Desk.of`)."""
-    group.command(
-        name, help=text, add_help_option=False, context_settings={"allow_extra_args": True}
-    )(command)
-
-
-def _campaign() -> typer.Typer:
-    group = typer.Typer(add_completion=False, add_help_option=False)
-    commands: tuple[tuple[str, Command], ...] = (
-        ("list", list_ready),
-        ("new", new_campaign),
-        ("status", status),
-        ("next", next_),
-        ("undo", undo),
-        ("army", campaign_army),
-        ("report", tell),
-    )
-    for name, command in commands:
-        _add(group, name, command, f"cli-help-campaign-{name}")
-    return group
+COMMANDS: Final[Mapping[str, str | Group]] = {
+    "serve": "serve:serve",
+    "play": "play.command:play",
+    "games": "games:games",
+    "rules": "rules:rules",
+    "odds": "odds:odds",
+    "replay": "replay:replay",
+    "simulate": "simulate:simulate",
+    "bench": "bench:bench",
+    "new-game": "new_game:new_game",
+    "army": {"check": "army:check", "new": "army:new", "card": "army_card:card"},
+    "campaign": {
+        "list": "campaign:list_ready",
+        "new": "campaign:new",
+        "status": "campaign:status",
+        "next": "campaign_next:next_",
+        "undo": "campaign_undo:undo",
+        "army": "campaign_army:army",
+        "report": "campaign:tell",
+    },
+}
 
 
-@cache
-def application() -> TyperGroup:
-    """All commands. Help texts and names of arguments are keys, said when they are shown."""
-    app = typer.Typer(add_completion=False, add_help_option=False, help="cli-about")
-    army = typer.Typer(add_completion=False, add_help_option=False)
+def help_key(path: tuple[str, ...]) -> str:
+    """The key of the sentence about a command or a group."""
     # texts: cli-help-*
-    for name, command in (
-        ("serve", serve),
-        ("play", play),
-        ("games", games),
-        ("rules", rules),
-        ("odds", odds),
-        ("replay", replay),
-        ("simulate", simulate),
-        ("bench", bench),
-        ("new-game", new_game),
-    ):
-        _add(app, name, command, f"cli-help-{name}")
-    _add(army, "check", check, "cli-help-army-check")
-    _add(army, "new", new, "cli-help-army-new")
-    _add(army, "card", card, "cli-help-army-card")
-    app.add_typer(army, name="army", help="cli-help-army")
-    app.add_typer(_campaign(), name="campaign", help="cli-help-campaign")
+    return "-".join(("cli-help", *path))
+
+
+def command(path: tuple[str, ...]) -> "TyperCommand":
+    """The command of this name. Help texts and names of arguments are keys, said when shown.
+
+    Raises:
+        KeyError: There is none.
+    """
+    import typer
+    from typer.core import TyperCommand
+    from typer.main import get_command
+
+    place = COMMANDS[path[0]]
+    where = place if isinstance(place, str) else place[path[1]]
+    module, _, name = where.partition(":")
+    function: Callable[..., int] = getattr(import_module(f"slagveld.cli.{module}"), name)
+    app = typer.Typer(add_completion=False, add_help_option=False)
+    # Help is ours (see `helping`), and so is the word about too many words (see `Desk.of`).
+    app.command(
+        path[-1],
+        help=help_key(path),
+        add_help_option=False,
+        context_settings={"allow_extra_args": True},
+    )(function)
     made = get_command(app)
-    if not isinstance(made, TyperGroup):
-        raise TypeError("one command is no group")
+    if not isinstance(made, TyperCommand):
+        raise TypeError(f"{' '.join(path)} is no command")
     return made

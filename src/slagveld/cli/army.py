@@ -7,8 +7,9 @@ import typer
 
 from slagveld import data
 from slagveld.cli import files
-from slagveld.cli.desk import AsJson, Desk, GameKey
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson, GameKey
 from slagveld.kernel.fields import AnyField, ChoiceField, ChoicesField, NumberField, SwitchField
 from slagveld.kernel.game import Game
 from slagveld.kernel.modifiers import Tally

@@ -7,8 +7,9 @@ import typer
 from slagveld import data
 from slagveld.cli import files
 from slagveld.cli.army import parts, plain_price
-from slagveld.cli.desk import AsJson, Desk, GameKey
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson, GameKey
 from slagveld.kernel.muster import CardMaker, CardReading, CardRefusal, points
 from slagveld.kernel.registry import game as find
 

@@ -6,8 +6,9 @@ import typer
 
 from slagveld import table
 from slagveld.chances.bench import bench as chances_bench
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson
 from slagveld.kernel.registry import listed as games
 from slagveld.lab import measure, measure_greedy
 from slagveld.table.bench import measure_speeds

@@ -9,8 +9,9 @@ from slagveld.campaign import Campaign, Settings, begin, options, over, ready_ca
 from slagveld.campaign.report import drawing, html, markdown, outlook, report, standing_lines
 from slagveld.campaign.telling import diary, end_of, map_of, standing, title_of
 from slagveld.cli import campaign_files as kept
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import one_line, whole, wrong
+from slagveld.cli.options import AsJson
 from slagveld.cli.play.preparing import options as game_options
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.setup import OptionValue

@@ -26,8 +26,9 @@ from slagveld.campaign.telling import army_lines
 from slagveld.campaign.veterans import unit_names
 from slagveld.cli import campaign_files as kept
 from slagveld.cli.campaign import CampaignFile, pairs
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import whole, wrong
+from slagveld.cli.options import AsJson
 from slagveld.kernel.fields import Label
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.registry import game as find

@@ -24,8 +24,9 @@ from slagveld.campaign.telling import army_lines, result_of, title_of
 from slagveld.cli import campaign_files as kept
 from slagveld.cli import files
 from slagveld.cli.campaign import CampaignFile, pairs, plain
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import one_line, whole, wrong
+from slagveld.cli.options import AsJson
 from slagveld.cli.play.battle import quoted
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match

@@ -7,8 +7,9 @@ from slagveld.campaign.report import outlook
 from slagveld.campaign.telling import title_of
 from slagveld.cli import campaign_files as kept
 from slagveld.cli.campaign import CampaignFile, plain
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson
 
 
 def undo(context: typer.Context, file: CampaignFile, as_json: AsJson = False) -> int:

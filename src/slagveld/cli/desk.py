@@ -3,22 +3,20 @@
 import json
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
 from slagveld.cli.errors import one_line, wrong
-from slagveld.kernel.fields import Label
 from slagveld.texts import Language, Speaker, Text, Value
 
-AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
-"""The option that every command has."""
+if TYPE_CHECKING:
+    from typer import Context
 
-GameKey = Annotated[str, typer.Argument(metavar="cli-name-game", help="cli-argument-game")]
+    from slagveld.kernel.fields import Label
 
 
 class _Console(Console):
@@ -39,7 +37,7 @@ class Desk:
         self.err = _Console(highlight=False, markup=False, emoji=False, stderr=True)
 
     @classmethod
-    def of(cls, context: typer.Context) -> "Desk":
+    def of(cls, context: "Context") -> "Desk":
         """The desk of a command that was typed; words it has no use for are refused."""
         if context.args:
             raise wrong("cli-extra", words=" ".join(context.args))
@@ -50,7 +48,7 @@ class Desk:
         """The sentence `key` in the user's language."""
         return self.speaker.say(Text(key, values))
 
-    def name(self, label: Label | str) -> str:
+    def name(self, label: "Label | str") -> str:
         """A name or sentence of a game, made harmless to a terminal."""
         return one_line(self.speaker.say(label))
 

@@ -1,11 +1,11 @@
 """What a user did wrong, in one sentence."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from typer import TyperException
-
-from slagveld.data.errors import shortened
 from slagveld.texts import Text
+
+if TYPE_CHECKING:
+    from typer import TyperException
 
 LONGEST_LINE = 1200
 LONGEST_FILE = 400
@@ -22,6 +22,10 @@ class InputError(Exception):
 
 def one_line(words: str, longest: int = LONGEST_LINE) -> str:
     """What somebody typed or a file holds, harmless to a terminal and not too long."""
+    if len(words) <= longest and words.isprintable():
+        return words
+    from slagveld.data.errors import shortened  # with all that reads files, which help does not
+
     return shortened(words, longest)
 
 
@@ -49,7 +53,7 @@ def whole(option: str, words: str, least: int, most: int) -> int:
     return number
 
 
-def usage(error: TyperException) -> Text:
+def usage(error: "TyperException") -> Text:
     """The sentence for words that the command does not take."""
     name = type(error).__name__
     if name == "NoSuchOption":

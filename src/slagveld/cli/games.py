@@ -4,7 +4,8 @@ from typing import Any
 
 import typer
 
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
+from slagveld.cli.options import AsJson
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import listed as registered
 

@@ -1,82 +1,93 @@
 """Help in the user's language: the overview, and a page for each command."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
-from typer.core import TyperGroup
-
+from slagveld.cli.app import COMMANDS, Group, help_key
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
-from slagveld.kernel.registry import listed as games
+from slagveld.cli.titles import titles
 from slagveld.texts import LANGUAGES
 
+if TYPE_CHECKING:
+    from typer.core import TyperCommand
 
-def resolve(root: TyperGroup, words: list[str]) -> tuple[Any, list[str]]:
-    """The command that some words mean, and its full name; raises InputError for none.
+HELP = ("--help", "-h")
+
+
+def resolve(words: list[str]) -> tuple[str, ...]:
+    """The name of the command that some words mean; raises InputError for none.
 
     A group named alone is itself the answer, for its help page.
     """
-    command: Any = root
-    path = ["slagveld"]
+    path: tuple[str, ...] = ()
+    known: object = COMMANDS
     for word in words:
-        if not isinstance(command, TyperGroup) or word in ("--help", "-h"):
-            break
+        if not isinstance(known, dict) or word in HELP:
+            return path
         if word.startswith("-"):
             raise wrong("cli-no-option", option=word)
-        if word not in command.commands:
-            known = ", ".join(command.commands)
-            raise wrong("cli-no-command", command=word, known=known)
-        command = command.commands[word]
-        path.append(word)
-    else:
-        if isinstance(command, TyperGroup):
-            raise wrong("cli-no-action", command=" ".join(path), known=", ".join(command.commands))
-    return command, path
+        if word not in known:
+            raise wrong("cli-no-command", command=word, known=", ".join(known))
+        known = known[word]
+        path = (*path, word)
+    if isinstance(known, dict):
+        name = " ".join(("slagveld", *path))
+        raise wrong("cli-no-action", command=name, known=", ".join(known))
+    return path
 
 
-def overview(desk: Desk, root: TyperGroup, *, json: bool) -> None:
+def overview(desk: Desk, *, json: bool) -> None:
     """What `slagveld --help` shows: what it is, the commands, the games found."""
-    found = games()
+    found = titles()
     if json:
-        desk.json({"commands": list(root.commands), "games": list(found)})
+        desk.json({"commands": list(COMMANDS), "games": list(found)})
         return
     desk.line(desk.say("cli-about"))
     desk.heading(desk.say("cli-usage-head"))
     desk.indented(f"slagveld [{desk.say('cli-name-command')} …]")
     desk.indented(desk.say("cli-usage-bare"))
-    _commands(desk, root)
+    _commands(desk, COMMANDS)
     desk.heading(desk.say("cli-games-head"))
     if found:
-        desk.rows([[key, desk.name(game.title)] for key, game in found.items()])
+        desk.rows([[key, desk.name(title)] for key, title in found.items()])
     else:
         desk.indented(desk.say("cli-games-none"))
     _everywhere(desk)
 
 
-def page(desk: Desk, command: Any, path: list[str]) -> None:
-    """The help of one command."""
-    desk.line(desk.say(command.help))
-    arguments = [param for param in command.params if param.param_type_name == "argument"]
-    options = [param for param in command.params if param.param_type_name == "option"]
-    usage = " ".join([*path, *(_argument(desk, argument) for argument in arguments)])
+def group_page(desk: Desk, path: tuple[str, ...], group: Group) -> None:
+    """The help of a group of commands."""
+    desk.line(desk.say(help_key(path)))
     desk.heading(desk.say("cli-usage-head"))
-    if isinstance(command, TyperGroup):
-        desk.indented(f"{usage} {desk.say('cli-name-command')} …")
-        _commands(desk, command)
-    else:
-        desk.indented(usage + (f" [{desk.say('cli-name-options')}]" if options else ""))
-        if arguments:
-            desk.heading(desk.say("cli-arguments-head"))
-            desk.rows([[desk.say(a.metavar), desk.say(a.help)] for a in arguments])
+    desk.indented(" ".join(("slagveld", *path, desk.say("cli-name-command"), "…")))
+    _commands(desk, group, path)
+    _everywhere(desk)
+
+
+def page(desk: Desk, path: tuple[str, ...], command: "TyperCommand") -> None:
+    """The help of one command."""
+    desk.line(desk.say(help_key(path)))
+    params: Iterable[Any] = command.params
+    arguments = [param for param in params if param.param_type_name == "argument"]
+    options = [param for param in params if param.param_type_name == "option"]
+    words = ["slagveld", *path, *(_argument(desk, argument) for argument in arguments)]
+    if options:
+        words.append(f"[{desk.say('cli-name-options')}]")
+    desk.heading(desk.say("cli-usage-head"))
+    desk.indented(" ".join(words))
+    if arguments:
+        desk.heading(desk.say("cli-arguments-head"))
+        desk.rows([[desk.say(a.metavar), desk.say(a.help)] for a in arguments])
     if own := [option for option in options if "--json" not in option.opts]:
         desk.heading(desk.say("cli-options-head"))
         desk.rows([[_option(desk, option), desk.say(option.help)] for option in own])
     _everywhere(desk)
 
 
-def _commands(desk: Desk, group: TyperGroup) -> None:
+def _commands(desk: Desk, known: Iterable[str], path: tuple[str, ...] = ()) -> None:
     desk.heading(desk.say("cli-commands-head"))
-    rows = [[name, desk.say(command.help or "")] for name, command in group.commands.items()]
-    desk.rows(rows)
+    desk.rows([[name, desk.say(help_key((*path, name)))] for name in known])
 
 
 def _everywhere(desk: Desk) -> None:

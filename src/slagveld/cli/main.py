@@ -11,23 +11,15 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from importlib.metadata import version
 
-from typer import TyperException
-
-from slagveld.cli.app import application
+from slagveld.cli.app import COMMANDS, command
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import InputError, one_line, usage
-from slagveld.cli.helping import overview, page, resolve
-from slagveld.cli.serve import run as serve
+from slagveld.cli.helping import HELP, group_page, overview, page, resolve
 from slagveld.cli.speech import language_of, take_language
-from slagveld.data import DataError
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.texts import Text
 
 FINE, NO, WRONG, DEFECT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
-
-HELP = ("--help", "-h")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,9 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_stdout()
         return PIPE_CLOSED
-    except (InputError, RefusedError, DataError, TyperException) as error:
-        return _complain(_reason(desk, error))
     except Exception as error:  # noqa: BLE001 - whatever it is, a user gets a sentence
+        reason = _reason(desk, error)
+        if reason:
+            return _complain(reason)
         if os.environ.get("SLAGVELD_TRACEBACK"):
             traceback.print_exc()
         told = f"{type(error).__name__}: {error}"
@@ -58,35 +51,61 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(desk: Desk, words: list[str]) -> int:
-    root = application()
     before = words[: words.index("--")] if "--" in words else words
     if not words:
-        return serve(desk)
+        return _serve(desk)
     if words[0] in HELP or words == ["--json"]:
-        overview(desk, root, json="--json" in words)
+        overview(desk, json="--json" in words)
         return FINE
     if words[0] == "--version":
-        desk.line(f"slagveld {version('slagveld')}")
+        return _version(desk)
+    path = resolve(words)
+    group = COMMANDS[path[0]]
+    if len(path) == 1 and not isinstance(group, str):
+        group_page(desk, path, group)
         return FINE
-    command, path = resolve(root, words)
+    meant = command(path)
     if any(word in HELP for word in before):
-        page(desk, command, path)
+        page(desk, path, meant)
         return FINE
-    with root.make_context("slagveld", words, obj=desk) as context:
-        code = root.invoke(context)
+    name = " ".join(("slagveld", *path))
+    with meant.make_context(name, words[len(path) :], obj=desk) as context:
+        code = meant.invoke(context)
     return code if isinstance(code, int) else FINE
 
 
+def _serve(desk: Desk) -> int:
+    from slagveld.cli.serve import run  # help needs nothing of it
+
+    return run(desk)
+
+
+def _version(desk: Desk) -> int:
+    from importlib.metadata import version  # which takes longer than the rest of most commands
+
+    desk.line(f"slagveld {version('slagveld')}")
+    return FINE
+
+
 def _reason(desk: Desk, error: Exception) -> str:
+    """What a user did wrong, in a sentence; empty: it is a defect of ours."""
+    if isinstance(error, InputError):
+        return desk.speaker.say(error.text)
+    # Errors of the rules, of files and of the words typed: read when there is one.
+    from typer import TyperException
+
+    from slagveld.data import DataError
+    from slagveld.kernel.rulebook import RefusedError
+
     match error:
-        case InputError():
-            return desk.speaker.say(error.text)
         case RefusedError():
             return desk.speaker.say(error.refusal.text)
         case TyperException():
             return desk.speaker.say(usage(error))
-        case _:
+        case DataError():
             return desk.speaker.say(Text("plain", {"words": str(error)}))
+        case _:
+            return ""
 
 
 def _complain(sentence: str, code: int = WRONG) -> int:

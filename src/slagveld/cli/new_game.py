@@ -8,8 +8,9 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson
 from slagveld.kernel.registry import taken
 
 SKELETON = Path(__file__).parent / "skeleton"

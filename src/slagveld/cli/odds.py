@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from slagveld.cli.desk import AsJson, Desk, GameKey
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson, GameKey
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kernel.registry import game as find
 from slagveld.texts import Percent

@@ -6,7 +6,8 @@ import msgspec
 import typer
 
 from slagveld.cli import files
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
+from slagveld.cli.options import AsJson
 from slagveld.cli.story import summary, tale
 from slagveld.kernel.match import Match
 from slagveld.kernel.rulebook import Refusal, RefusedError

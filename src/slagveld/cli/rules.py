@@ -7,8 +7,9 @@ import typer
 from rich.text import Text as Styled
 
 from slagveld import data
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson
 from slagveld.kernel.house import HOUSE
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Rule, Rulebook

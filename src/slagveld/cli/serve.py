@@ -11,8 +11,9 @@ from typing import Annotated
 import msgspec
 import typer
 
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import whole, wrong
+from slagveld.cli.options import AsJson
 
 ANYWHERE, OWN = "0.0.0.0", "127.0.0.1"  # noqa: S104 - asked for by --lan alone
 DATA = "SLAGVELD_DATA"

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from slagveld.cli.desk import AsJson, Desk, GameKey
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import whole, wrong
+from slagveld.cli.options import AsJson, GameKey
 from slagveld.cli.play.preparing import options
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find

@@ -1,8 +1,9 @@
 """The log: every action that was taken, with what came of it. It only grows."""
 
+import zlib
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -81,13 +82,46 @@ def _digest(*parts: bytes) -> str:
 
 def full_mark(codec: Codec[S], before: str, entry: Entry, state: S) -> str:
     """The mark of an entry: changes if anything in it, in its state or before it does."""
-    bare = msgspec.structs.replace(entry, mark="", public="")
+    marked = entry.mark or entry.public
+    bare = msgspec.structs.replace(entry, mark="", public="") if marked else entry
     return _digest(before.encode(), codec.encode(bare), codec.encode(state))
 
 
 def public_mark(codec: Codec[S], before: str, view: S, events: Sequence[Event]) -> str:
     """The mark over what everybody may see."""
     return _digest(before.encode(), codec.encode(view), codec.encode(events))
+
+
+class Packed:
+    """A state of the past, packed together with those around it, from which it hardly differs.
+
+    As an object a state keeps with it what was worked out from it; of the past nobody asks that.
+    """
+
+    __slots__ = ("_place", "_together")
+
+    def __init__(self, together: bytes, place: int) -> None:
+        self._together = together
+        self._place = place
+
+    def state(self, codec: Codec[S]) -> S:
+        """The state again, equal to the one that was packed."""
+        return codec.state(zlib.decompress(self._together).split(b"\n")[self._place])
+
+
+LIVE: Final = 8
+"""States of the past that stay as they are, at least; as many again are packed at a time."""
+
+
+def pack(codec: Codec[S], past: list[S | Packed]) -> None:
+    """Pack the older states of a past that has just grown by one."""
+    end = len(past) - LIVE
+    if end <= 0 or end % LIVE:
+        return
+    states = [state for state in past[end - LIVE : end] if not isinstance(state, Packed)]
+    if len(states) == LIVE:
+        together = zlib.compress(b"\n".join([codec.encode(state) for state in states]), 1)
+        past[end - LIVE : end] = [Packed(together, place) for place in range(LIVE)]
 
 
 def line(log: Sequence[Entry]) -> list[int]:

@@ -15,7 +15,7 @@ from slagveld.kernel.dice import Chained, Dice, NeedDiceError, Request, Rng, Typ
 from slagveld.kernel.event import Event, HandStayed, Overridden, TakenBack
 from slagveld.kernel.game import Game
 from slagveld.kernel.gate import Gate
-from slagveld.kernel.log import Entry, full_mark, line, public_mark
+from slagveld.kernel.log import Entry, Packed, full_mark, line, pack, public_mark
 from slagveld.kernel.open_decision import OpenDecision, open_decision, seen_decision
 from slagveld.kernel.override import override
 from slagveld.kernel.play import Play
@@ -58,8 +58,10 @@ class Match(Generic[S]):
         self.verified_from = 0
         """Entries before this number were played under older rules and are not re-verified."""
         self._first = self.state
-        self._history: list[S] = []
+        self._history: list[S | Packed] = []
         """States after the entries from `verified_from` on; cold after a load."""
+        self._counted = (0, 0)
+        """So many entries of the log have so many rolls."""
         self.source = source
 
     @classmethod
@@ -247,7 +249,8 @@ class Match(Generic[S]):
                 raise RefusedError(refuse("SLV-BACK-5", "refusal-back-old-rules", entry=number))
             self._history = again._history  # noqa: SLF001 - a match of the same battle
             self.waiting = again.waiting
-        return self._history[place]
+        state = self._history[place]
+        return state.state(self.game.codec) if isinstance(state, Packed) else state
 
     def adopt(self, log: Sequence[Entry], state: S, *, verified_from: int | None = None) -> None:
         """Go on from a loaded log and state.
@@ -257,6 +260,7 @@ class Match(Generic[S]):
         self.log = list(log)
         self.state = state
         self._history = []
+        self._counted = (0, 0)
         self.verified_from = len(log) if verified_from is None else verified_from
         if verified_from is None:
             self._first = state
@@ -414,7 +418,11 @@ class Match(Generic[S]):
 
     def spent(self) -> int:
         """Rolls and draws of the whole log, taken back or not: none is ever used twice."""
-        return sum(len(entry.rolls) for entry in self.log)
+        entries, rolls = self._counted
+        for entry in self.log[entries:]:
+            rolls += len(entry.rolls)
+        self._counted = (len(self.log), rolls)
+        return rolls
 
     def _append(self, entry: Entry, state: S) -> None:
         codec = self.game.codec
@@ -425,6 +433,7 @@ class Match(Generic[S]):
         self.log.append(msgspec.structs.replace(entry, mark=mark, public=public))
         if len(self._history) == len(self.log) - 1 - self.verified_from:
             self._history.append(state)
+            pack(codec, self._history)
         self.state = state
 
     def _seat(self, action: Action, seat: int | None) -> int | None:

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from slagveld.bots import Bot
-from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Dice, Rng
 from slagveld.kernel.game import Game
+from slagveld.kernel.quick import Quick
 from slagveld.kernel.setup import Setup
 
 CAP = 20_000
@@ -39,15 +39,15 @@ class _Player:
         self.rng = rng
         self.refused = 0
 
-    def answer(self, game: Game[Any], state: Any, seat: int, question: Question) -> Action:
+    def answer(self, battle: Quick[Any], seat: int) -> Action:
         """An allowed answer: a bot guesses what it cannot see, so it may need a second try."""
-        view = game.view(state, seat)
+        view = battle.game.view(battle.state, seat)
         for _ in range(TRIES):
-            action = self.bot.answer(game, view, seat, self.rng)
-            if game.check(state, seat, action) is None:
+            action = self.bot.answer(battle.game, view, seat, self.rng)
+            if battle.check(action, seat) is None:
                 return action
             self.refused += 1
-        return question.candidates(state, seat)[0]
+        return battle.candidates(seat)[0]
 
 
 def fight(
@@ -64,19 +64,17 @@ def fight(
         RefusedError: The set-up does not fit the game.
     """
     players = [_Player(bot, rng) for bot, rng in zip(bots, rngs, strict=True)]
-    state = game.begin(setup, dice).state
+    battle = Quick.begin(game, setup, dice=dice)
     decisions = 0
-    while decisions < cap and (question := game.question(state)) is not None:
-        answered = state.sealed.seats
-        seat = next(seat for seat in question.who(state) if seat not in answered)
-        action = players[seat].answer(game, state, seat, question)
-        state = game.apply(state, seat, action, dice).state
+    while decisions < cap and (seats := battle.seats):
+        seat = seats[0]
+        battle.apply(players[seat].answer(battle, seat), seat)
         decisions += 1
-    outcome = state.outcome
+    outcome = battle.outcome
     return Result(
         winners=() if outcome is None else outcome.winners,
         over=outcome is not None,
         decisions=decisions,
-        rounds=game.round_of(state),
+        rounds=game.round_of(battle.state),
         refused=sum(player.refused for player in players),
     )

@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 
 from slagveld.bots import GreedyBot
-from slagveld.kernel.dice import Quick, Rng
+from slagveld.kernel.dice import Quick as QuickDice
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
+from slagveld.kernel.quick import Quick
 from slagveld.lab.fight import CAP, fight
 
 ROUNDS = 3
@@ -60,7 +62,7 @@ def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
         began = perf_counter()
         while battles == 0 or perf_counter() - began < seconds:
             chance = [Rng(f"{battles} {seat}") for seat in range(len(players))]
-            fight(game, setup, players, chance, Quick(Rng(battles)))
+            fight(game, setup, players, chance, QuickDice(Rng(battles)))
             battles += 1
         found.append(Thinking(game.key, key, battles / (perf_counter() - began)))
     return found
@@ -68,12 +70,9 @@ def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
 
 def _battle(game: Game[Any], rng: Rng) -> int:
     """Play one battle at random; how many decisions it took, at least one."""
-    dice = Quick(rng)
-    state = game.begin(game.setup_for_bots(), dice).state
+    battle = Quick.begin(game, dice=QuickDice(rng))
     count = 0
-    while count < CAP and (question := game.question(state)) is not None:
-        answered = state.sealed.seats
-        seat = next(seat for seat in question.who(state) if seat not in answered)
-        state = game.apply(state, seat, question.propose(state, seat, rng), dice).state
+    while count < CAP and (seats := battle.seats):
+        battle.apply(battle.propose(rng, seats[0]), seats[0])
         count += 1
     return max(1, count)

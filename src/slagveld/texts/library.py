@@ -1,8 +1,9 @@
-"""The messages of all sources, parsed once: bundles for Python, Fluent text for the browser.
+"""The messages of all sources: bundles for Python, Fluent text for the browser.
 
 Python and the browser read the very same Fluent text. In the files of a game, references to its
 own messages and terms are renamed together with them (see `sources`); a reference to an id that
-the game does not define itself means the common one.
+the game does not define itself means the common one. A bundle parses a message when it is first
+said.
 
 For the browser: feed `bundle_source(language, [game])` to `new FluentBundle(language,
 {useIsolating: false, functions})` that knows the functions of `agree`, look messages up by wire
@@ -14,12 +15,55 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast, serialize
-from fluent.syntax.visitor import Transformer
+from fluent.syntax import ast
 
 from slagveld.texts.agree import FUNCTIONS
 from slagveld.texts.languages import LANGUAGES, Language
-from slagveld.texts.sources import COMMON, COMMON_SOURCE, Source, is_namespace, wire_id
+from slagveld.texts.sources import COMMON, COMMON_SOURCE, Source, is_namespace
+from slagveld.texts.written import Chapter, Written
+
+
+class _Entries(dict[str, ast.Message | ast.Term]):
+    """Entries of one bundle by wire id, parsed when they are first looked for.
+
+    Two threads that parse one at the same time find the same.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._unread: dict[str, tuple[Chapter, Written]] = {}
+
+    def put(self, chapter: Chapter, entry: Written) -> None:
+        """Take in an entry; the first of an id counts."""
+        self._unread.setdefault(chapter.wire_name(entry.name), (chapter, entry))
+
+    def __contains__(self, name: object) -> bool:
+        if super().__contains__(name):
+            return True
+        unread = self._unread.get(str(name))
+        found = None if unread is None else unread[0].parsed(unread[1])
+        if found is not None:
+            self[str(name)] = found
+        return found is not None
+
+    def __missing__(self, name: str) -> ast.Message | ast.Term:
+        if name in self:
+            return self[name]
+        raise KeyError(name)
+
+
+class _Bundle(FluentBundle):
+    """A bundle whose messages are parsed when they are first said."""
+
+    def __init__(self, language: Language, sources: Iterable[Source]) -> None:
+        super().__init__([language], FUNCTIONS, use_isolating=False)
+        messages, terms = _Entries(), _Entries()
+        for source in sources:
+            chapter = _chapter(source, language)
+            for entry in chapter.entries:
+                (terms if entry.term else messages).put(chapter, entry)
+        self._messages = messages
+        self._terms = terms
 
 
 class Library:
@@ -51,10 +95,7 @@ class Library:
         """Everything there is to say in a language; built at first use."""
         bundle = self._bundles.get(language)
         if bundle is None:
-            bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
-            for source in self.sources():
-                bundle.add_resource(_resource(source, language))
-            self._bundles[language] = bundle
+            bundle = self._bundles[language] = _Bundle(language, self.sources())
         return bundle
 
     def bundle_source(self, language: Language, namespaces: Iterable[str] = ()) -> str:
@@ -64,7 +105,7 @@ class Library:
             KeyError: No texts were added under one of the namespaces.
         """
         wanted = [self._sources[name] for name in (COMMON, *namespaces)]
-        return "\n".join(serialize(_resource(source, language)) for source in wanted)
+        return "\n".join(_chapter(source, language).wire_text() for source in wanted) + "\n"
 
 
 LIBRARY: Final = Library()
@@ -81,51 +122,7 @@ def bundle_source(language: Language, namespaces: Iterable[str] = ()) -> str:
     return LIBRARY.bundle_source(language, namespaces)
 
 
-def entries(resource: ast.Resource) -> list[ast.Message | ast.Term]:
-    """The messages and terms of parsed Fluent text, in order."""
-    return [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
-
-
-def _resource(source: Source, language: Language) -> ast.Resource:
-    """A source's messages in one language under their wire ids; comments and errors left out."""
+def _chapter(source: Source, language: Language) -> Chapter:
     if language not in LANGUAGES:
         raise ValueError(f"not a language of ours: {language!r}")
-    parser = FluentParser(with_spans=False)
-    found: list[ast.Message | ast.Term] = []
-    for path in source.files(language):
-        found += entries(parser.parse(path.read_text(encoding="utf-8-sig")))
-    for entry in found:
-        entry.comment = None
-    resource = ast.Resource(list(found))
-    if source.namespace != COMMON:
-        _Namespacing(source, found).visit(resource)
-    return resource
-
-
-class _Namespacing(Transformer):
-    """Renames the entries of one source, and its references to them, to their wire ids."""
-
-    def __init__(self, source: Source, found: list[ast.Message | ast.Term]) -> None:
-        self._source = source
-        self._messages = {entry.id.name for entry in found if isinstance(entry, ast.Message)}
-        self._terms = {entry.id.name for entry in found if isinstance(entry, ast.Term)}
-
-    def _rename(self, identifier: ast.Identifier, own: set[str]) -> None:
-        if identifier.name in own:
-            identifier.name = wire_id(self._source.key(identifier.name))
-
-    def visit_Message(self, node: ast.Message) -> ast.BaseNode:  # noqa: N802 - fluent's spelling
-        self._rename(node.id, self._messages)
-        return self.generic_visit(node)
-
-    def visit_Term(self, node: ast.Term) -> ast.BaseNode:  # noqa: N802
-        self._rename(node.id, self._terms)
-        return self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> ast.BaseNode:  # noqa: N802
-        self._rename(node.id, self._messages)
-        return self.generic_visit(node)
-
-    def visit_TermReference(self, node: ast.TermReference) -> ast.BaseNode:  # noqa: N802
-        self._rename(node.id, self._terms)
-        return self.generic_visit(node)
+    return Chapter(source, language)

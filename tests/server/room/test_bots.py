@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import time
 
 import pytest
@@ -211,6 +212,35 @@ def test_processes_can_be_started_before_they_are_needed():
         for process in processes:
             with pytest.raises(ValueError, match="closed"):
                 process.is_alive()
+
+    run(deed())
+
+
+def test_processes_are_started_one_after_the_other(monkeypatch):
+    waking, go = [], threading.Event()
+
+    def wake(worker):
+        waking.append(worker)
+        go.wait(20)
+
+    monkeypatch.setattr("slagveld.server.bots.workers._Worker.wake", wake)
+
+    async def deed():
+        workers = BotWorkers(3)
+        try:
+            warming = asyncio.create_task(workers.warm())
+            await until(lambda: waking)
+            await asyncio.sleep(0)
+            assert len(waking) == 1
+            warming.cancel()
+            go.set()
+            await asyncio.gather(warming, return_exceptions=True)
+            await until(lambda: len(workers._idle) == 3)
+            assert len(waking) == 1
+            await workers.warm()
+            assert set(waking) == set(workers._all)
+        finally:
+            await workers.close()
 
     run(deed())
 

@@ -9,7 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.server.store import open_store, usual_url
+from slagveld.server.store import migrate, open_store, usual_url
 from slagveld.server.store.engine import address
 from slagveld.server.store.tables import METADATA
 from slagveld.texts import LANGUAGES, say
@@ -40,6 +40,13 @@ def test_the_migrations_make_the_tables_that_the_program_uses(both):
     with both._database.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+
+
+def test_the_newest_form_is_the_last_of_the_migrations(url, monkeypatch):
+    assert migrate.forms() == (migrate.NEWEST, "0001")
+    open_store(url).close()
+    monkeypatch.setattr(migrate, "_config", None)  # a store that is in order needs no migrations
+    open_store(url).close()
 
 
 @pytest.mark.rule("SLV-NET-7")

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 import typer
 
 from slagveld.cli import files
-from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
+from slagveld.cli.options import AsJson
 from slagveld.cli.play import battle, saving
 from slagveld.cli.play.picking import pick
 from slagveld.cli.play.preparing import Wishes, count_of, seated, start

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ControllerRouterHandler
 
 from slagveld.server.app.asking import key_of
@@ -71,6 +73,28 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
 )
 
 
+class _MsgspecAlone(Litestar):
+    """Litestar without what it adds for pydantic and attrs, which takes long to read: we have none.
+
+    Should a later Litestar ask for its plugins in another way, it has them all again.
+    """
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
+FIRST_PAGE = 3.0
+"""Seconds after which the bots' processes are started even if nobody has opened a page."""
+
+
+async def _warmed(workers: BotWorkers, services: Services) -> None:
+    """Start the bots' processes when a page has what it shows first: until then it needs us."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(services.opened.wait(), FIRST_PAGE)
+    await workers.warm()
+
+
 def create_app(
     store: Store,
     *,
@@ -88,7 +112,7 @@ def create_app(
         names: Names under which this server is reached, besides localhost and any address.
         limits: How much anybody may ask.
         pages: The web table; the built one by default.
-        warm: Whether the bots' processes are started at once, not when the first is needed.
+        warm: Whether the bots' processes are started early, not when the first is needed.
     """
     bounds = limits or Limits()
     crowd = Crowd(bounds)
@@ -102,7 +126,7 @@ def create_app(
         )
         waking = [asyncio.create_task(rooms.resume())]
         if warm:
-            waking.append(asyncio.create_task(workers.warm()))
+            waking.append(asyncio.create_task(_warmed(workers, app.state.services)))
         try:
             yield
         finally:
@@ -112,7 +136,7 @@ def create_app(
             await rooms.close()
             store.close()
 
-    app = Litestar(
+    app = _MsgspecAlone(
         route_handlers=ROUTES,
         lifespan=[lifespan],
         dependencies={"services": Provide(services_of), "key": Provide(key_of)},

@@ -29,6 +29,8 @@ class Services:
         self.pages = pages
         self.club = club
         self.door = Doorkeeper(limits)
+        self.opened = asyncio.Event()
+        """Set when the first page has been told what this house offers."""
         self.files = asyncio.Semaphore(limits.files_at_once)
         """Large files are read a few at a time, so that they do not take all memory."""
 

@@ -110,9 +110,18 @@ class BotWorkers:
         self._closed = False
 
     async def warm(self) -> None:
-        """Start the processes now, so that the first bot need not wait for its own."""
-        idle = await asyncio.gather(*(self._take(2) for _ in range(self.count)))
-        await asyncio.gather(*(self._use(worker, worker.wake) for worker in idle))
+        """Start the processes now, so that the first bot need not wait for its own.
+
+        One after the other: together they would take every core from whoever opens a battle.
+        """
+        idle = list(await asyncio.gather(*(self._take(2) for _ in range(self.count))))
+        try:
+            while idle:
+                worker = idle.pop()
+                await self._use(worker, worker.wake)
+        finally:
+            for worker in idle:
+                self._give_back(worker)
 
     async def answer(self, job: Answer, *, urgent: bool = True) -> bytes | None:
         """A bot's action as JSON; None if it gave none in time. Not checked against the rules.

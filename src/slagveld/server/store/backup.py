@@ -25,7 +25,7 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scenery import LaidTable
 from slagveld.kernel.setup import Setup
 from slagveld.server.store.database import Database, plain
-from slagveld.server.store.migrate import newest
+from slagveld.server.store.migrate import NEWEST
 from slagveld.server.store.records import Terms
 from slagveld.server.store.tables import KEPT
 
@@ -60,7 +60,7 @@ def made(database: Database) -> bytes:
     """Everything of one moment as one file."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed, database.read() as connection:
-        packed.writestr(MANIFEST, msgspec.json.encode(Manifest(FORMAT, newest())))
+        packed.writestr(MANIFEST, msgspec.json.encode(Manifest(FORMAT, NEWEST)))
         for table in KEPT:
             with packed.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
                 rows = connection.execution_options(yield_per=AT_ONCE).execute(
@@ -93,7 +93,7 @@ def _check_parts(packed: zipfile.ZipFile) -> None:
     if sum(info.file_size for info in packed.infolist()) > LARGEST:
         raise RefusedError(refuse("SLV-NET-7", "store-backup-large"))
     manifest = msgspec.json.decode(packed.read(MANIFEST), type=Manifest)
-    if manifest.slagveld_backup != FORMAT or manifest.tables != newest():
+    if manifest.slagveld_backup != FORMAT or manifest.tables != NEWEST:
         raise RefusedError(refuse("SLV-NET-7", "store-backup-newer"))
     if names != Counter([MANIFEST, *(f"{table.name}.jsonl" for table in KEPT)]):
         raise _damaged(", ".join(sorted(names))[:200])

@@ -1,19 +1,24 @@
 """Bringing a store to the tables this program knows."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 
 from slagveld.kernel.rulebook import RefusedError, refuse
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 FOLDER = Path(__file__).parent / "migrations"
 
+NEWEST: Final = "0002"
+"""The newest form of the tables: the last of the migrations."""
 
-def _config(connection: Connection | None = None) -> Config:
+
+def _config(connection: Connection | None = None) -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", FOLDER.as_posix().replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -22,12 +27,12 @@ def _config(connection: Connection | None = None) -> Config:
     return config
 
 
-def newest() -> str:
-    """The name of the newest form of the tables."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    if head is None:
-        raise RuntimeError("there are no migrations")
-    return head
+def forms() -> tuple[str, ...]:
+    """All forms that the tables ever had, the newest first."""
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    return tuple(script.revision for script in scripts)
 
 
 def to_newest(connection: Connection) -> None:
@@ -36,9 +41,19 @@ def to_newest(connection: Connection) -> None:
     Raises:
         RefusedError: A newer program has already been here.
     """
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if found is not None and found not in known:
+    found = _form(connection)
+    if found == NEWEST:
+        return
+    from alembic import command  # takes longer to read than a store that is in order to open
+
+    if found is not None and found not in forms():
         raise RefusedError(refuse("SLV-NET-7", "store-newer"))
-    if found != newest():
-        command.upgrade(_config(connection), "head")
+    command.upgrade(_config(connection), "head")
+
+
+def _form(connection: Connection) -> str | None:
+    """Which form the tables have; None: there are none yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    form: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return form

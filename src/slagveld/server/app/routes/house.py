@@ -23,12 +23,14 @@ DESCRIBED = ("random", "greedy")
 @get("/api/house", operation_id="house", responses=problems())
 async def house(services: Inside) -> House:
     """What this server offers: its games and bots."""
-    return House(
+    offered = House(
         version=version("slagveld"),
         games=tuple(_line(game) for game in listed().values()),
         bots=tuple(_bot(name) for name in bots()),
         club=services.club,
     )
+    services.opened.set()
+    return offered
 
 
 def _line(game: Game[Any]) -> GameLine:
