@@ -9,6 +9,7 @@ again without each of the walls that its answer climbs, as long as that could be
 
 from math import sqrt
 
+from slagveld.kept import Shelf
 from slagveld.table.bends import nearest_vector
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.obstacles import Ground, is_leg_free
@@ -24,7 +25,16 @@ from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.walls import partings
-from .footing import CLIMB, Footing, footing_of, ground_for, touch_solids
+from .footing import (
+    CLIMB,
+    SHAPES,
+    Footing,
+    Shape,
+    footing_of,
+    ground_for,
+    shape_of,
+    touch_solids,
+)
 
 SPACING = 250 * FINE
 """How far apart the places of contact tried along an edge lie: about a base."""
@@ -39,6 +49,10 @@ AROUND = tuple(
 DEEP = 4 * FINE
 """So deep in a target (in another of its parts) that no step leads out."""
 
+PLACES = 2000
+"""So many places are remembered for a target."""
+
+Place = tuple[int, int]
 Way = tuple[list[int], list[int]]
 FineWay = tuple[list[float], list[float]]
 
@@ -50,6 +64,69 @@ def approach(state: CarnageState, unit: Unit, target: Unit) -> Way | None:
     return _Quest(state, unit, target).way()
 
 
+class Rim:
+    """Where a shape stands in contact with a target: made once for both, and filled as asked."""
+
+    __slots__ = ("_between", "_facing", "edges", "goals")
+
+    def __init__(self, footing: Footing, target: Unit) -> None:
+        self.goals: list[Solid] = touch_solids(footing, target, 0.0)
+        self.edges: list[list[Place]] = [
+            [spot for x, y in _along_edges(goal) if (spot := self._beside(x, y)) is not None]
+            for goal in self.goals
+        ]
+        """For each goal the places along its edges."""
+        self._facing: dict[tuple[float, float], list[Place | None]] = {}
+        self._between: dict[Solid, list[list[Place]]] = {}
+
+    def facing(self, x: float, y: float) -> list[Place | None]:
+        """For each goal the place of contact nearest to another place."""
+        known = self._facing.get((x, y))
+        if known is None:
+            if len(self._facing) >= PLACES:
+                self._facing.clear()
+            known = self._facing[x, y] = [self._nearest(goal, x, y) for goal in self.goals]
+        return known
+
+    def between(self, solid: Solid) -> list[list[Place]]:
+        """For each goal the places that touch it and something else as well."""
+        known = self._between.get(solid)
+        if known is None:
+            if len(self._between) >= PLACES:
+                self._between.clear()
+            known = self._between[solid] = [self._touching(goal, solid) for goal in self.goals]
+        return known
+
+    def _nearest(self, goal: Solid, x: float, y: float) -> Place | None:
+        dx, dy = nearest_vector(goal, x, y)
+        return self._beside(x + dx, y + dy)
+
+    def _touching(self, goal: Solid, solid: Solid) -> list[Place]:
+        dx, dy = goal.cx - solid.cx, goal.cy - solid.cy
+        far = goal.bound + solid.bound + solid.slip + FINE
+        if dx * dx + dy * dy > far * far:
+            return []
+        return [spot for spot in touch_two(goal, solid) if self.is_contact(*spot)]
+
+    def _beside(self, x: float, y: float) -> Place | None:
+        """The whole place nearest to a place of contact that does not overlap the target."""
+        mid_x, mid_y = nearest_unit(x), nearest_unit(y)
+        if target_gap(self.goals, mid_x, mid_y) < -DEEP:
+            return None
+        for dx, dy in AROUND:
+            gap = target_gap(self.goals, mid_x + dx, mid_y + dy)
+            if gap >= 0.0:
+                return (mid_x + dx, mid_y + dy) if gap <= TOUCH * FINE else None
+        return None
+
+    def is_contact(self, x: int, y: int) -> bool:
+        """Whether bases touch there and do not overlap."""
+        return bool(0.0 <= target_gap(self.goals, x, y) <= TOUCH * FINE)
+
+
+RIMS = Shelf[Shape, Rim]("carnage.rims", SHAPES)
+
+
 class _Quest:
     """One question for the cheapest way into contact."""
 
@@ -59,7 +136,8 @@ class _Quest:
         self.target = target
         self.footing: Footing = footing_of(state, unit)
         self.ground: Ground = ground_for(state, unit)
-        self.goals: list[Solid] = touch_solids(self.footing, target, 0.0)
+        self.rim: Rim = RIMS.kept(target, shape_of(unit), Rim, self.footing, target)
+        self.goals: list[Solid] = self.rim.goals
         self.x = unit.x * FINE
         self.y = unit.y * FINE
         self.best: tuple[float, Way | None] = (FAR, None)
@@ -90,7 +168,7 @@ class _Quest:
             return None
         return [self.x, spot[0]], [self.y, spot[1]]
 
-    def _stop_short(self, x: float, y: float, far: float) -> tuple[int, int] | None:
+    def _stop_short(self, x: float, y: float, far: float) -> Place | None:
         """The whole place nearest to contact that is no farther from the start than `far`."""
         best, found = float(TOUCH * FINE), None
         mid_x, mid_y = nearest_unit(x), nearest_unit(y)
@@ -133,15 +211,19 @@ class _Quest:
         known: list[int] = []
         slow: list[int] = []
         while True:
-            found = self._cheapest(ground, known, slow)
-            if found is None:
+            way = self._cheapest(ground, known, slow)
+            if way is None:
                 return None
-            more = [i for i, solid in enumerate(ground.solids) if _meets([solid], found)]
-            more_slow = [i for i, area in enumerate(ground.slows) if _meets(area.solids, found)]
-            if all(i in known for i in more) and all(i in slow for i in more_slow):
-                return _finished(ground, found)
-            known.extend(i for i in more if i not in known)
-            slow.extend(i for i in more_slow if i not in slow)
+            more = _met(ground.solids, known, way)
+            more_slow = [
+                i
+                for i, area in enumerate(ground.slows)
+                if i not in slow and _meets(area.solids, way)
+            ]
+            if not more and not more_slow:
+                return _finished(ground, way)
+            known.extend(more)
+            slow.extend(more_slow)
 
     def _cheapest(self, ground: Ground, known: list[int], slow: list[int]) -> FineWay | None:
         """The cheapest way into contact as far as obstacles and slow grounds are known."""
@@ -163,37 +245,26 @@ class _Quest:
                 return [search.xs[n] for n in numbers], [search.ys[n] for n in numbers]
         return None
 
-    def _places(self, ground: Ground, search: Search, known: list[int]) -> list[tuple[int, int]]:
+    def _places(self, ground: Ground, search: Search, known: list[int]) -> list[Place]:
         """Places of contact: nearest to each bend, along the edges, and beside other things."""
-        found: dict[tuple[int, int], None] = {}
-        for goal in self.goals:
-            wanted = _along_edges(goal)
-            for x, y in zip(search.xs, search.ys, strict=True):
-                dx, dy = nearest_vector(goal, x, y)
-                wanted.append((x + dx, y + dy))
-            for x, y in wanted:
-                spot = self._beside(x, y)
+        rim = self.rim
+        facing = [rim.facing(x, y) for x, y in zip(search.xs, search.ys, strict=True)]
+        solids = [ground.solids[i] for i in known]
+        between = [rim.between(one) for one in solids if one.owner != self.target.id]
+        found: dict[Place, None] = {}
+        for number, edges in enumerate(rim.edges):
+            found.update(dict.fromkeys(edges))
+            for spots in facing:
+                spot = spots[number]
                 if spot is not None:
                     found[spot] = None
-            for i in known:
-                if ground.solids[i].owner != self.target.id:
-                    found.update((spot, None) for spot in touch_two(goal, ground.solids[i]))
-        most = float(TOUCH * FINE)
-        return [spot for spot in found if 0.0 <= target_gap(self.goals, *spot) <= most]
-
-    def _beside(self, x: float, y: float) -> tuple[int, int] | None:
-        """The whole place nearest to a place of contact that does not overlap the target."""
-        mid_x, mid_y = nearest_unit(x), nearest_unit(y)
-        if target_gap(self.goals, mid_x, mid_y) < -DEEP:
-            return None
-        for dx, dy in AROUND:
-            if target_gap(self.goals, mid_x + dx, mid_y + dy) >= 0.0:
-                return mid_x + dx, mid_y + dy
-        return None
+            for beside in between:
+                found.update(dict.fromkeys(beside[number]))
+        return list(found)
 
     def _is_contact(self, x: int, y: int) -> bool:
         """Whether the unit touches its target there without overlapping it, and no wall between."""
-        if not 0.0 <= target_gap(self.goals, x, y) <= TOUCH * FINE:
+        if not self.rim.is_contact(x, y):
             return False
         walls = partings(self.state.field.table)
         if not walls.lines and not walls.areas:
@@ -214,14 +285,28 @@ def _along_edges(goal: Solid) -> list[tuple[float, float]]:
     return places
 
 
+def _met(solids: list[Solid], known: list[int], way: FineWay) -> list[int]:
+    """The numbers of those, besides what is known, that a way enters."""
+    xs, ys = way
+    legs = [(xs[k - 1], ys[k - 1], xs[k], ys[k]) for k in range(1, len(xs))]
+    found: list[int] = []
+    for number, solid in enumerate(solids):
+        for ax, ay, bx, by in legs:
+            if is_hit(solid, ax, ay, bx, by):
+                if number not in known:
+                    found.append(number)
+                break
+    return found
+
+
 def _meets(solids: list[Solid], way: FineWay) -> bool:
     """Whether a way enters one of these."""
     xs, ys = way
-    return any(
-        is_hit(solid, xs[k - 1], ys[k - 1], xs[k], ys[k])
-        for solid in solids
-        for k in range(1, len(xs))
-    )
+    for solid in solids:
+        for k in range(1, len(xs)):
+            if is_hit(solid, xs[k - 1], ys[k - 1], xs[k], ys[k]):
+                return True
+    return False
 
 
 def _finished(ground: Ground, way: FineWay) -> Route:
