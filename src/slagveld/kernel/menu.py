@@ -1,7 +1,8 @@
 """Menus: what a person or a bot would consider, made lazily and within a bound.
 
 A lane is a course of possible answers, the most promising first, each made when it is asked for;
-None stands for one that was tried and is not allowed. Lanes are woven into one: each gives its
+None stands for one that was tried and is not allowed (and, for what is long tried, for each part
+of the work). Lanes are woven into one: each gives its
 first answer, then each its second, so that none crowds the others out. `bounded` takes as much of
 a lane as a menu holds:
 
@@ -123,6 +124,13 @@ def bounded(course: Lane, after: int = 0, most: int = MOST, tries: int = TRIES) 
             found.append((place, answer))
     found.sort(key=_place)
     return Menu([answer for _, answer in found], whole)
+
+
+def entries(course: Lane) -> list[Action]:
+    """All that a lane allows, however much that is, in order."""
+    found = [(place, answer) for place, answer in course if answer is not None]
+    found.sort(key=_place)
+    return [answer for _, answer in found]
 
 
 def _place(one: tuple[tuple[int, ...], Action]) -> tuple[int, ...]:

@@ -224,10 +224,13 @@ class TopicQuestion(Asking, frozen=True):
 
     def more(self, state: Any, seat: int, after: int) -> Menu:
         """The menu from so many entries on."""
+        return bounded(woven(self.lanes(state, seat)), after, self.most, self.tries)
+
+    def lanes(self, state: Any, seat: int) -> list[Lane]:
+        """What the menu is woven from: ending, then the lanes of the topics."""
         scope = self.scope(seat)
         end = [self.ending()] if self.end_refusal(state, seat) is None else []
-        lanes = [lane(end), *[lane_of(topic, state, scope) for topic in self.topics]]
-        return bounded(woven(lanes), after, self.most, self.tries)
+        return [lane(end), *[lane_of(topic, state, scope) for topic in self.topics]]
 
     def propose(self, state: Any, seat: int, rng: Rng) -> Action:
         """What a topic by lot proposes, or the next that has something; now and then the end."""

@@ -202,7 +202,7 @@ def likely_fronts(attacker: Unit, target: Unit) -> Fronts:
 
 def true_fronts(state: CarnageState, there: Unit, target: Unit) -> Fronts:
     """Figures in contact with a unit moved to another place."""
-    touches = state.field.replaced(there).touches(there, target)
+    touches = state.field.touches(there, target)
     return Fronts(len({i for i, _ in touches}), len({j for _, j in touches}))
 
 

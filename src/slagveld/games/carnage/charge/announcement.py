@@ -4,6 +4,7 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
+from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import distance
@@ -16,6 +17,7 @@ from ..core.parts import Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import begin, facing_to, free_turn_refusal, turn
+from ..ground.approaches import lies_open
 from ..ground.paces import attack_refusal, charge_ready, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
@@ -25,6 +27,10 @@ from .resolution import MeasureCharge
 
 BEYOND = 15 * CM
 """Chance also charges enemies whose middles lie this much further off than a charge goes."""
+
+FEW = 10
+EACH = 2
+"""To search a way counts as so many tries of a menu for each unit on the table beyond a few."""
 
 
 class Charge(UnitAction, frozen=True):
@@ -49,12 +55,25 @@ def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) ->
     unit of the book's drawing (CAR-10-ex2); how long the path is stays unknown until the charge
     is announced.
     """
-    if refusal := target_refusal(state, unit, number) or free_turn_refusal(state, unit, facing):
+    if refusal := begin_refusal(state, unit, facing, number):
         return refusal
     target = state.field.by_id[number]
-    if shortest_into_contact(state, facing_to(unit, facing), target) is None:
+    if way_is_barred(state, unit, facing, target):
         return refuse("CAR-10-gap", "refusal-charge-gap", enemy=target.name)
     return None
+
+
+def begin_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> Refusal | None:
+    """Why a unit that may charge cannot begin a charge at this target with this turn, or None."""
+    return target_refusal(state, unit, number) or free_turn_refusal(state, unit, facing)
+
+
+def way_is_barred(state: CarnageState, unit: Unit, facing: int, target: Unit) -> bool:
+    """Whether a charge that was begun finds no way into contact."""
+    here = facing_to(unit, facing)
+    return not lies_open(state, here, target) and (
+        shortest_into_contact(state, here, target) is None
+    )
 
 
 def _may_reach(state: CarnageState, unit: Unit, enemy: Unit) -> bool:
@@ -69,6 +88,37 @@ def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
         return action.facing
     target = state.unit(action.target)
     return unit.facing if target is None else charge_facing(state, unit, target)
+
+
+def _likely(state: CarnageState, unit: Unit) -> Lane:
+    """The charges of a unit: first at whom it may reach, the nearest first, then at the others.
+
+    Ways that are not straight are long searched for, the longer the more is on the table: that
+    counts as many tries. At those out of reach they are searched for last.
+    """
+    x, y = unit.middle
+    enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
+    near = sorted(enumerate(enemies), key=lambda e: distance(x, y, *e[1].middle))
+    search = EACH * max(0, len(state.units) - FEW)
+    later: list[tuple[int, Charge]] = []
+    for place, enemy in near:
+        facing = charge_facing(state, unit, enemy)
+        charge = Charge(unit.id, enemy.id, facing)
+        if begin_refusal(state, unit, facing, enemy.id) is not None:
+            yield (place,), None
+        elif lies_open(state, facing_to(unit, facing), enemy):
+            yield (place,), charge
+        elif _may_reach(state, unit, enemy):
+            yield from [((place,), None)] * search
+            yield (place,), None if way_is_barred(state, unit, facing, enemy) else charge
+        else:
+            yield (place,), None
+            later.append((place, charge))
+    for place, charge in later:
+        yield from [((place,), None)] * search
+        enemy = state.field.by_id[charge.target]
+        barred = charge.facing is None or way_is_barred(state, unit, charge.facing, enemy)
+        yield (place,), None if barred else charge
 
 
 class Charging(UnitTopic[Charge]):
@@ -107,9 +157,11 @@ class Charging(UnitTopic[Charge]):
         wake(play, target.id)
         play.then(MagicMoment(at="charge"), MeasureCharge(unit.id, target.id))
 
-    def options(self, state: CarnageState, unit: Unit) -> list[Charge]:
-        enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
-        return [Charge(unit.id, e.id, charge_facing(state, unit, e)) for e in enemies]
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return entries(self.lane(state, scope))
+
+    def lane(self, state: CarnageState, scope: Scope) -> Lane:
+        return woven([_likely(state, unit) for unit in self.able(state, scope)])
 
     def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
         pairs = [

@@ -30,10 +30,14 @@ from .footing import (
     SHAPES,
     Footing,
     Shape,
+    bordered,
     footing_of,
     ground_for,
+    near_units,
     shape_of,
+    swept,
     touch_solids,
+    unit_solids,
 )
 
 SPACING = 250 * FINE
@@ -64,6 +68,29 @@ def approach(state: CarnageState, unit: Unit, target: Unit) -> Way | None:
     return _Quest(state, unit, target).way()
 
 
+def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
+    """Whether the straight way to the nearest place of contact is free: told without a search.
+
+    Where it is, `approach` finds a way; where it is not, it may all the same.
+    """
+    walls = partings(state.field.table)
+    if walls.lines or walls.areas:
+        return False
+    footing, shape = footing_of(state, unit), shape_of(unit)
+    goals = touch_solids(footing, target, 0.0)
+    x, y = float(unit.x * FINE), float(unit.y * FINE)
+    vectors = [nearest_vector(goal, x, y) for goal in goals]
+    dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
+    spot = _beside(goals, x + dx, y + dy)
+    if spot is None:
+        return False
+    xs, ys = [unit.x * FINE, spot[0]], [unit.y * FINE, spot[1]]
+    ground = bordered(state, footing)
+    for other in near_units(state, unit, swept(footing, xs, ys)):
+        ground.solids.extend(unit_solids(footing, shape, other))
+    return bool(is_leg_free(ground, x, y, float(spot[0]), float(spot[1])))
+
+
 class Rim:
     """Where a shape stands in contact with a target: made once for both, and filled as asked."""
 
@@ -72,7 +99,7 @@ class Rim:
     def __init__(self, footing: Footing, target: Unit) -> None:
         self.goals: list[Solid] = touch_solids(footing, target, 0.0)
         self.edges: list[list[Place]] = [
-            [spot for x, y in _along_edges(goal) if (spot := self._beside(x, y)) is not None]
+            [spot for x, y in _along_edges(goal) if (spot := _beside(self.goals, x, y)) is not None]
             for goal in self.goals
         ]
         """For each goal the places along its edges."""
@@ -99,7 +126,7 @@ class Rim:
 
     def _nearest(self, goal: Solid, x: float, y: float) -> Place | None:
         dx, dy = nearest_vector(goal, x, y)
-        return self._beside(x + dx, y + dy)
+        return _beside(self.goals, x + dx, y + dy)
 
     def _touching(self, goal: Solid, solid: Solid) -> list[Place]:
         dx, dy = goal.cx - solid.cx, goal.cy - solid.cy
@@ -107,17 +134,6 @@ class Rim:
         if dx * dx + dy * dy > far * far:
             return []
         return [spot for spot in touch_two(goal, solid) if self.is_contact(*spot)]
-
-    def _beside(self, x: float, y: float) -> Place | None:
-        """The whole place nearest to a place of contact that does not overlap the target."""
-        mid_x, mid_y = nearest_unit(x), nearest_unit(y)
-        if target_gap(self.goals, mid_x, mid_y) < -DEEP:
-            return None
-        for dx, dy in AROUND:
-            gap = target_gap(self.goals, mid_x + dx, mid_y + dy)
-            if gap >= 0.0:
-                return (mid_x + dx, mid_y + dy) if gap <= TOUCH * FINE else None
-        return None
 
     def is_contact(self, x: int, y: int) -> bool:
         """Whether bases touch there and do not overlap."""
@@ -270,7 +286,19 @@ class _Quest:
         if not walls.lines and not walls.areas:
             return True
         there = self.unit.changed(x=x // FINE, y=y // FINE, places=())
-        return bool(self.state.field.replaced(there).touches(there, self.target))
+        return bool(self.state.field.touches(there, self.target))
+
+
+def _beside(goals: list[Solid], x: float, y: float) -> Place | None:
+    """The whole place nearest to a place of contact that does not overlap the target."""
+    mid_x, mid_y = nearest_unit(x), nearest_unit(y)
+    if target_gap(goals, mid_x, mid_y) < -DEEP:
+        return None
+    for dx, dy in AROUND:
+        gap = target_gap(goals, mid_x + dx, mid_y + dy)
+        if gap >= 0.0:
+            return (mid_x + dx, mid_y + dy) if gap <= TOUCH * FINE else None
+    return None
 
 
 def _along_edges(goal: Solid) -> list[tuple[float, float]]:

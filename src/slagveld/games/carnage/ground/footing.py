@@ -32,6 +32,7 @@ from slagveld.table.turns import shrunk
 from slagveld.table.units import FINE
 
 from ..core.book import CM
+from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import bars, kind_of, piece_of, regions_of, slows
@@ -197,6 +198,17 @@ def near_units(state: CarnageState, unit: Unit, box: Box) -> list[Unit]:
         and other.bounds[1] <= bottom
         and other.bounds[3] >= top
     ]
+
+
+def swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:
+    """The box round all that a unit sweeps along a path in fine units, and a touch more."""
+    mover, more = footing.mover, (TOUCH + 1) * FINE
+    return (
+        min(xs) + mover.low_x - more,
+        min(ys) + mover.low_y - more,
+        max(xs) + mover.high_x + more,
+        max(ys) + mover.high_y + more,
+    )
 
 
 def near_pieces(state: CarnageState, unit: Unit, box: Box) -> list[Terrain]:

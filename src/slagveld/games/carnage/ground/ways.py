@@ -33,13 +33,13 @@ from ..terrain.walls import partings
 from .approaches import approach
 from .footing import (
     CLIMB,
-    Box,
     Footing,
     bordered,
     footing_of,
     near_units,
     owned_piece,
     shape_of,
+    swept,
     touch_solids,
     unit_solids,
 )
@@ -177,7 +177,7 @@ def way_refusal(
     if refusal := _too_far(rounded_up(path_length(xs, ys)), limit):
         return refusal
     footing = footing_of(state, unit)
-    near = near_units(state, unit, _swept(footing, xs, ys))
+    near = near_units(state, unit, swept(footing, xs, ys))
     shape = shape_of(unit)
     ground = bordered(state, footing)
     for other in near:
@@ -199,17 +199,6 @@ def _too_far(cost: int, limit: int) -> Refusal | None:
         return None
     values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
     return refuse("CAR-8.1", "refusal-ground-far", **values)
-
-
-def _swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:
-    """The box round all that a unit sweeps along a path, and a touch more."""
-    mover, more = footing.mover, (TOUCH + 1) * FINE
-    return (
-        min(xs) + mover.low_x - more,
-        min(ys) + mover.low_y - more,
-        max(xs) + mover.high_x + more,
-        max(ys) + mover.high_y + more,
-    )
 
 
 def _brushed(
@@ -271,7 +260,7 @@ def _met_past_walls(
 
     def is_met(x: float, y: float) -> bool:
         there = unit.changed(x=int(x) // FINE, y=int(y) // FINE, places=())
-        return bool(state.field.replaced(there).touches(there, other))
+        return bool(state.field.touches(there, other))
 
     xs, ys = path
     legs: list[bool] = []
