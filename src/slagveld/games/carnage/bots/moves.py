@@ -8,7 +8,7 @@ from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
-from ..charge.announcement import Charge, charge_refusal
+from ..charge.announcement import Charge, begin_refusal
 from ..core.book import CM
 from ..core.conditions import foes, ignores, in_fight, is_diverted
 from ..core.parts import Scope
@@ -100,11 +100,11 @@ def promise(state: CarnageState, unit: Unit, enemy: Unit) -> float:
 def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Scored]:
     """A charge at an enemy and a plain march into it, where the way is short enough."""
     facing = charge_facing(state, unit, enemy)
-    if charge_refusal(state, unit, facing, enemy.id) is not None:
+    if begin_refusal(state, unit, facing, enemy.id) is not None:
         return []
     here = facing_to(unit, facing)
-    way = shortest_into_contact(state, here, enemy)
-    if way is None or way.cost > far:
+    way = shortest_into_contact(state, here, enemy, far)
+    if way is None:
         return []
     fronts = true_fronts(state, ended(here, way.path), enemy)
     if not fronts.attacker:

@@ -10,7 +10,7 @@ again without each of the walls that its answer climbs, as long as that could be
 from math import sqrt
 
 from slagveld.kept import Shelf
-from slagveld.table.bends import nearest_vector
+from slagveld.table.bends import CLOSE, nearest_vector
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.obstacles import Ground, is_leg_free
 from slagveld.table.paths import leg_length, nearest_unit, path_length, target_gap
@@ -61,11 +61,17 @@ Way = tuple[list[int], list[int]]
 FineWay = tuple[list[float], list[float]]
 
 
-def approach(state: CarnageState, unit: Unit, target: Unit) -> Way | None:
-    """The way in fine units, start included; only the start when they touch already."""
+def approach(
+    state: CarnageState, unit: Unit, target: Unit, limit: float = FAR
+) -> Way | None:
+    """The way in fine units, start included; only the start when they touch already.
+
+    With a limit, in fine units, ways that cost more are hardly looked for: if there is one that
+    costs no more it is found, and else perhaps a dearer one.
+    """
     if state.field.touches(unit, target):
         return [unit.x * FINE], [unit.y * FINE]
-    return _Quest(state, unit, target).way()
+    return _Quest(state, unit, target, limit).way()
 
 
 def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
@@ -146,7 +152,7 @@ RIMS = Shelf[Shape, Rim]("carnage.rims", SHAPES)
 class _Quest:
     """One question for the cheapest way into contact."""
 
-    def __init__(self, state: CarnageState, unit: Unit, target: Unit) -> None:
+    def __init__(self, state: CarnageState, unit: Unit, target: Unit, limit: float) -> None:
         self.state = state
         self.unit = unit
         self.target = target
@@ -157,9 +163,14 @@ class _Quest:
         self.x = unit.x * FINE
         self.y = unit.y * FINE
         self.best: tuple[float, Way | None] = (FAR, None)
+        # Sliding makes ways cheaper, so the search may spend more than the limit.
+        more = GRAIN if self.ground.slows else 4 * FINE
+        self.most = FAR if limit >= FAR else limit * (1.0 + CLOSE) + more
 
     def way(self) -> Way | None:
         """The cheapest of all ways."""
+        if target_gap(self.goals, self.x, self.y) > self.most + TOUCH * FINE:
+            return None
         straight = self._straight()
         if straight is not None:
             return straight
@@ -253,7 +264,7 @@ class _Quest:
         for x, y in self._places(ground, search, known):
             if search.is_leg_free(x, y, x, y):
                 search.add_place(x, y)
-        search.run(-1, FAR)
+        search.run(-1, self.most)
         costs = [(search.costs[i], i) for i in range(first, len(search.xs)) if search.settled[i]]
         for _, i in sorted(costs):
             if self._is_contact(int(search.xs[i]), int(search.ys[i])):
