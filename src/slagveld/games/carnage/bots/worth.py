@@ -13,10 +13,20 @@ from slagveld.kernel.modifiers import Need
 from slagveld.table.units import FINE
 
 from ..army.prices import SCALE, price_of
-from ..core.conditions import foes, is_diverted
+from ..core.conditions import foes, is_diverted, is_frenzied
 from ..core.state import CarnageState
 from ..core.unit import Magic, Profile, Unit
-from ..core.values import Manner, dice_each, hit_value, to_hit, to_wound, wound_dice, wound_value
+from ..core.values import (
+    Manner,
+    dice_each,
+    hit_value,
+    influence,
+    luck,
+    to_hit,
+    to_wound,
+    wound_dice,
+    wound_value,
+)
 from ..ground.paces import move_limit
 from ..melee.phase import DISASTER
 from ..shooting.shots import free_shot_dice
@@ -52,7 +62,14 @@ SCREENED = 0.2
 """What the threat of an enemy counts whose straight way a friend bars."""
 
 _CARES = Shelf[int, float]("carnage.cares")
+_SOUND = Shelf[int, int]("carnage.sound")
+_ENEMIES = Shelf[int, list[Unit]]("carnage.enemies")
+_CHARGERS = Shelf[int, list[tuple[Unit, int]]]("carnage.chargers")
+_REACHES = Shelf[int, int]("carnage.reaches")
 _RATES = Shelf[tuple[int, int, Manner], float]("carnage.rates")
+_KNOWN_RATES: dict[tuple[object, ...], float] = {}
+MOST_RATES = 10_000
+"""So many rates are remembered."""
 
 
 # Worth
@@ -94,8 +111,12 @@ def gain_worth(state: CarnageState, unit: Unit, wounds: float) -> float:
     value = loss_worth(unit, wounds)
     if unit.owner < 0 or unit.neutralised:
         return value
-    sound = sum([u.side == unit.side and u.owner >= 0 and not u.neutralised for u in state.units])
+    sound = _SOUND.kept(state, unit.side, _sound, state, unit.side)
     return value * (1.0 + KEEN * max(0, FEW + 1 - sound))
+
+
+def _sound(state: CarnageState, side: int) -> int:
+    return sum([u.side == side and u.owner >= 0 and not u.neutralised for u in state.units])
 
 
 def strength(state: CarnageState, side: int) -> float:
@@ -140,6 +161,25 @@ def rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> f
 
 
 def _rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
+    """The same, worked out once for all that it depends on."""
+    key = (
+        attacker.profile,
+        target.profile,
+        manner,
+        influence(state, attacker),
+        influence(state, target),
+        luck(state, attacker.side),
+        is_frenzied(state, attacker),
+    )
+    found = _KNOWN_RATES.get(key)
+    if found is None:
+        if len(_KNOWN_RATES) >= MOST_RATES:
+            _KNOWN_RATES.clear()
+        found = _KNOWN_RATES[key] = _reckoned(state, attacker, target, manner)
+    return found
+
+
+def _reckoned(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
     hit = chance(to_hit(state, attacker, manner))
     wound = chance(to_wound(state, attacker, target, manner))
     dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
@@ -179,7 +219,11 @@ def apart(one: Unit, other: Unit) -> float:
 
 
 def enemies_of(state: CarnageState, side: int) -> list[Unit]:
-    """Units that a side may fight, Bouncer apart."""
+    """Units that a side may fight, Bouncer apart. Shared: not to be changed."""
+    return _ENEMIES.kept(state, side, _enemies, state, side)
+
+
+def _enemies(state: CarnageState, side: int) -> list[Unit]:
     return [u for u in state.units if u.side != side and u.profile.kind != "bouncer"]
 
 
@@ -280,12 +324,31 @@ def duel(
 
 def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
     """What an enemy would win by charging a unit at a place; 0 where it cannot or would not."""
+    if gap(there, enemy) > charge_reach(state, enemy) or not _may_charge(state, enemy):
+        return 0.0
+    return _won(state, there, enemy)
+
+
+def threats(state: CarnageState, there: Unit) -> list[float]:
+    """What each enemy who can charge a unit at a place would win by it."""
+    side = there.side
+    chargers = _CHARGERS.kept(state, side, _chargers, state, side)
+    return [_won(state, there, enemy) for enemy, far in chargers if gap(there, enemy) <= far]
+
+
+def _chargers(state: CarnageState, side: int) -> list[tuple[Unit, int]]:
+    """The enemies of a side who may charge, and how far."""
+    enemies = enemies_of(state, side)
+    return [(unit, charge_reach(state, unit)) for unit in enemies if _may_charge(state, unit)]
+
+
+def _may_charge(state: CarnageState, enemy: Unit) -> bool:
     if enemy.neutralised or enemy.profile.at == 0 or enemy.magic is not None:
-        return 0.0
-    if gap(there, enemy) > charge_reach(state, enemy) or foes(state, enemy):
-        return 0.0
-    if is_diverted(state, enemy):
-        return 0.0
+        return False
+    return not foes(state, enemy) and not is_diverted(state, enemy)
+
+
+def _won(state: CarnageState, there: Unit, enemy: Unit) -> float:
     won = max(0.0, duel(state, enemy, there, likely_fronts(enemy, there), charge=True))
     return won * SCREENED if won and is_screened(state, there, enemy) else won
 
@@ -315,4 +378,8 @@ def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int)
 
 def charge_reach(state: CarnageState, unit: Unit) -> int:
     """How far a unit charges, in units."""
+    return _REACHES.kept(state, unit.id, _charge_reach, state, unit)
+
+
+def _charge_reach(state: CarnageState, unit: Unit) -> int:
     return int(move_limit(state, unit, charge=True).total)

@@ -135,9 +135,7 @@ class Rim:
         return _beside(self.goals, x + dx, y + dy)
 
     def _touching(self, goal: Solid, solid: Solid) -> list[Place]:
-        dx, dy = goal.cx - solid.cx, goal.cy - solid.cy
-        far = goal.bound + solid.bound + solid.slip + FINE
-        if dx * dx + dy * dy > far * far:
+        if _are_apart(goal, solid):
             return []
         return [spot for spot in touch_two(goal, solid) if self.is_contact(*spot)]
 
@@ -298,6 +296,21 @@ class _Quest:
             return True
         there = self.unit.changed(x=x // FINE, y=y // FINE, places=())
         return bool(self.state.field.touches(there, self.target))
+
+
+def _are_apart(one: Solid, other: Solid) -> bool:
+    """Whether no place touches two solids, for the boxes round them lie apart."""
+    dx, dy = one.cx - other.cx, one.cy - other.cy
+    far = one.bound + other.bound + other.slip + FINE
+    if dx * dx + dy * dy > far * far:
+        return True
+    more = one.radius + other.radius + FINE
+    return bool(
+        max(one.xs) + more < min(other.xs)
+        or max(other.xs) + more < min(one.xs)
+        or max(one.ys) + more < min(other.ys)
+        or max(other.ys) + more < min(one.ys)
+    )
 
 
 def _beside(goals: list[Solid], x: float, y: float) -> Place | None:
