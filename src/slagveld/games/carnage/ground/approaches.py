@@ -61,9 +61,7 @@ Way = tuple[list[int], list[int]]
 FineWay = tuple[list[float], list[float]]
 
 
-def approach(
-    state: CarnageState, unit: Unit, target: Unit, limit: float = FAR
-) -> Way | None:
+def approach(state: CarnageState, unit: Unit, target: Unit, limit: float = FAR) -> Way | None:
     """The way in fine units, start included; only the start when they touch already.
 
     With a limit, in fine units, ways that cost more are hardly looked for: if there is one that
