@@ -2,7 +2,7 @@
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
-from slagveld.kernel.menu import Menu, bounded, lane, late, whole, woven
+from slagveld.kernel.menu import Menu, bounded, entries, lane, late, whole, woven
 
 
 class Go(Action, frozen=True):
@@ -108,3 +108,8 @@ class Where(Question, frozen=True):
 def test_a_plain_menu_leaves_nothing_out():
     assert Where().more(None, 0, 2) == []
     assert Where().more(None, 0, 1) == [Go("b")]
+
+
+def test_all_of_a_lane_is_listed_in_order_however_much_it_is():
+    assert names(entries(course("a1 . a2", "b1", promise=(1, 0)))) == "a1 a2 b1"
+    assert len(entries(lane([Go("x")] * 1000))) == 1000

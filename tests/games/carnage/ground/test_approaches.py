@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.ground import approaches, ways
 from slagveld.games.carnage.ground.advance import turn_refusal, turned
+from slagveld.games.carnage.ground.approaches import PLACES, RIMS, lies_open
 from slagveld.games.carnage.ground.footing import (
     FOOTINGS,
     GROUNDS,
@@ -65,6 +67,84 @@ def test_what_is_remembered_does_not_grow_without_end():
     assert 0 < len(GROUNDS.of(state.field)) <= SHAPES
     assert 0 < len(FOOTINGS.of(state.field.table)) <= SHAPES
     assert 0 < len(SOLIDS.of(state.units[1])) <= SHAPES
+
+
+# Into contact, looked for as little as can be
+
+
+def screened():
+    """An enemy behind another, and one beside it in the open."""
+    return battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH), unit(1, 90, 50, SOUTH), unit(1, 60, 70))
+
+
+def test_what_lies_open_is_told_without_a_search():
+    state = screened()
+    mine, front, behind, aside = state.units
+    assert lies_open(state, mine, front)
+    assert not lies_open(state, mine, behind)
+    assert shortest_into_contact(state, mine, behind) is not None
+    assert lies_open(state, mine, aside)
+    walled = battle(
+        unit(0, 90, 90), unit(1, 90, 70, SOUTH), terrain=[box(1, "high-wall", 10, 10, 9, 1)]
+    )
+    assert not lies_open(walled, *walled.units), "walls may part those who stand side by side"
+    assert shortest_into_contact(walled, *walled.units) is not None
+
+
+def test_a_way_within_a_limit_is_the_cheapest_of_all():
+    mine, _, behind, _ = screened().units
+    way = shortest_into_contact(screened(), mine, behind)
+    assert way.cost > 4000
+    assert shortest_into_contact(screened(), mine, behind, way.cost) == way
+    assert shortest_into_contact(screened(), mine, behind, 2 * way.cost) == way
+    assert shortest_into_contact(screened(), mine, behind, way.cost - 1) is None
+    state = screened()
+    assert shortest_into_contact(state, mine, behind, 3000) is None
+    assert shortest_into_contact(state, mine, behind) == way, "looked for anew without the limit"
+    assert shortest_into_contact(state, mine, behind, 3000) is None
+
+
+def test_a_way_is_searched_no_further_than_its_limit(monkeypatch):
+    looked = []
+    search = approaches.approach
+
+    def approach(state, unit, target, limit):
+        looked.append(limit)
+        return search(state, unit, target, limit)
+
+    monkeypatch.setattr(ways, "approach", approach)
+    state = screened()
+    mine, _, behind, _ = state.units
+    for limit in (1000, 900, 2000, 1500):
+        assert shortest_into_contact(state, mine, behind, limit) is None
+    assert looked == [1000 * 16, 2000 * 16]
+    found = shortest_into_contact(state, mine, behind)
+    assert shortest_into_contact(state, mine, behind, found.cost) is found
+    assert len(looked) == 3
+
+
+def test_places_of_contact_are_found_once_for_a_target_and_a_shape(monkeypatch):
+    touched = []
+    touch = approaches.touch_two
+
+    def touch_two(one, other):
+        touched.append((one, other))
+        return touch(one, other)
+
+    monkeypatch.setattr(approaches, "touch_two", touch_two)
+    state = battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH), unit(1, 91, 66, SOUTH))
+    mine, _, behind = state.units
+    way = shortest_into_contact(state, mine, behind)
+    assert touched
+    once = len(touched)
+    rim = RIMS.of(behind)[shape_of(mine)]
+    state = state.with_unit(there(state, 91, 92))
+    assert shortest_into_contact(state, first(state), behind) != way
+    assert len(touched) == once
+    assert RIMS.of(behind)[shape_of(mine)] is rim
+    for number in range(PLACES + 3):
+        assert rim.facing(float(number), 0.0)
+    assert len(rim._facing) <= PLACES
 
 
 # Turning

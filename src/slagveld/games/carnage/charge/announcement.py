@@ -7,7 +7,6 @@ from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
-from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 
@@ -76,10 +75,16 @@ def way_is_barred(state: CarnageState, unit: Unit, facing: int, target: Unit) ->
     )
 
 
-def _may_reach(state: CarnageState, unit: Unit, enemy: Unit) -> bool:
-    """Whether chance takes an enemy for near enough."""
-    far = move_limit(state, unit, charge=True).total + BEYOND
-    return int(distance(*unit.middle, *enemy.middle)) <= far * FINE
+def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Unit]:
+    """The enemies that chance takes for near enough."""
+    far = (move_limit(state, unit, charge=True).total + BEYOND) * FINE
+    return [enemy for enemy in enemies if _square(unit, enemy) <= far * far]
+
+
+def _square(one: Unit, other: Unit) -> int:
+    """The square of the distance between two middles, in fine units."""
+    (x, y), (x2, y2) = one.middle, other.middle
+    return (x2 - x) * (x2 - x) + (y2 - y) * (y2 - y)
 
 
 def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
@@ -96,19 +101,19 @@ def _likely(state: CarnageState, unit: Unit) -> Lane:
     Ways that are not straight are long searched for, the longer the more is on the table: that
     counts as many tries. At those out of reach they are searched for last.
     """
-    x, y = unit.middle
     enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
-    near = sorted(enumerate(enemies), key=lambda e: distance(x, y, *e[1].middle))
+    near = sorted(enumerate(enemies), key=lambda e: _square(unit, e[1]))
+    reached = len(_may_reach(state, unit, enemies))
     search = EACH * max(0, len(state.units) - FEW)
     later: list[tuple[int, Charge]] = []
-    for place, enemy in near:
+    for number, (place, enemy) in enumerate(near):
         facing = charge_facing(state, unit, enemy)
         charge = Charge(unit.id, enemy.id, facing)
         if begin_refusal(state, unit, facing, enemy.id) is not None:
             yield (place,), None
         elif lies_open(state, facing_to(unit, facing), enemy):
             yield (place,), charge
-        elif _may_reach(state, unit, enemy):
+        elif number < reached:
             yield from [((place,), None)] * search
             yield (place,), None if way_is_barred(state, unit, facing, enemy) else charge
         else:
@@ -164,11 +169,12 @@ class Charging(UnitTopic[Charge]):
         return woven([_likely(state, unit) for unit in self.able(state, scope)])
 
     def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        side = state.side_of(scope.seat)
+        enemies = [unit for unit in state.units if unit.side != side]
         pairs = [
             (unit, enemy)
             for unit in self.able(state, scope)
-            for enemy in state.units
-            if is_enemy(unit, enemy) and _may_reach(state, unit, enemy)
+            for enemy in _may_reach(state, unit, enemies)
         ]
         if not pairs:
             return None
