@@ -45,7 +45,7 @@ def searches(monkeypatch):
     return done
 
 
-def test_a_usual_menu_is_whole_and_has_every_charge(searches):
+def test_a_usual_menu_is_whole_and_has_every_charge():
     state = lines(3, 2)
     menu = PART.candidates(state, 0)
     assert menu.whole
