@@ -53,6 +53,8 @@ AROUND = tuple(
 DEEP = 4 * FINE
 """So deep in a target (in another of its parts) that no step leads out."""
 
+NEAR = 4.0 * FINE
+"""A place of contact lies no farther than this from the whole place nearest to it."""
 PLACES = 2000
 """So many places are remembered for a target."""
 
@@ -98,17 +100,32 @@ def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
 class Rim:
     """Where a shape stands in contact with a target: made once for both, and filled as asked."""
 
-    __slots__ = ("_between", "_facing", "edges", "goals")
+    __slots__ = ("_along", "_between", "_edges", "_facing", "goals")
 
     def __init__(self, footing: Footing, target: Unit) -> None:
         self.goals: list[Solid] = touch_solids(footing, target, 0.0)
-        self.edges: list[list[Place]] = [
-            [spot for x, y in _along_edges(goal) if (spot := _beside(self.goals, x, y)) is not None]
-            for goal in self.goals
-        ]
-        """For each goal the places along its edges."""
+        self._along: list[list[tuple[float, float]]] = []
+        self._edges: list[dict[int, Place | None]] = []
         self._facing: dict[tuple[float, float], list[Place | None]] = {}
         self._between: dict[Solid, list[list[Place]]] = {}
+
+    def edges(self, number: int, x: float, y: float, most: float) -> list[Place]:
+        """The places along the edges of a goal, but those farther than so much from a place."""
+        if not self._along:
+            self._along = [_along_edges(goal) for goal in self.goals]
+            self._edges = [{} for _ in self.goals]
+        known = self._edges[number]
+        far = most + NEAR
+        found: list[Place] = []
+        for i, (px, py) in enumerate(self._along[number]):
+            if (px - x) * (px - x) + (py - y) * (py - y) > far * far:
+                continue
+            if i not in known:
+                known[i] = _beside(self.goals, px, py)
+            spot = known[i]
+            if spot is not None:
+                found.append(spot)
+        return found
 
     def facing(self, x: float, y: float) -> list[Place | None]:
         """For each goal the place of contact nearest to another place."""
@@ -275,8 +292,8 @@ class _Quest:
         solids = [ground.solids[i] for i in known]
         between = [rim.between(one) for one in solids if one.owner != self.target.id]
         found: dict[Place, None] = {}
-        for number, edges in enumerate(rim.edges):
-            found.update(dict.fromkeys(edges))
+        for number in range(len(rim.goals)):
+            found.update(dict.fromkeys(rim.edges(number, self.x, self.y, self.most)))
             for spots in facing:
                 spot = spots[number]
                 if spot is not None:
