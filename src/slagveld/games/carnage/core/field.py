@@ -132,15 +132,19 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return known
 
     def _enemies_of(self, unit: Unit) -> list[Unit]:
-        bounds = unit.bounds
-        return [
-            other
-            for other in self.units
-            if other.side != unit.side
-            and other.id != unit.id
-            and is_near(bounds, other.bounds)
-            and self.touches(unit, other)
-        ]
+        slack = TOUCH * FINE
+        left, top, right, bottom = unit.bounds
+        left, top, right, bottom = left - slack, top - slack, right + slack, bottom + slack
+        found: list[Unit] = []
+        for other in self.units:
+            if other.side == unit.side or other.id == unit.id:
+                continue
+            box = other.bounds
+            if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+                continue
+            if self.touches(unit, other):
+                found.append(other)
+        return found
 
     def engaged(self, unit: Unit) -> bool:
         """Whether a unit is in base contact with an enemy."""

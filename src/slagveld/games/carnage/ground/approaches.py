@@ -30,14 +30,12 @@ from .footing import (
     SHAPES,
     Footing,
     Shape,
-    bordered,
     footing_of,
+    ground_along,
     ground_for,
-    near_units,
     shape_of,
     swept,
     touch_solids,
-    unit_solids,
 )
 
 SPACING = 250 * FINE
@@ -82,7 +80,7 @@ def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
     walls = partings(state.field.table)
     if walls.lines or walls.areas:
         return False
-    footing, shape = footing_of(state, unit), shape_of(unit)
+    footing = footing_of(state, unit)
     goals = touch_solids(footing, target, 0.0)
     x, y = float(unit.x * FINE), float(unit.y * FINE)
     vectors = [nearest_vector(goal, x, y) for goal in goals]
@@ -90,10 +88,8 @@ def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
     spot = _beside(goals, x + dx, y + dy)
     if spot is None:
         return False
-    xs, ys = [unit.x * FINE, spot[0]], [unit.y * FINE, spot[1]]
-    ground = bordered(state, footing)
-    for other in near_units(state, unit, swept(footing, xs, ys)):
-        ground.solids.extend(unit_solids(footing, shape, other))
+    box = swept(footing, [unit.x * FINE, spot[0]], [unit.y * FINE, spot[1]])
+    ground = ground_along(state, unit, box)
     return bool(is_leg_free(ground, x, y, float(spot[0]), float(spot[1])))
 
 

@@ -171,6 +171,18 @@ def _ground_for(state: CarnageState, unit: Unit, through: tuple[int, ...]) -> Gr
     return found
 
 
+def ground_along(
+    state: CarnageState, unit: Unit, box: Box, *, through: tuple[int, ...] = ()
+) -> Ground:
+    """The same of what is within a box alone: soon made, for one look."""
+    footing, shape = footing_of(state, unit), shape_of(unit)
+    found = bordered(state, footing)
+    for other in near_units(state, unit, box):
+        if other.id not in through:
+            found.solids.extend(unit_solids(footing, shape, other))
+    return found
+
+
 def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
     """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
     if unit.formed:
