@@ -147,6 +147,48 @@ def test_places_of_contact_are_found_once_for_a_target_and_a_shape(monkeypatch):
     assert len(rim._facing) <= PLACES
 
 
+def test_a_way_that_was_found_holds_until_somebody_moves_near_it(monkeypatch):
+    made = []
+
+    class Quest(approaches._Quest):
+        """A search that is counted."""
+
+        def __init__(self, *told):
+            made.append(told)
+            super().__init__(*told)
+
+    monkeypatch.setattr(approaches, "_Quest", Quest)
+    state = battle(
+        unit(0, 90, 90),
+        unit(1, 90, 70, SOUTH),
+        unit(1, 90, 50, SOUTH),
+        unit(0, 30, 150),
+        size=(180, 180),
+    )
+    mine, _, behind, far = state.units
+    way = shortest_into_contact(state, mine, behind)
+    assert len(made) == 1
+    state = state.with_unit(far.changed(x=4000))
+    assert shortest_into_contact(state, mine, behind) == way
+    state = state.with_unit(behind.doing(attacked=True))
+    assert shortest_into_contact(state, mine, state.units[2]) == way
+    assert len(made) == 1, "nothing has moved near it"
+    around = state.with_unit(far.changed(x=way.path[0].x, y=way.path[0].y))
+    assert shortest_into_contact(around, mine, behind) != way
+    assert len(made) == 2
+    back = state.with_unit(behind.changed(y=4900))
+    assert shortest_into_contact(back, mine, back.units[2]).cost > way.cost
+    assert len(made) == 3
+
+
+def test_no_more_ways_are_remembered_than_a_table_holds():
+    state = battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH))
+    mine, enemy = state.units
+    for aside in range(approaches.QUESTS + 3):
+        approaches.approach(state, mine.changed(x=9000 + aside), enemy)
+    assert 0 < len(approaches.ANSWERS.of(state.field.table)) <= approaches.QUESTS
+
+
 # Turning
 
 

@@ -281,17 +281,20 @@ def duel(
     *,
     charge: bool,
     weight: float = 1.0,
+    held: list[Unit] | None = None,
 ) -> float:
     """What a fight is likely to bring the attacker: worth taken less worth lost.
 
-    A target that fights others already divides its blows. `weight` is what losses count.
+    A target that fights others already (`held`, where they are known) divides its blows. `weight`
+    is what losses count.
     """
     mine, theirs = Foe(attacker, fronts.attacker), Foe(target, fronts.target)
-    others = [foe for foe in foes(state, target) if foe.id != attacker.id]
+    held = foes(state, target) if held is None else held
+    others = [foe for foe in held if foe.id != attacker.id]
     share = 1.0 / (1 + len(others))
     if charge:
         if not target.doings.was_charged and not is_diverted(state, target):
-            dice = free_shot_dice(state, target, attacker)
+            dice = free_shot_dice(state, target, attacker, held)
             each = max(1, dice_each(state, target, "free-shot").total)
             mine.lives -= dice / each * rate(state, target, attacker, "free-shot")
         dealt = mine.fighting * rate(state, attacker, target, "charge")
@@ -326,14 +329,16 @@ def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
     """What an enemy would win by charging a unit at a place; 0 where it cannot or would not."""
     if gap(there, enemy) > charge_reach(state, enemy) or not _may_charge(state, enemy):
         return 0.0
-    return _won(state, there, enemy)
+    return _won(state, there, enemy, foes(state, there))
 
 
 def threats(state: CarnageState, there: Unit) -> list[float]:
     """What each enemy who can charge a unit at a place would win by it."""
     side = there.side
     chargers = _CHARGERS.kept(state, side, _chargers, state, side)
-    return [_won(state, there, enemy) for enemy, far in chargers if gap(there, enemy) <= far]
+    near = [enemy for enemy, far in chargers if gap(there, enemy) <= far]
+    held = foes(state, there) if near else []
+    return [_won(state, there, enemy, held) for enemy in near]
 
 
 def _chargers(state: CarnageState, side: int) -> list[tuple[Unit, int]]:
@@ -348,18 +353,26 @@ def _may_charge(state: CarnageState, enemy: Unit) -> bool:
     return not foes(state, enemy) and not is_diverted(state, enemy)
 
 
-def _won(state: CarnageState, there: Unit, enemy: Unit) -> float:
-    won = max(0.0, duel(state, enemy, there, likely_fronts(enemy, there), charge=True))
+def _won(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
+    fronts = likely_fronts(enemy, there)
+    won = max(0.0, duel(state, enemy, there, fronts, charge=True, held=held))
     return won * SCREENED if won and is_screened(state, there, enemy) else won
 
 
 def is_screened(state: CarnageState, there: Unit, enemy: Unit) -> bool:
     """Whether a friend stands on the straight line between a unit at a place and an enemy."""
-    ends = (*there.middle, *enemy.middle)
-    return any(
-        friend.side == there.side and friend.id != there.id and _crosses(friend.bounds, *ends)
-        for friend in state.units
-    )
+    (x1, y1), (x2, y2) = there.middle, enemy.middle
+    left, right = min(x1, x2), max(x1, x2)
+    top, bottom = min(y1, y2), max(y1, y2)
+    for friend in state.units:
+        if friend.side != there.side or friend.id == there.id:
+            continue
+        box = friend.bounds
+        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+            continue
+        if _crosses(box, x1, y1, x2, y2):
+            return True
+    return False
 
 
 def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int) -> bool:

@@ -8,6 +8,7 @@ again without each of the walls that its answer climbs, as long as that could be
 """
 
 from math import sqrt
+from typing import NamedTuple
 
 from slagveld.kept import Shelf
 from slagveld.table.bends import CLOSE, nearest_vector
@@ -17,6 +18,7 @@ from slagveld.table.paths import leg_length, nearest_unit, path_length, target_g
 from slagveld.table.ring import touch_two
 from slagveld.table.routes import GRAIN, Route, add_slow_places, finished
 from slagveld.table.search import FAR, Search
+from slagveld.table.shapes import Pose
 from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
@@ -28,11 +30,13 @@ from ..terrain.walls import partings
 from .footing import (
     CLIMB,
     SHAPES,
+    Box,
     Footing,
     Shape,
     footing_of,
     ground_along,
     ground_for,
+    near_units,
     shape_of,
     swept,
     touch_solids,
@@ -56,7 +60,15 @@ NEAR = 4.0 * FINE
 PLACES = 2000
 """So many places are remembered for a target."""
 
+QUESTS = 500
+"""So many ways are remembered for a table."""
+SLIDE = 100.0 * FINE
+"""How far off a way something may lie and still keep it from being drawn tight; on slow ground
+as far as two places at its edge lie apart, and that twice."""
+
 Place = tuple[int, int]
+Stance = tuple[int, int, int, Shape, tuple[Pose, ...]]
+"""Id, place, shape and loose figures of a unit: all of it that is in the way."""
 Way = tuple[list[int], list[int]]
 FineWay = tuple[list[float], list[float]]
 
@@ -69,7 +81,35 @@ def approach(state: CarnageState, unit: Unit, target: Unit, limit: float = FAR) 
     """
     if state.field.touches(unit, target):
         return [unit.x * FINE], [unit.y * FINE]
-    return _Quest(state, unit, target, limit).way()
+    key = (shape_of(unit), unit.id, unit.x, unit.y, target.id, limit)
+    known = ANSWERS.of(state.field.table)
+    last = known.get(key)
+    if last is not None and last.around == _stances(state, unit, target, last.box):
+        return last.way
+    quest = _Quest(state, unit, target, limit)
+    way, box = quest.way(), quest.box()
+    if len(known) >= QUESTS:
+        known.clear()
+    known[key] = Answer(way, box, _stances(state, unit, target, box))
+    return way
+
+
+class Answer(NamedTuple):
+    """A way that was found, which holds while nobody moves in the box where it was looked for."""
+
+    way: Way | None
+    box: Box
+    around: list[Stance]
+    """The target, and who stands in the box."""
+
+
+ANSWERS = Shelf[tuple[object, ...], Answer]("carnage.answers")
+"""Beside a table."""
+
+
+def _stances(state: CarnageState, unit: Unit, target: Unit, box: Box) -> list[Stance]:
+    near = near_units(state, unit, box)
+    return [(u.id, u.x, u.y, shape_of(u), u.places) for u in (target, *near)]
 
 
 def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
@@ -175,6 +215,28 @@ class _Quest:
         # Sliding makes ways cheaper, so the search may spend more than the limit.
         more = GRAIN if self.ground.slows else 4 * FINE
         self.most = FAR if limit >= FAR else limit * (1.0 + CLOSE) + more
+        self.xs: list[float] = [self.x]
+        self.ys: list[float] = [self.y]
+        """Places that were on a way, and edges of what was gone around."""
+
+    def box(self) -> Box:
+        """The box in which somebody must stand to change the answer."""
+        mover = self.footing.mover
+        more = 2 * GRAIN + SLIDE if self.ground.slows else SLIDE
+        return (
+            int(min(self.xs) - more) + mover.low_x,
+            int(min(self.ys) - more) + mover.low_y,
+            int(max(self.xs) + more) + mover.high_x,
+            int(max(self.ys) + more) + mover.high_y,
+        )
+
+    def _noted(self, way: FineWay, solids: list[Solid]) -> None:
+        """Remember what a way passes and meets."""
+        self.xs.extend(way[0])
+        self.ys.extend(way[1])
+        for solid in solids:
+            self.xs.extend((solid.cx - solid.bound, solid.cx + solid.bound))
+            self.ys.extend((solid.cy - solid.bound, solid.cy + solid.bound))
 
     def way(self) -> Way | None:
         """The cheapest of all ways."""
@@ -192,6 +254,7 @@ class _Quest:
         """The straight way to the nearest place of contact, if nothing makes it dearer."""
         vectors = [nearest_vector(goal, self.x, self.y) for goal in self.goals]
         dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
+        self._noted(([self.x + dx], [self.y + dy]), [])
         spot = self._stop_short(self.x + dx, self.y + dy, sqrt(dx * dx + dy * dy))
         if spot is None or not self._is_contact(*spot):
             return None
@@ -251,6 +314,7 @@ class _Quest:
             if way is None:
                 return None
             more = _met(ground.solids, known, way)
+            self._noted(way, [ground.solids[i] for i in more])
             more_slow = [
                 i
                 for i, area in enumerate(ground.slows)
