@@ -170,8 +170,8 @@ def test_a_way_that_was_found_holds_until_somebody_moves_near_it(monkeypatch):
     assert len(made) == 1
     state = state.with_unit(far.changed(x=4000))
     assert shortest_into_contact(state, mine, behind) == way
-    state = state.with_unit(behind.doing(attacked=True))
-    assert shortest_into_contact(state, mine, state.units[2]) == way
+    state = state.with_unit(mine.doing(attacked=True))
+    assert shortest_into_contact(state, state.units[0], behind) == way
     assert len(made) == 1, "nothing has moved near it"
     around = state.with_unit(far.changed(x=way.path[0].x, y=way.path[0].y))
     assert shortest_into_contact(around, mine, behind) != way
@@ -181,12 +181,12 @@ def test_a_way_that_was_found_holds_until_somebody_moves_near_it(monkeypatch):
     assert len(made) == 3
 
 
-def test_no_more_ways_are_remembered_than_a_table_holds():
+def test_no_more_ways_are_remembered_than_a_target_holds():
     state = battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH))
     mine, enemy = state.units
     for aside in range(approaches.QUESTS + 3):
         approaches.approach(state, mine.changed(x=9000 + aside), enemy)
-    assert 0 < len(approaches.ANSWERS.of(state.field.table)) <= approaches.QUESTS
+    assert 0 < len(approaches.ANSWERS.of(enemy)) <= approaches.QUESTS
 
 
 # Turning

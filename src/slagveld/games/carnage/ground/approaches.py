@@ -57,11 +57,11 @@ DEEP = 4 * FINE
 
 NEAR = 4.0 * FINE
 """A place of contact lies no farther than this from the whole place nearest to it."""
-PLACES = 2000
+PLACES = 500
 """So many places are remembered for a target."""
 
-QUESTS = 500
-"""So many ways are remembered for a table."""
+QUESTS = 50
+"""So many ways are remembered for a target."""
 SLIDE = 100.0 * FINE
 """How far off a way something may lie and still keep it from being drawn tight; on slow ground
 as far as two places at its edge lie apart, and that twice."""
@@ -81,16 +81,16 @@ def approach(state: CarnageState, unit: Unit, target: Unit, limit: float = FAR) 
     """
     if state.field.touches(unit, target):
         return [unit.x * FINE], [unit.y * FINE]
-    key = (shape_of(unit), unit.id, unit.x, unit.y, target.id, limit)
-    known = ANSWERS.of(state.field.table)
+    key = (shape_of(unit), unit.id, unit.x, unit.y, limit)
+    known = ANSWERS.of(target)
     last = known.get(key)
-    if last is not None and last.around == _stances(state, unit, target, last.box):
+    if last is not None and last.around == _stances(state, unit, last.box):
         return last.way
     quest = _Quest(state, unit, target, limit)
     way, box = quest.way(), quest.box()
     if len(known) >= QUESTS:
         known.clear()
-    known[key] = Answer(way, box, _stances(state, unit, target, box))
+    known[key] = Answer(way, box, _stances(state, unit, box))
     return way
 
 
@@ -100,16 +100,16 @@ class Answer(NamedTuple):
     way: Way | None
     box: Box
     around: list[Stance]
-    """The target, and who stands in the box."""
+    """Who stands in the box."""
 
 
 ANSWERS = Shelf[tuple[object, ...], Answer]("carnage.answers")
-"""Beside a table."""
+"""Beside a target."""
 
 
-def _stances(state: CarnageState, unit: Unit, target: Unit, box: Box) -> list[Stance]:
+def _stances(state: CarnageState, unit: Unit, box: Box) -> list[Stance]:
     near = near_units(state, unit, box)
-    return [(u.id, u.x, u.y, shape_of(u), u.places) for u in (target, *near)]
+    return [(other.id, other.x, other.y, shape_of(other), other.places) for other in near]
 
 
 def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:

@@ -46,7 +46,7 @@ Box = tuple[int, int, int, int]
 CLIMB = 5 * CM
 """What climbing a low wall takes off a move (CAR-9.3.2-movement)."""
 
-SHAPES = 256
+SHAPES = 128
 """So many shapes are remembered for a table, a field or a unit."""
 
 STEP = 20 * FINE
