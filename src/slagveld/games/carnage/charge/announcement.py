@@ -27,9 +27,10 @@ from .resolution import MeasureCharge
 BEYOND = 15 * CM
 """Chance also charges enemies whose middles lie this much further off than a charge goes."""
 
-FEW = 10
-EACH = 2
-"""To search a way counts as so many tries of a menu for each unit on the table beyond a few."""
+FEW = 14
+EACH = 3
+"""For each unit on the table beyond a few, to search a way within reach counts as so many tries
+of a menu more, and one of any length as twice as many."""
 
 
 class Charge(UnitAction, frozen=True):
@@ -96,34 +97,35 @@ def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
 
 
 def _likely(state: CarnageState, unit: Unit) -> Lane:
-    """The charges of a unit: first at whom it may reach, the nearest first, then at the others.
+    """The charges of a unit: first at whom it reaches, the nearest first, then at the others.
 
     Ways that are not straight are long searched for, the longer the more is on the table: that
-    counts as many tries. At those out of reach they are searched for last.
+    counts as many tries. Those that are longer than a charge are searched for last.
     """
     enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
     near = sorted(enumerate(enemies), key=lambda e: _square(unit, e[1]))
     reached = len(_may_reach(state, unit, enemies))
-    search = EACH * max(0, len(state.units) - FEW)
+    far = move_limit(state, unit, charge=True).total
+    more = EACH * max(0, len(state.units) - FEW)
     later: list[tuple[int, Charge]] = []
     for number, (place, enemy) in enumerate(near):
         facing = charge_facing(state, unit, enemy)
+        here = facing_to(unit, facing)
         charge = Charge(unit.id, enemy.id, facing)
         if begin_refusal(state, unit, facing, enemy.id) is not None:
             yield (place,), None
-        elif lies_open(state, facing_to(unit, facing), enemy):
-            yield (place,), charge
-        elif number < reached:
-            yield from [((place,), None)] * search
-            yield (place,), None if way_is_barred(state, unit, facing, enemy) else charge
-        else:
-            yield (place,), None
+            continue
+        found = lies_open(state, here, enemy)
+        if not found and more and number < reached:
+            yield from [((place,), None)] * more
+            found = shortest_into_contact(state, here, enemy, far) is not None
+        yield (place,), charge if found else None
+        if not found:
             later.append((place, charge))
     for place, charge in later:
-        yield from [((place,), None)] * search
-        enemy = state.field.by_id[charge.target]
-        barred = charge.facing is None or way_is_barred(state, unit, charge.facing, enemy)
-        yield (place,), None if barred else charge
+        yield from [((place,), None)] * (2 * more)
+        refused = charge_refusal(state, unit, _turned_to(state, unit, charge), charge.target)
+        yield (place,), None if refused else charge
 
 
 class Charging(UnitTopic[Charge]):
