@@ -11,6 +11,7 @@ from slagveld.games.carnage.ground.footing import (
     GROUNDS,
     SHAPES,
     SOLIDS,
+    TABLE_SHAPES,
     fits,
     footing_of,
     ground_for,
@@ -62,10 +63,10 @@ def test_the_ground_of_a_unit_is_made_once_and_knows_who_is_in_the_way():
 
 def test_what_is_remembered_does_not_grow_without_end():
     state = battle(unit(0, 90, 90, count=1), unit(1, 60, 90, count=1))
-    for facing in range(SHAPES + 3):
+    for facing in range(TABLE_SHAPES + 3):
         ground_for(state, msgspec.structs.replace(first(state), facing=facing))
     assert 0 < len(GROUNDS.of(state.field)) <= SHAPES
-    assert 0 < len(FOOTINGS.of(state.field.table)) <= SHAPES
+    assert 0 < len(FOOTINGS.of(state.field.table)) <= TABLE_SHAPES
     assert 0 < len(SOLIDS.of(state.units[1])) <= SHAPES
 
 

@@ -47,7 +47,9 @@ CLIMB = 5 * CM
 """What climbing a low wall takes off a move (CAR-9.3.2-movement)."""
 
 SHAPES = 128
-"""So many shapes are remembered for a table, a field or a unit."""
+"""So many shapes are remembered for a field or a unit."""
+TABLE_SHAPES = 256
+"""And so many for a table, which serves many battles."""
 
 STEP = 20 * FINE
 """How finely a free spot is looked for."""
@@ -115,7 +117,7 @@ class Footing:
         ]
 
 
-FOOTINGS = Shelf[Shape, Footing]("carnage.footings", SHAPES)
+FOOTINGS = Shelf[Shape, Footing]("carnage.footings", TABLE_SHAPES)
 SOLIDS = Shelf[Shape, list[Solid]]("carnage.solids", SHAPES)
 GROUNDS = Shelf[tuple[Shape, int, tuple[int, ...]], Ground]("carnage.grounds", SHAPES)
 BODIES = Shelf[int, list[Body]]("carnage.bodies")
