@@ -66,6 +66,8 @@ _SOUND = Shelf[int, int]("carnage.sound")
 _ENEMIES = Shelf[int, list[Unit]]("carnage.enemies")
 _CHARGERS = Shelf[int, list[tuple[Unit, int]]]("carnage.chargers")
 _REACHES = Shelf[int, int]("carnage.reaches")
+_WON = Shelf[tuple[object, ...], float]("carnage.won")
+"""By all of two units that a charge depends on, wherever they stand."""
 _RATES = Shelf[tuple[int, int, Manner], float]("carnage.rates")
 _KNOWN_RATES: dict[tuple[object, ...], float] = {}
 MOST_RATES = 10_000
@@ -354,9 +356,15 @@ def _may_charge(state: CarnageState, enemy: Unit) -> bool:
 
 
 def _won(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
-    fronts = likely_fronts(enemy, there)
-    won = max(0.0, duel(state, enemy, there, fronts, charge=True, held=held))
+    dice = free_shot_dice(state, there, enemy, held)
+    key = (enemy.id, there.id, there.files, dice, tuple([foe.id for foe in held]))
+    won = _WON.kept(state, key, _charged, state, there, enemy, held)
     return won * SCREENED if won and is_screened(state, there, enemy) else won
+
+
+def _charged(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
+    fronts = likely_fronts(enemy, there)
+    return max(0.0, duel(state, enemy, there, fronts, charge=True, held=held))
 
 
 def is_screened(state: CarnageState, there: Unit, enemy: Unit) -> bool:
