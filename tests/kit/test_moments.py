@@ -1,9 +1,12 @@
 """Interrupts of a moment, and where seats want to be asked for them."""
 
+from itertools import count
+
 import pytest
 
 from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import MOST, lane
 from slagveld.kernel.moment import PASSED
 from slagveld.kernel.rulebook import refuse
 from slagveld.kernel.state import Policy, Seat, State
@@ -160,3 +163,27 @@ def test_who_is_asked_where(set_to, part, able, matters, asked):
 def test_those_who_are_never_asked_are_not_looked_for():
     state = State(seats=STATE.seats, policies=(Policy(0, "shout", "never"),))
     assert not STOPS.wanted(state, 0, "day", lambda *_: pytest.fail("looked for"), bool)
+
+
+class Long(Shouting):
+    """So much may be shouted that nobody lists it all."""
+
+    def lane(self, state, scope):
+        return lane(Shout(str(number)) for number in count())
+
+
+class LongShout(ShoutNow, frozen=True):
+    """The same question with no end of answers."""
+
+    topic = Long()
+
+
+def test_no_end_of_interrupts_is_listed_page_by_page():
+    menu = LongShout(1).candidates(STATE, 1)
+    assert menu[:2] == (LetBe(), Shout("0"))
+    assert len(menu) == MOST
+    assert not menu.whole
+    more = LongShout(1).more(STATE, 1, MOST)
+    assert more[0] == Shout(str(MOST - 1))
+    assert ShoutNow(1).candidates(STATE, 1).whole
+    assert ShoutNow(1).more(STATE, 1, 3) == []

@@ -16,6 +16,7 @@ from slagveld.conformance.walk import Stop, played, stops
 from slagveld.conformance.words import unsaid, unsaid_by
 from slagveld.kernel.decision import Action, Unseen
 from slagveld.kernel.dice import Rng, Seeded
+from slagveld.kernel.menu import whole
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.save import load
 from slagveld.kernel.verify import verify
@@ -53,7 +54,10 @@ class Conformance(Reaching, SecretsKept, Stories):
             assert most <= self.game.prompts_per_round, f"battle {seed}: {most} prompts a round"
 
     def test_candidates_are_allowed(self) -> None:
-        """Menus are never empty, have no doubles, keep their order, and hold what is allowed."""
+        """Menus are never empty, have no doubles, keep their order, and hold what is allowed.
+
+        One that says that there is more has something else then.
+        """
         for seed in self.seeds():
             rng = Rng(seed)
             for stop in stops(self.game, seed, self.cap):
@@ -64,6 +68,10 @@ class Conformance(Reaching, SecretsKept, Stories):
                 assert len(menu) > 0, f"{stop.question} offers nothing"
                 assert list(menu) == list(stop.question.candidates(stop.state, stop.seat))
                 shown = [self.game.codec.encode(action) for action in menu]
+                if not whole(menu):
+                    more = stop.question.more(stop.state, stop.seat, len(menu))
+                    assert more, f"{stop.question} says that there is more, and there is not"
+                    shown += [self.game.codec.encode(action) for action in more]
                 assert len(set(shown)) == len(shown), f"{stop.question} offers something twice"
                 for action in map(self.game.codec.action, shown[:MENU]):
                     refusal = self.game.check(stop.state, stop.seat, action)

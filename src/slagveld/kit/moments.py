@@ -12,13 +12,14 @@ from typing import Any, ClassVar, TypeVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane, Menu, bounded, lane, late, woven
 from slagveld.kernel.moment import PASSED
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.state import State
 from slagveld.kit.asking import PlayerQuestion
 from slagveld.kit.book import Book
-from slagveld.kit.topics import Topic
+from slagveld.kit.topics import Topic, lane_of
 
 CHANCE = 0.5
 """How often random play thinks of interrupting when it is asked."""
@@ -72,9 +73,18 @@ class Interrupt(PlayerQuestion, frozen=True):
         else:
             self.interrupt(play, action)
 
-    def candidates(self, state: Any, seat: int) -> list[Action]:
+    def lane(self, state: Any, seat: int) -> Lane:
+        """The menu, lazily."""
+        return late(self.menu, state, seat)
+
+    def candidates(self, state: Any, seat: int) -> Menu:
         """Letting it be, then the menu."""
-        return [self.actions[0](), *self.menu(state, seat)]
+        return self.more(state, seat, 0)
+
+    def more(self, state: Any, seat: int, after: int) -> Menu:
+        """The same from so many entries on."""
+        passing = lane([self.actions[0]()])
+        return bounded(woven([passing, self.lane(state, seat)]), after)
 
     def preview(self, state: Any, seat: int, partial: Partial) -> Preview:
         """There is nothing to show of letting it be."""
@@ -106,6 +116,10 @@ class TopicInterrupt(Interrupt, frozen=True):
     def menu(self, state: Any, seat: int) -> list[Action]:
         """The topic's menu."""
         return self.topic.menu(state, self.scope(seat))
+
+    def lane(self, state: Any, seat: int) -> Lane:
+        """The topic's lane."""
+        return lane_of(self.topic, state, self.scope(seat))
 
     def propose(self, state: Any, seat: int, rng: Rng) -> Action:
         """Now and then what the topic proposes, else letting it be."""

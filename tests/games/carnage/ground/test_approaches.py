@@ -3,12 +3,15 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.ground import approaches, ways
 from slagveld.games.carnage.ground.advance import turn_refusal, turned
+from slagveld.games.carnage.ground.approaches import PLACES, RIMS, lies_open
 from slagveld.games.carnage.ground.footing import (
     FOOTINGS,
     GROUNDS,
     SHAPES,
     SOLIDS,
+    TABLE_SHAPES,
     fits,
     footing_of,
     ground_for,
@@ -60,11 +63,131 @@ def test_the_ground_of_a_unit_is_made_once_and_knows_who_is_in_the_way():
 
 def test_what_is_remembered_does_not_grow_without_end():
     state = battle(unit(0, 90, 90, count=1), unit(1, 60, 90, count=1))
-    for facing in range(SHAPES + 3):
+    for facing in range(TABLE_SHAPES + 3):
         ground_for(state, msgspec.structs.replace(first(state), facing=facing))
     assert 0 < len(GROUNDS.of(state.field)) <= SHAPES
-    assert 0 < len(FOOTINGS.of(state.field.table)) <= SHAPES
+    assert 0 < len(FOOTINGS.of(state.field.table)) <= TABLE_SHAPES
     assert 0 < len(SOLIDS.of(state.units[1])) <= SHAPES
+
+
+# Into contact, looked for as little as can be
+
+
+def screened():
+    """An enemy behind another, and one beside it in the open."""
+    return battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH), unit(1, 90, 50, SOUTH), unit(1, 60, 70))
+
+
+def test_what_lies_open_is_told_without_a_search():
+    state = screened()
+    mine, front, behind, aside = state.units
+    assert lies_open(state, mine, front)
+    assert not lies_open(state, mine, behind)
+    assert shortest_into_contact(state, mine, behind) is not None
+    assert lies_open(state, mine, aside)
+    walled = battle(
+        unit(0, 90, 90), unit(1, 90, 70, SOUTH), terrain=[box(1, "high-wall", 10, 10, 9, 1)]
+    )
+    assert not lies_open(walled, *walled.units), "walls may part those who stand side by side"
+    assert shortest_into_contact(walled, *walled.units) is not None
+
+
+def test_a_way_within_a_limit_is_the_cheapest_of_all():
+    mine, _, behind, _ = screened().units
+    way = shortest_into_contact(screened(), mine, behind)
+    assert way.cost > 4000
+    assert shortest_into_contact(screened(), mine, behind, way.cost) == way
+    assert shortest_into_contact(screened(), mine, behind, 2 * way.cost) == way
+    assert shortest_into_contact(screened(), mine, behind, way.cost - 1) is None
+    state = screened()
+    assert shortest_into_contact(state, mine, behind, 3000) is None
+    assert shortest_into_contact(state, mine, behind) == way, "looked for anew without the limit"
+    assert shortest_into_contact(state, mine, behind, 3000) is None
+
+
+def test_a_way_is_searched_no_further_than_its_limit(monkeypatch):
+    looked = []
+    search = approaches.approach
+
+    def approach(state, unit, target, limit):
+        looked.append(limit)
+        return search(state, unit, target, limit)
+
+    monkeypatch.setattr(ways, "approach", approach)
+    state = screened()
+    mine, _, behind, _ = state.units
+    for limit in (1000, 900, 2000, 1500):
+        assert shortest_into_contact(state, mine, behind, limit) is None
+    assert looked == [1000 * 16, 2000 * 16]
+    found = shortest_into_contact(state, mine, behind)
+    assert shortest_into_contact(state, mine, behind, found.cost) is found
+    assert len(looked) == 3
+
+
+def test_places_of_contact_are_found_once_for_a_target_and_a_shape(monkeypatch):
+    touched = []
+    touch = approaches.touch_two
+
+    def touch_two(one, other):
+        touched.append((one, other))
+        return touch(one, other)
+
+    monkeypatch.setattr(approaches, "touch_two", touch_two)
+    state = battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH), unit(1, 91, 66, SOUTH))
+    mine, _, behind = state.units
+    way = shortest_into_contact(state, mine, behind)
+    assert touched
+    once = len(touched)
+    rim = RIMS.of(behind)[shape_of(mine)]
+    state = state.with_unit(there(state, 91, 92))
+    assert shortest_into_contact(state, first(state), behind) != way
+    assert len(touched) == once
+    assert RIMS.of(behind)[shape_of(mine)] is rim
+    for number in range(PLACES + 3):
+        assert rim.facing(float(number), 0.0)
+    assert len(rim._facing) <= PLACES
+
+
+def test_a_way_that_was_found_holds_until_somebody_moves_near_it(monkeypatch):
+    made = []
+
+    class Quest(approaches._Quest):
+        """A search that is counted."""
+
+        def __init__(self, *told):
+            made.append(told)
+            super().__init__(*told)
+
+    monkeypatch.setattr(approaches, "_Quest", Quest)
+    state = battle(
+        unit(0, 90, 90),
+        unit(1, 90, 70, SOUTH),
+        unit(1, 90, 50, SOUTH),
+        unit(0, 30, 150),
+        size=(180, 180),
+    )
+    mine, _, behind, far = state.units
+    way = shortest_into_contact(state, mine, behind)
+    assert len(made) == 1
+    state = state.with_unit(far.changed(x=4000))
+    assert shortest_into_contact(state, mine, behind) == way
+    state = state.with_unit(mine.doing(attacked=True))
+    assert shortest_into_contact(state, state.units[0], behind) == way
+    assert len(made) == 1, "nothing has moved near it"
+    around = state.with_unit(far.changed(x=way.path[0].x, y=way.path[0].y))
+    assert shortest_into_contact(around, mine, behind) != way
+    assert len(made) == 2
+    back = state.with_unit(behind.changed(y=4900))
+    assert shortest_into_contact(back, mine, back.units[2]).cost > way.cost
+    assert len(made) == 3
+
+
+def test_no_more_ways_are_remembered_than_a_target_holds():
+    state = battle(unit(0, 90, 90), unit(1, 90, 70, SOUTH))
+    mine, enemy = state.units
+    for aside in range(approaches.QUESTS + 3):
+        approaches.approach(state, mine.changed(x=9000 + aside), enemy)
+    assert 0 < len(approaches.ANSWERS.of(enemy)) <= approaches.QUESTS
 
 
 # Turning

@@ -406,3 +406,11 @@ def test_a_leader_has_no_army():
     state = GAME.first_state(Setup(game="carnage", scenario="open", seats=seats))
     assert {reserve.seat for reserve in state.reserves} == {0, 2}
     assert Reserve(2, "brigandian-rider-veteran", 10) in state.reserves
+
+
+def test_battles_of_a_scenario_share_one_table():
+    tables = [GAME.first_state(GAME.setup("ford")).field.table for _ in range(2)]
+    assert tables[0] is tables[1]
+    wide = GAME.first_state(GAME.setup("open", options={"width": 200})).field.table
+    usual = GAME.first_state(GAME.setup("open")).field.table
+    assert (wide.width, usual.width) == (20000, 18000)

@@ -3,7 +3,14 @@ import pytest
 
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.sight.fronts import in_front
-from slagveld.games.carnage.sight.lines import at_edge, can_use_bow, mage_sees, seen_marks, sees
+from slagveld.games.carnage.sight.lines import (
+    at_edge,
+    can_use_bow,
+    mage_sees,
+    seen_marks,
+    sees,
+    view_of,
+)
 from slagveld.games.carnage.sight.lookouts import middle_eye
 from tests.games.carnage.battle import (
     ARCHER,
@@ -316,3 +323,17 @@ def test_one_visible_figure_is_enough_for_a_mage():
     assert len(seen(state)) == 2
     state = duel(box(1, "high-wall", 30, 40, 41, 1), near=mage(0, 50, 60))
     assert not mage_sees(state, state.units[0], state.units[1])
+
+
+def test_only_who_stands_between_is_looked_past():
+    state = battle(
+        unit(0, 90, 90),
+        unit(1, 90, 60, SOUTH),
+        unit(1, 90, 75, SOUTH, count=1),
+        unit(1, 160, 75, SOUTH),
+        unit(1, 90, 20, SOUTH),
+    )
+    archers, target, between, *_ = state.units
+    view = view_of(state, archers, target, direct=True)
+    assert view.bodies[:-1] == between.parts
+    assert view_of(state, archers, target, direct=False).bodies[:-1] == []

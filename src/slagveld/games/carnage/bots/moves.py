@@ -3,12 +3,13 @@
 Few things are tried for each unit, the likeliest first; each plan is one allowed action.
 """
 
+from slagveld.kept import Shelf
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
-from ..charge.announcement import Charge, charge_refusal
+from ..charge.announcement import Charge, begin_refusal
 from ..core.book import CM
 from ..core.conditions import foes, ignores, in_fight, is_diverted
 from ..core.parts import Scope
@@ -31,7 +32,7 @@ from .worth import (
     enemies_of,
     gap,
     likely_fronts,
-    threat,
+    threats,
     true_fronts,
     worth_of,
 )
@@ -62,8 +63,15 @@ def allowed(state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]
 # Charges and attacks
 
 
+ATTACKS = Shelf[int, Scored | None]("carnage.attacks")
+
+
 def attack(state: CarnageState, unit: Unit) -> Scored | None:
-    """The best charge, or march into contact, that promises enough."""
+    """The best charge, or march into contact, of a unit on the table that promises enough."""
+    return ATTACKS.kept(state, unit.id, _attack, state, unit)
+
+
+def _attack(state: CarnageState, unit: Unit) -> Scored | None:
     if charge_ready(state, unit) is not None or unit.profile.at == 0:
         return None
     far = charge_reach(state, unit)
@@ -100,11 +108,11 @@ def promise(state: CarnageState, unit: Unit, enemy: Unit) -> float:
 def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Scored]:
     """A charge at an enemy and a plain march into it, where the way is short enough."""
     facing = charge_facing(state, unit, enemy)
-    if charge_refusal(state, unit, facing, enemy.id) is not None:
+    if begin_refusal(state, unit, facing, enemy.id) is not None:
         return []
     here = facing_to(unit, facing)
-    way = shortest_into_contact(state, here, enemy)
-    if way is None or way.cost > far:
+    way = shortest_into_contact(state, here, enemy, far)
+    if way is None:
         return []
     fronts = true_fronts(state, ended(here, way.path), enemy)
     if not fronts.attacker:
@@ -275,8 +283,7 @@ def _has_other_work(state: CarnageState, unit: Unit) -> bool:
 
 def danger(state: CarnageState, there: Unit) -> float:
     """What enemies are likely to win by charging a unit at a place."""
-    feared = [threat(state, there, enemy) for enemy in enemies_of(state, there.side)]
-    return FEAR * care(state, there.side) * sum(feared)
+    return FEAR * care(state, there.side) * sum(threats(state, there))
 
 
 def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:

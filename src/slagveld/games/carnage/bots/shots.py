@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from slagveld.kept import Shelf
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, by_worth
 
@@ -111,8 +112,15 @@ class Post(NamedTuple):
     march: March | None
 
 
+POSTS = Shelf[int, Post]("carnage.posts")
+
+
 def archers(state: CarnageState, unit: Unit) -> Post:
     """Where archers should go: a good mark in range, and nobody near who would charge them."""
+    return POSTS.kept(state, unit.id, _post, state, unit)
+
+
+def _post(state: CarnageState, unit: Unit) -> Post:
     enemies = enemies_of(state, unit.side)
     if not enemies or march_ready(state, unit) is not None:
         return Post(0.0, None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from slagveld.kept import Shelf
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
@@ -168,10 +169,18 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
         victim = moment.about[1]
         return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
     if moment.at == MOVING and _comes_later(state, target.side, mage.side):
-        return FEARED * max(
-            [threat(state, own, target) for own in state.own(mage.owner)], default=0.0
+        return FEARED * MENACES.kept(
+            state, (mage.owner, target.id), _menace, state, mage.owner, target
         )
     return 0.0
+
+
+MENACES = Shelf[tuple[int, int], float]("carnage.menaces")
+
+
+def _menace(state: CarnageState, seat: int, enemy: Unit) -> float:
+    """What an enemy would win by charging whoever of a seat's suits him best."""
+    return max([threat(state, own, enemy) for own in state.own(seat)], default=0.0)
 
 
 def _comes_later(state: CarnageState, side: int, other: int) -> bool:

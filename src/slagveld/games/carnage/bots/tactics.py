@@ -142,11 +142,16 @@ def presses(state: CarnageState, unit: Unit) -> bool:
 def wraps(state: CarnageState, seat: int, part: WrapPart) -> Scored:
     """As many figures as come into contact, where the fight is worth fighting."""
     found: list[Scored] = []
-    for action in WRAPPING.menu(state, part.scope(seat)):
-        if isinstance(action, Wrap):
-            unit = state.field.by_id[action.unit]
-            if outlook(state, unit) > HOPELESS * worth_of(unit):
+    for unit in WRAPPING.able(state, part.scope(seat)):
+        if outlook(state, unit) <= HOPELESS * worth_of(unit):
+            continue
+        done = 0
+        for action in WRAPPING.options(state, unit):  # the fullest wrap round each enemy first
+            if not isinstance(action, Wrap) or action.enemy == done:
+                continue
+            if WRAPPING.refusal(state, unit, action) is None:
                 found.append((float(action.left + action.right), action))
+                done = action.enemy
     return best(found) or (0.0, EndPart())
 
 

@@ -13,10 +13,20 @@ from slagveld.kernel.modifiers import Need
 from slagveld.table.units import FINE
 
 from ..army.prices import SCALE, price_of
-from ..core.conditions import foes, is_diverted
+from ..core.conditions import foes, is_diverted, is_frenzied
 from ..core.state import CarnageState
 from ..core.unit import Magic, Profile, Unit
-from ..core.values import Manner, dice_each, hit_value, to_hit, to_wound, wound_dice, wound_value
+from ..core.values import (
+    Manner,
+    dice_each,
+    hit_value,
+    influence,
+    luck,
+    to_hit,
+    to_wound,
+    wound_dice,
+    wound_value,
+)
 from ..ground.paces import move_limit
 from ..melee.phase import DISASTER
 from ..shooting.shots import free_shot_dice
@@ -52,7 +62,16 @@ SCREENED = 0.2
 """What the threat of an enemy counts whose straight way a friend bars."""
 
 _CARES = Shelf[int, float]("carnage.cares")
+_SOUND = Shelf[int, int]("carnage.sound")
+_ENEMIES = Shelf[int, list[Unit]]("carnage.enemies")
+_CHARGERS = Shelf[int, list[tuple[Unit, int]]]("carnage.chargers")
+_REACHES = Shelf[int, int]("carnage.reaches")
+_WON = Shelf[tuple[object, ...], float]("carnage.won")
+"""By all of two units that a charge depends on, wherever they stand."""
 _RATES = Shelf[tuple[int, int, Manner], float]("carnage.rates")
+_KNOWN_RATES: dict[tuple[object, ...], float] = {}
+MOST_RATES = 10_000
+"""So many rates are remembered."""
 
 
 # Worth
@@ -94,8 +113,12 @@ def gain_worth(state: CarnageState, unit: Unit, wounds: float) -> float:
     value = loss_worth(unit, wounds)
     if unit.owner < 0 or unit.neutralised:
         return value
-    sound = sum([u.side == unit.side and u.owner >= 0 and not u.neutralised for u in state.units])
+    sound = _SOUND.kept(state, unit.side, _sound, state, unit.side)
     return value * (1.0 + KEEN * max(0, FEW + 1 - sound))
+
+
+def _sound(state: CarnageState, side: int) -> int:
+    return sum([u.side == side and u.owner >= 0 and not u.neutralised for u in state.units])
 
 
 def strength(state: CarnageState, side: int) -> float:
@@ -140,6 +163,25 @@ def rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> f
 
 
 def _rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
+    """The same, worked out once for all that it depends on."""
+    key = (
+        attacker.profile,
+        target.profile,
+        manner,
+        influence(state, attacker),
+        influence(state, target),
+        luck(state, attacker.side),
+        is_frenzied(state, attacker),
+    )
+    found = _KNOWN_RATES.get(key)
+    if found is None:
+        if len(_KNOWN_RATES) >= MOST_RATES:
+            _KNOWN_RATES.clear()
+        found = _KNOWN_RATES[key] = _reckoned(state, attacker, target, manner)
+    return found
+
+
+def _reckoned(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
     hit = chance(to_hit(state, attacker, manner))
     wound = chance(to_wound(state, attacker, target, manner))
     dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
@@ -179,7 +221,11 @@ def apart(one: Unit, other: Unit) -> float:
 
 
 def enemies_of(state: CarnageState, side: int) -> list[Unit]:
-    """Units that a side may fight, Bouncer apart."""
+    """Units that a side may fight, Bouncer apart. Shared: not to be changed."""
+    return _ENEMIES.kept(state, side, _enemies, state, side)
+
+
+def _enemies(state: CarnageState, side: int) -> list[Unit]:
     return [u for u in state.units if u.side != side and u.profile.kind != "bouncer"]
 
 
@@ -202,7 +248,7 @@ def likely_fronts(attacker: Unit, target: Unit) -> Fronts:
 
 def true_fronts(state: CarnageState, there: Unit, target: Unit) -> Fronts:
     """Figures in contact with a unit moved to another place."""
-    touches = state.field.replaced(there).touches(there, target)
+    touches = state.field.touches(there, target)
     return Fronts(len({i for i, _ in touches}), len({j for _, j in touches}))
 
 
@@ -237,17 +283,20 @@ def duel(
     *,
     charge: bool,
     weight: float = 1.0,
+    held: list[Unit] | None = None,
 ) -> float:
     """What a fight is likely to bring the attacker: worth taken less worth lost.
 
-    A target that fights others already divides its blows. `weight` is what losses count.
+    A target that fights others already (`held`, where they are known) divides its blows. `weight`
+    is what losses count.
     """
     mine, theirs = Foe(attacker, fronts.attacker), Foe(target, fronts.target)
-    others = [foe for foe in foes(state, target) if foe.id != attacker.id]
+    held = foes(state, target) if held is None else held
+    others = [foe for foe in held if foe.id != attacker.id]
     share = 1.0 / (1 + len(others))
     if charge:
         if not target.doings.was_charged and not is_diverted(state, target):
-            dice = free_shot_dice(state, target, attacker)
+            dice = free_shot_dice(state, target, attacker, held)
             each = max(1, dice_each(state, target, "free-shot").total)
             mine.lives -= dice / each * rate(state, target, attacker, "free-shot")
         dealt = mine.fighting * rate(state, attacker, target, "charge")
@@ -280,23 +329,58 @@ def duel(
 
 def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
     """What an enemy would win by charging a unit at a place; 0 where it cannot or would not."""
+    if gap(there, enemy) > charge_reach(state, enemy) or not _may_charge(state, enemy):
+        return 0.0
+    return _won(state, there, enemy, foes(state, there))
+
+
+def threats(state: CarnageState, there: Unit) -> list[float]:
+    """What each enemy who can charge a unit at a place would win by it."""
+    side = there.side
+    chargers = _CHARGERS.kept(state, side, _chargers, state, side)
+    near = [enemy for enemy, far in chargers if gap(there, enemy) <= far]
+    held = foes(state, there) if near else []
+    return [_won(state, there, enemy, held) for enemy in near]
+
+
+def _chargers(state: CarnageState, side: int) -> list[tuple[Unit, int]]:
+    """The enemies of a side who may charge, and how far."""
+    enemies = enemies_of(state, side)
+    return [(unit, charge_reach(state, unit)) for unit in enemies if _may_charge(state, unit)]
+
+
+def _may_charge(state: CarnageState, enemy: Unit) -> bool:
     if enemy.neutralised or enemy.profile.at == 0 or enemy.magic is not None:
-        return 0.0
-    if gap(there, enemy) > charge_reach(state, enemy) or foes(state, enemy):
-        return 0.0
-    if is_diverted(state, enemy):
-        return 0.0
-    won = max(0.0, duel(state, enemy, there, likely_fronts(enemy, there), charge=True))
+        return False
+    return not foes(state, enemy) and not is_diverted(state, enemy)
+
+
+def _won(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
+    dice = free_shot_dice(state, there, enemy, held)
+    key = (enemy.id, there.id, there.files, dice, tuple([foe.id for foe in held]))
+    won = _WON.kept(state, key, _charged, state, there, enemy, held)
     return won * SCREENED if won and is_screened(state, there, enemy) else won
+
+
+def _charged(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
+    fronts = likely_fronts(enemy, there)
+    return max(0.0, duel(state, enemy, there, fronts, charge=True, held=held))
 
 
 def is_screened(state: CarnageState, there: Unit, enemy: Unit) -> bool:
     """Whether a friend stands on the straight line between a unit at a place and an enemy."""
-    ends = (*there.middle, *enemy.middle)
-    return any(
-        friend.side == there.side and friend.id != there.id and _crosses(friend.bounds, *ends)
-        for friend in state.units
-    )
+    (x1, y1), (x2, y2) = there.middle, enemy.middle
+    left, right = min(x1, x2), max(x1, x2)
+    top, bottom = min(y1, y2), max(y1, y2)
+    for friend in state.units:
+        if friend.side != there.side or friend.id == there.id:
+            continue
+        box = friend.bounds
+        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+            continue
+        if _crosses(box, x1, y1, x2, y2):
+            return True
+    return False
 
 
 def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int) -> bool:
@@ -315,4 +399,8 @@ def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int)
 
 def charge_reach(state: CarnageState, unit: Unit) -> int:
     """How far a unit charges, in units."""
+    return _REACHES.kept(state, unit.id, _charge_reach, state, unit)
+
+
+def _charge_reach(state: CarnageState, unit: Unit) -> int:
     return int(move_limit(state, unit, charge=True).total)

@@ -59,9 +59,8 @@ def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refu
         return refuse(RULE, "refusal-building-room", unit=unit.name)
     if refusal := _way_refusal(state, unit, there, named[1]):
         return refusal
-    after = state.field.replaced(there)
     for enemy in holders(state, unit):
-        if after.touches(there, enemy):
+        if state.field.touches(there, enemy):
             return refuse("CAR-8.6", "refusal-building-still", enemy=enemy.name)
     return end_refusal(state, unit, there)
 

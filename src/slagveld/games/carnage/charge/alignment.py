@@ -16,7 +16,7 @@ from slagveld.table.units import FINE, cosine, scaled, sine, turn_between
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, turn_refusal
-from ..ground.footing import footing_of, ground_for, touch_solids
+from ..ground.footing import footing_of, ground_along, ground_for, swept, touch_solids
 from ..ground.ways import Approach, way_cost
 from ..melee.contact import fighters
 from ..movement.menus import towards
@@ -49,7 +49,8 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
     vectors = [nearest_vector(goal, x, y) for goal in touch_solids(footing, target, 0.0)]
     dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
     leg = (x, y, x + dx, y + dy)
-    if not is_leg_free(ground_for(state, unit, through=(target.id,)), *leg):
+    box = swept(footing, [int(x), int(x + dx)], [int(y), int(y + dy)])
+    if not is_leg_free(ground_along(state, unit, box, through=(target.id,)), *leg):
         return False
     slowing = [*[slow.solids for slow in footing.slows], *[walls for _, walls in footing.climbs]]
     return not any(is_hit(solid, *leg) for solids in slowing for solid in solids)

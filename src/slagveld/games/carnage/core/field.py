@@ -1,12 +1,12 @@
 """The field: the table with its terrain, and every unit on it.
 
-A `Field` is a value. What is derived from it (units by id, who touches whom) is kept beside its
-fields; replacing one unit keeps what is known of the others.
+A `Field` is a value. What is derived from it (units by id, who fights whom) is kept beside its
+fields; who touches whom is kept beside the units, so replacing one keeps what is known of others.
 """
 
 import msgspec
 
-from slagveld.kept import kept
+from slagveld.kept import Shelf, kept
 from slagveld.table.contact import touching
 from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
@@ -20,6 +20,24 @@ TOUCH = 10
 
 Touch = tuple[int, int]
 """Places of two figures in their units, who touch each other."""
+
+
+Bounds = tuple[int, int, int, int]
+"""Left, top, right and bottom, in fine units."""
+
+TOUCHES = Shelf[int, tuple[Unit, Layout, tuple[Touch, ...]]]("carnage.touches")
+"""Beside a unit, by the id of one of a higher id: that unit, the table, and who touches whom."""
+
+
+def is_near(one: Bounds, other: Bounds) -> bool:
+    """Whether bases within these bounds could be in contact."""
+    slack = TOUCH * FINE
+    return (
+        one[0] <= other[2] + slack
+        and other[0] <= one[2] + slack
+        and one[1] <= other[3] + slack
+        and other[1] <= one[3] + slack
+    )
 
 
 class Field(msgspec.Struct, frozen=True, dict=True):
@@ -42,10 +60,6 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return {figure.id: unit for unit in self.units for figure in unit.figures}
 
     @kept
-    def _touches(self) -> dict[tuple[int, int], tuple[Touch, ...]]:
-        return {}
-
-    @kept
     def _enemies(self) -> dict[int, list[Unit]]:
         return {}
 
@@ -64,24 +78,15 @@ class Field(msgspec.Struct, frozen=True, dict=True):
     def replaced(self, unit: Unit) -> "Field":
         """The same field with one unit replaced."""
         units = tuple([unit if other.id == unit.id else other for other in self.units])
-        return self._derived(units, unit.id)
+        return Field(self.table, units)
 
     def without(self, number: int) -> "Field":
         """The same field without a unit."""
-        return self._derived(tuple([u for u in self.units if u.id != number]), number)
+        return Field(self.table, tuple([u for u in self.units if u.id != number]))
 
     def added(self, unit: Unit) -> "Field":
         """The same field with one unit more, last in order."""
-        return self._derived((*self.units, unit), unit.id)
-
-    def _derived(self, units: tuple[Unit, ...], number: int) -> "Field":
-        field = Field(self.table, units)
-        known = self._touches
-        if known:
-            field.__dict__["_touches"] = {
-                pair: touches for pair, touches in known.items() if number not in pair
-            }
-        return field
+        return Field(self.table, (*self.units, unit))
 
     # Contact
 
@@ -92,21 +97,18 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         (CAR-9.3.1, CAR-9.7-enter).
         """
         if one.id > other.id:
-            return tuple([(i, j) for j, i in self.touches(other, one)])
-        pair = (one.id, other.id)
-        known = self._touches.get(pair)
-        if known is None:
-            known = self._touches[pair] = self._contact(one, other)
-        return known
+            found = self.touches(other, one)
+            return tuple([(i, j) for j, i in found]) if found else ()
+        if not is_near(one.bounds, other.bounds):
+            return ()
+        known = TOUCHES.of(one)
+        last = known.get(other.id)
+        if last is None or last[0] is not other or last[1] is not self.table:
+            last = known[other.id] = (other, self.table, self._contact(one, other))
+        return last[2]
 
     def _contact(self, one: Unit, other: Unit) -> tuple[Touch, ...]:
         slack = TOUCH * FINE
-        left, top, right, bottom = one.bounds
-        left2, top2, right2, bottom2 = other.bounds
-        if left > right2 + slack or left2 > right + slack:
-            return ()
-        if top > bottom2 + slack or top2 > bottom + slack:
-            return ()
         if not any(touching(a, b, slack) for a in one.parts for b in other.parts):
             return ()
         found = [
@@ -118,7 +120,10 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return tuple(found)
 
     def enemies_of(self, unit: Unit) -> list[Unit]:
-        """Enemy units in base contact with a unit, in order. Shared: not to be changed."""
+        """Enemy units in base contact with a unit, in order. Shared: not to be changed.
+
+        The unit may be a copy that stands elsewhere.
+        """
         if self.by_id.get(unit.id) is not unit:
             return self._enemies_of(unit)
         known = self._enemies.get(unit.id)
@@ -127,11 +132,19 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return known
 
     def _enemies_of(self, unit: Unit) -> list[Unit]:
-        return [
-            other
-            for other in self.units
-            if other.side != unit.side and other.id != unit.id and self.touches(unit, other)
-        ]
+        slack = TOUCH * FINE
+        left, top, right, bottom = unit.bounds
+        left, top, right, bottom = left - slack, top - slack, right + slack, bottom + slack
+        found: list[Unit] = []
+        for other in self.units:
+            if other.side == unit.side or other.id == unit.id:
+                continue
+            box = other.bounds
+            if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+                continue
+            if self.touches(unit, other):
+                found.append(other)
+        return found
 
     def engaged(self, unit: Unit) -> bool:
         """Whether a unit is in base contact with an enemy."""

@@ -5,6 +5,7 @@ gathers topics into one question.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
+from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
@@ -160,6 +162,14 @@ class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
             for action in self.options(state, unit)
             if self.refusal(state, unit, action) is None
         ]
+
+    def lane(self, state: CarnageState, scope: Scope) -> Lane:
+        return self.by_piece(state, scope)
+
+    def tried(self, state: CarnageState, unit: Unit) -> Iterator[Action | None]:
+        """The options of a unit, each tried when its turn comes."""
+        for action in self.options(state, unit):
+            yield action if self.refusal(state, unit, action) is None else None
 
     def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
         draft = drafted(UnitAction, partial)

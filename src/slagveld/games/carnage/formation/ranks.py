@@ -31,7 +31,7 @@ def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | Non
     if unit.formed and files == min(unit.files, len(unit.figures)):
         return refuse("CAR-5.1-reorganise", "refusal-rerank-same", unit=unit.name)
     block = formed(unit, files)
-    if not fits(state, block) or state.field.replaced(block).engaged(block):
+    if not fits(state, block) or state.field.engaged(block):
         return refuse("CAR-5.1-reorganise", "refusal-rerank-room", unit=unit.name)
     return None
 

@@ -126,8 +126,8 @@ def length_of(unit: Unit, path: Sequence[Spot]) -> int:
 
 def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
     """Enemies that a unit touches at another place and did not touch where it stands."""
-    after = state.field.replaced(there)
-    return [enemy for enemy in after.enemies_of(there) if not state.field.touches(unit, enemy)]
+    field = state.field
+    return [enemy for enemy in field.enemies_of(there) if not field.touches(unit, enemy)]
 
 
 def end_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:

@@ -32,6 +32,7 @@ from slagveld.table.turns import shrunk
 from slagveld.table.units import FINE
 
 from ..core.book import CM
+from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import bars, kind_of, piece_of, regions_of, slows
@@ -45,8 +46,10 @@ Box = tuple[int, int, int, int]
 CLIMB = 5 * CM
 """What climbing a low wall takes off a move (CAR-9.3.2-movement)."""
 
-SHAPES = 256
-"""So many shapes are remembered for a table, a field or a unit."""
+SHAPES = 128
+"""So many shapes are remembered for a field or a unit."""
+TABLE_SHAPES = 256
+"""And so many for a table, which serves many battles."""
 
 STEP = 20 * FINE
 """How finely a free spot is looked for."""
@@ -114,7 +117,7 @@ class Footing:
         ]
 
 
-FOOTINGS = Shelf[Shape, Footing]("carnage.footings", SHAPES)
+FOOTINGS = Shelf[Shape, Footing]("carnage.footings", TABLE_SHAPES)
 SOLIDS = Shelf[Shape, list[Solid]]("carnage.solids", SHAPES)
 GROUNDS = Shelf[tuple[Shape, int, tuple[int, ...]], Ground]("carnage.grounds", SHAPES)
 BODIES = Shelf[int, list[Body]]("carnage.bodies")
@@ -170,6 +173,18 @@ def _ground_for(state: CarnageState, unit: Unit, through: tuple[int, ...]) -> Gr
     return found
 
 
+def ground_along(
+    state: CarnageState, unit: Unit, box: Box, *, through: tuple[int, ...] = ()
+) -> Ground:
+    """The same of what is within a box alone: soon made, for one look."""
+    footing, shape = footing_of(state, unit), shape_of(unit)
+    found = bordered(state, footing)
+    for other in near_units(state, unit, box):
+        if other.id not in through:
+            found.solids.extend(unit_solids(footing, shape, other))
+    return found
+
+
 def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
     """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
     if unit.formed:
@@ -197,6 +212,17 @@ def near_units(state: CarnageState, unit: Unit, box: Box) -> list[Unit]:
         and other.bounds[1] <= bottom
         and other.bounds[3] >= top
     ]
+
+
+def swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:
+    """The box round all that a unit sweeps along a path in fine units, and a touch more."""
+    mover, more = footing.mover, (TOUCH + 1) * FINE
+    return (
+        min(xs) + mover.low_x - more,
+        min(ys) + mover.low_y - more,
+        max(xs) + mover.high_x + more,
+        max(ys) + mover.high_y + more,
+    )
 
 
 def near_pieces(state: CarnageState, unit: Unit, box: Box) -> list[Terrain]:

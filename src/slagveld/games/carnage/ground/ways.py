@@ -16,6 +16,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import BORDER, Ground
 from slagveld.table.paths import first_hit, path_length, spans
+from slagveld.table.search import FAR
 from slagveld.table.shapes import Spot
 from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
@@ -33,13 +34,13 @@ from ..terrain.walls import partings
 from .approaches import approach
 from .footing import (
     CLIMB,
-    Box,
     Footing,
     bordered,
     footing_of,
     near_units,
     owned_piece,
     shape_of,
+    swept,
     touch_solids,
     unit_solids,
 )
@@ -177,7 +178,7 @@ def way_refusal(
     if refusal := _too_far(rounded_up(path_length(xs, ys)), limit):
         return refusal
     footing = footing_of(state, unit)
-    near = near_units(state, unit, _swept(footing, xs, ys))
+    near = near_units(state, unit, swept(footing, xs, ys))
     shape = shape_of(unit)
     ground = bordered(state, footing)
     for other in near:
@@ -199,17 +200,6 @@ def _too_far(cost: int, limit: int) -> Refusal | None:
         return None
     values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
     return refuse("CAR-8.1", "refusal-ground-far", **values)
-
-
-def _swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:
-    """The box round all that a unit sweeps along a path, and a touch more."""
-    mover, more = footing.mover, (TOUCH + 1) * FINE
-    return (
-        min(xs) + mover.low_x - more,
-        min(ys) + mover.low_y - more,
-        max(xs) + mover.high_x + more,
-        max(ys) + mover.high_y + more,
-    )
 
 
 def _brushed(
@@ -271,7 +261,7 @@ def _met_past_walls(
 
     def is_met(x: float, y: float) -> bool:
         there = unit.changed(x=int(x) // FINE, y=int(y) // FINE, places=())
-        return bool(state.field.replaced(there).touches(there, other))
+        return bool(state.field.touches(there, other))
 
     xs, ys = path
     legs: list[bool] = []
@@ -299,20 +289,31 @@ class Approach(msgspec.Struct, frozen=True):
     cost: int
 
 
-APPROACHES = Shelf[tuple[object, ...], Approach | None]("carnage.approaches")
+APPROACHES = Shelf[tuple[object, ...], tuple[float, Approach | None]]("carnage.approaches")
+"""Beside a field: how far a way was looked for, and what was found."""
 
 
-def shortest_into_contact(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
-    """The cheapest way of a whole block into contact with any base of a target, of any length.
+def shortest_into_contact(
+    state: CarnageState, unit: Unit, target: Unit, limit: float = FAR
+) -> Approach | None:
+    """The cheapest way of a whole block into contact with any base of a target.
 
-    None when there is none (CAR-10-measure). Other units are gone around but may be brushed.
+    None when there is none (CAR-10-measure) that costs at most `limit` units. Other units are
+    gone around but may be brushed.
     """
     key = (shape_of(unit), unit.id, unit.x, unit.y, target.id)
-    return APPROACHES.kept(state.field, key, _approach, state, unit, target)
+    known = APPROACHES.of(state.field)
+    looked, found = known.get(key, (0.0, None))
+    if found is None and looked < limit:
+        found = _approach(state, unit, target, limit)
+        if found is not None and found.cost > limit:
+            found = None
+        known[key] = limit, found
+    return found if found is not None and found.cost <= limit else None
 
 
-def _approach(state: CarnageState, unit: Unit, target: Unit) -> Approach | None:
-    found = approach(state, unit, target)
+def _approach(state: CarnageState, unit: Unit, target: Unit, limit: float) -> Approach | None:
+    found = approach(state, unit, target, limit * FINE)
     if found is None:
         return None
     cost = cost_along(footing_of(state, unit), *found)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane, woven
 from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
@@ -30,19 +31,31 @@ def meant_for(state: CarnageState, mage: Unit, spell: Spell) -> list[Unit]:
     return [unit for unit in found if is_enemy(mage, unit) == (spell.meant == "enemy")]
 
 
-def all_casts(state: CarnageState, seat: int) -> list[Action]:
-    """Every spell of every mage on every target on which it makes sense, in fixed order.
+def all_casts(state: CarnageState, seat: int) -> Lane:
+    """Every spell of every mage on every target on which it makes sense: mage by mage.
 
     A unit is teleported as far as possible in each of eight directions.
     """
-    found: list[Action] = []
-    for mage in ready_mages(state, seat):
-        for spell in castable(mage):
-            for target in meant_for(state, mage, spell):
-                if target_refusal(state, mage, spell, target) is None:
-                    spots = landings(state, target) if spell.aim == "place" else ()
-                    found.extend(_casts(mage, spell, target, spots))
-    return found
+    return woven([_all_of(state, mage) for mage in ready_mages(state, seat)])
+
+
+def _all_of(state: CarnageState, mage: Unit) -> Lane:
+    """All that a mage can cast, spell by spell; a target of each, the nearest first, in turn."""
+    return woven([_spell(state, mage, spell) for spell in castable(mage)])
+
+
+def _spell(state: CarnageState, mage: Unit, spell: Spell) -> Lane:
+    """Castings of a spell, the nearest target first."""
+    x, y = mage.middle
+    targets = list(enumerate(meant_for(state, mage, spell)))
+    targets.sort(key=lambda one: (one[1].middle[0] - x) ** 2 + (one[1].middle[1] - y) ** 2)
+    for place, target in targets:
+        if target_refusal(state, mage, spell, target) is not None:
+            yield (place,), None
+            continue
+        spots = landings(state, target) if spell.aim == "place" else ()
+        for number, action in enumerate(_casts(mage, spell, target, spots)):
+            yield (place, number), action
 
 
 def _casts(mage: Unit, spell: Spell, target: Unit, spots: Iterable[Spot]) -> list[CastAction]:

@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane, entries
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.moments import TopicInterrupt
@@ -41,6 +42,9 @@ class CastingTopic:
         incant(play, casting_of(play.state, scope.seat, action))
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        return entries(self.lane(state, scope))
+
+    def lane(self, state: CarnageState, scope: Scope) -> Lane:
         return all_casts(state, scope.seat)
 
     def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:

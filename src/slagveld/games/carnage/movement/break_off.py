@@ -75,13 +75,17 @@ def leave_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> R
     """Why a unit that may break off cannot turn and go like this, or None."""
     if refusal := free_turn_refusal(state, unit, facing, leave_turn_refusal):
         return refusal
-    here = facing_to(unit, facing)
+    return _go_refusal(state, unit, facing_to(unit, facing), path)
+
+
+def _go_refusal(state: CarnageState, unit: Unit, here: Unit, path: Path) -> Refusal | None:
+    """Why a unit that has turned, and is `here`, cannot go like this, or None."""
     there = ended(here, path)
     enemies = holders(state, unit)
-    after = state.field.replaced(there)
     for enemy in enemies:
-        if after.touches(there, enemy):
+        if state.field.touches(there, enemy):
             return refuse("CAR-8.6", "refusal-still-touching", enemy=enemy.name)
+    refusal: Refusal | None = None
     if path:
         limit = move_limit(state, unit).total
         left = tuple([enemy.id for enemy in enemies])
@@ -105,13 +109,13 @@ def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
     away = towards(holders(state, unit)[0], unit)
     for turning in FACINGS[:1] if unit.doings.turned else FACINGS:
         facing = (unit.facing + turning) % 3600
-        if facing != unit.facing and leave_turn_refusal(state, unit, facing) is not None:
+        if free_turn_refusal(state, unit, facing, leave_turn_refusal) is not None:
             continue
         here = facing_to(unit, facing)
         for far in (limit - 1, limit // 2, limit // 4, SHORTEST):
             for direction in TURNS:
                 path = straight(here, away + direction, far)
-                if leave_refusal(state, unit, facing, path) is None:
+                if _go_refusal(state, unit, here, path) is None:
                     return facing, path
     return None
 

@@ -13,8 +13,8 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..sight.fronts import front_rank, in_front
-from ..sight.lines import at_edge, can_use_bow, seen_marks, view_of
-from ..sight.lookouts import Mark, lookouts
+from ..sight.lines import at_edge, seen_marks, view_of
+from ..sight.lookouts import Mark, lookouts, standings
 from .cover import cover
 from .ranges import Fire, beyond, edge_limit, fires_at, ranges
 
@@ -65,20 +65,24 @@ def _shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Iter
     yield from filter(view.figure, front_rank(unit) if ranked else range(count))
 
 
-def free_shot_dice(state: CarnageState, archer: Unit, charger: Unit) -> int:
+def free_shot_dice(
+    state: CarnageState, archer: Unit, charger: Unit, held: Sequence[Unit] | None = None
+) -> int:
     """Dice of the free shot at a charger; 0: there is none (CAR-10-free-shot).
 
     The front rank shoots; range, facing and sight are not looked at. Who was already in contact
-    with another enemy, is deep in an open forest, or has had its free shot, has none.
+    with another enemy, is deep in an open forest, or has had its free shot, has none. `held` are
+    those in contact, where they are known.
     """
     if not archer.profile.bow or archer.doings.free_shot:
         return 0
-    if any(foe.id != charger.id for foe in foes(state, archer)):
+    if any(foe.id != charger.id for foe in (foes(state, archer) if held is None else held)):
         return 0
     if archer.inside:
         room = len(lookouts(state.field.table, archer))
         return min(len(archer.figures), room) * dice_each(state, archer, "free-shot").total
-    able = [place for place in front_rank(archer) if can_use_bow(state, archer, place)]
+    spots = standings(state.field.table, archer)
+    able = [place for place in front_rank(archer) if not spots[place].deep]
     return len(able) * dice_each(state, archer, "free-shot").total
 
 

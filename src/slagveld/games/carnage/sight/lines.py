@@ -10,6 +10,7 @@ from slagveld.table.body import Area, Body
 from slagveld.table.layout import Layout
 from slagveld.table.visible import is_seen
 
+from ..core.field import Field
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.screens import screens
@@ -120,6 +121,34 @@ class View:
         return is_seen(eye.x, eye.y, len(self.bodies) - 1, self.bodies, areas)
 
 
+def _between(field: Field, unit: Unit, target: Unit) -> list[Unit]:
+    """Other units that a line from one to the other could meet.
+
+    Lines begin and end as near to a unit as it is large: somewhere at the edge of the forest that
+    it stands at. Only those inside a building look out farther off.
+    """
+    others = [other for other in field.units if other.id not in (unit.id, target.id)]
+    if unit.inside or target.inside:
+        return others
+    one, two = _about(unit), _about(target)
+    left, top = min(one[0], two[0]), min(one[1], two[1])
+    right, bottom = max(one[2], two[2]), max(one[3], two[3])
+    return [
+        other
+        for other in others
+        if other.bounds[0] <= right
+        and other.bounds[2] >= left
+        and other.bounds[1] <= bottom
+        and other.bounds[3] >= top
+    ]
+
+
+def _about(unit: Unit) -> tuple[int, int, int, int]:
+    left, top, right, bottom = unit.bounds
+    size = right - left + bottom - top
+    return left - size, top - size, right + size, bottom + size
+
+
 VIEWS = Shelf[tuple[int, int, bool], View]("carnage.views")
 
 
@@ -135,8 +164,7 @@ def view_of(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> V
     if known is None or known.unit is not unit or known.target is not target:
         bodies: list[Body] = []
         if direct:
-            for other in field.units:
-                if other.id not in (unit.id, target.id):
-                    bodies.extend(other.parts)
+            for other in _between(field, unit, target):
+                bodies.extend(other.parts)
         known = cache[key] = View(field.table, unit, target, bodies)
     return known

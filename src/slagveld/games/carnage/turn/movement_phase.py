@@ -1,11 +1,10 @@
 """The movement phase: each side in turn reorganises, moves and charges; then all may wrap."""
 
-from collections.abc import Sequence
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Measuring
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import TurnBegan
+from slagveld.kernel.menu import Lane, lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import actions_of
 from slagveld.texts import Text
@@ -58,6 +57,7 @@ class MovePart(Part, frozen=True):
     phase = "movement"
     topics = (MARCHING, CHARGING, REORGANISING, BREAKING, IGNORING, BUILDINGS, CASTING)
     actions = (EndPart, *actions_of(topics))
+    tries = 600
     measuring = Measuring(ruler="own", rule="CAR-10-announce")
 
     def prompt(self, state: CarnageState) -> Text:
@@ -85,11 +85,11 @@ class MovePart(Part, frozen=True):
         name = state.field.by_id[owed.unit].name
         return refuse("CAR-13.2-flee", "refusal-must-flee", unit=name)
 
-    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
+    def lanes(self, state: CarnageState, seat: int) -> list[Lane]:
         """What is owed first; else ending, then everything the topics list."""
         owed = must_flee(state, self.scope(seat))
-        found = super().candidates(state, seat)
-        return found if owed is None else [owed, *[a for a in found if a != owed]]
+        found = super().lanes(state, seat)
+        return found if owed is None else [lane([owed]), *[_but(owed, one) for one in found]]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
         """A topic by lot, else a charge, else a march; ending by lot, or when nothing is left."""
@@ -101,3 +101,8 @@ class MovePart(Part, frozen=True):
                 if found is not None:
                     return found
         return must_flee(state, scope) or EndPart()
+
+
+def _but(owed: Action, others: Lane) -> Lane:
+    """A lane without what is owed, which stands before it."""
+    return (tried for tried in others if tried[1] != owed)

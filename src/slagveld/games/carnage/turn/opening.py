@@ -1,5 +1,7 @@
 """From a set-up to the state before the first step: table, sides, armies (section 4)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from slagveld.kernel.agenda import Agenda
@@ -23,6 +25,8 @@ from .preparation import SetUp
 FIRST_ID = 1000
 """Ids of units and figures begin here; those of terrain stay below."""
 CROSSINGS = ("ford", "bridge")
+TABLES = 16
+"""So many tables of scenarios are remembered."""
 
 
 def first_state(setup: Setup) -> CarnageState:
@@ -81,9 +85,8 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         height = int(setup.options.get("depth", 0)) * CM or battle.height
         if battle.stands and (width, height) != (battle.width, battle.height):
             insist(refuse("CAR-4-size", "refusal-set-own-table", scenario=battle.title))
-        table = Layout(width, height, battle.terrain)
-        _check_size(table, battle)
-        return laid(battle, table), "grass"
+        _check_size(Layout(width, height), battle)
+        return ready_table(battle.key, width, height), "grass"
     if battle.stands:
         insist(refuse("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title))
     given = given_table(setup, KEY, "CAR-4-terrain")
@@ -91,6 +94,13 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
     _check_size(table, battle)
     _check_terrain(table, battle)
     return laid(battle, table, ("river", *CROSSINGS)), given.ground
+
+
+@lru_cache(TABLES)
+def ready_table(scenario: str, width: int, height: int) -> Layout:
+    """The table of a scenario in a size: one for all its battles, with what is kept beside it."""
+    battle = battles()[scenario]
+    return laid(battle, Layout(width, height, battle.terrain))
 
 
 def _check_size(table: Layout, battle: BattleScenario) -> None:

@@ -262,7 +262,7 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
     after = unit.changed(places=tuple(places)).doing(wrapped=True)
     if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
         return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
-    field = state.field.replaced(after)
+    field = state.field
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}
     if any(place not in fighting for place in moved):
         return refuse("CAR-11-who", "refusal-wrap-idle")

@@ -25,7 +25,7 @@ from .flanks import dragged, flank_most, fullest, laid_round, spare, wrap_limit,
 
 def _shown(state: CarnageState, before: Unit, after: Unit, **more: Any) -> Preview:
     """Ghosts of the figures that go, and how many of the unit touch an enemy then."""
-    field = state.field.replaced(after)
+    field = state.field
     fighting = {place for foe in field.enemies_of(after) for place, _ in field.touches(after, foe)}
     ghosts = [
         Ghost(figure.id, pose)
