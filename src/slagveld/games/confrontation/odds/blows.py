@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
-from typing import TypeVar
+from functools import cache, lru_cache
+from math import lcm, prod
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from ..core.wound_table import LEVELS, Level, after, spread
 
 K = TypeVar("K")
+N = TypeVar("N", int, Fraction)
 
 SIDES = 6
 FAIL = 1
@@ -108,6 +110,7 @@ def table_of(strike: Strike, guard: Guard) -> tuple[tuple[Level, Fraction], ...]
     return levels(margin, strike.dice, guard.survives, False, guard.immune)
 
 
+@cache
 def marked(mark: Mark, level: Level) -> Mark:
     """How a figure stands after a result of the wound table; further ones do nothing to a dead."""
     wound, stunned = mark
@@ -117,6 +120,33 @@ def marked(mark: Mark, level: Level) -> Mark:
 
 
 # Several strikes
+
+
+class _Ways(NamedTuple):
+    """What can come of one strike, in whole ways of so many; big numbers, but no fractions."""
+
+    whole: int
+    missed: int
+    stopped: int
+    """It hits, and a die is set against it that blocks."""
+    past: tuple[tuple[Level, int], ...]
+    """It hits past a die that is set against it, by the level of its wound roll."""
+    bare: tuple[tuple[Level, int], ...]
+    """It hits, and no die is set against it."""
+
+
+@lru_cache(maxsize=4096)
+def _ways(hit: Fraction, block: Fraction, table: tuple[tuple[Level, Fraction], ...]) -> _Ways:
+    width = lcm(*[share.denominator for _, share in table])
+    rolls = [(level, share.numerator * (width // share.denominator)) for level, share in table]
+    through = hit.numerator * (block.denominator - block.numerator)
+    return _Ways(
+        hit.denominator * block.denominator * width,
+        (hit.denominator - hit.numerator) * block.denominator * width,
+        hit.numerator * block.numerator * width,
+        tuple([(level, through * roll) for level, roll in rolls]),
+        tuple([(level, hit.numerator * block.denominator * roll) for level, roll in rolls]),
+    )
 
 
 def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
@@ -129,31 +159,32 @@ def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
     blocks = [passes(one.threshold - guard.defence, guard.faces) for one in strikes]
     tables = [table_of(one, guard) for one in strikes]
     ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
+    ways = [_ways(*one) for one in zip(hits, blocks, tables, strict=True)]
     count, dice = len(strikes), max(0, guard.dice)
     start: Mark = (guard.wound, guard.stunned)
-    found: dict[Mark, Fraction] = {}
+    found: dict[Mark, int] = {}
     # By the place of the last hit that gets a die; at `count` there are fewer hits than dice.
     for cut in range(count + 1) if dice else (-1,):
-        states: dict[tuple[int, Mark], Fraction] = {(0, start): Fraction(1)}
-        for place in range(count):
-            later: dict[tuple[int, Mark], Fraction] = {}
-            for (used, mark), chance in states.items():
+        states: dict[tuple[int, Mark], int] = {(0, start): 1}
+        for place, one in enumerate(ways):
+            later: dict[tuple[int, Mark], int] = {}
+            set_against = ranks[place] <= cut
+            for (used, mark), many in states.items():
                 if ranks[place] != cut:
-                    _add(later, (used, mark), chance * (1 - hits[place]))
-                part, now = chance * hits[place], used
-                if ranks[place] <= cut:
-                    now = used + 1
-                    if now > dice:
-                        continue
-                    _add(later, (now, mark), part * blocks[place])
-                    part *= 1 - blocks[place]
-                for level, share in tables[place]:
-                    _add(later, (now, marked(mark, level)), part * share)
+                    _add(later, (used, mark), many * one.missed)
+                now = used + set_against
+                if now > dice:
+                    continue
+                if set_against:
+                    _add(later, (now, mark), many * one.stopped)
+                for level, share in one.past if set_against else one.bare:
+                    _add(later, (now, marked(mark, level)), many * share)
             states = later
-        for (used, mark), chance in states.items():
+        for (used, mark), many in states.items():
             if used < dice if cut == count else used == dice:
-                _add(found, mark, chance)
-    return found
+                _add(found, mark, many)
+    whole = prod([one.whole for one in ways])
+    return {mark: Fraction(many, whole) for mark, many in found.items()}
 
 
 def landed(strikes: Sequence[Strike], guard: Guard) -> dict[int, Fraction]:
@@ -188,6 +219,7 @@ def _ranks(gains: Sequence[Fraction]) -> list[int]:
     return ranks
 
 
-def _add(states: dict[K, Fraction], key: K, chance: Fraction) -> None:
+def _add(states: dict[K, N], key: K, chance: N) -> None:
     if chance:
-        states[key] = states.get(key, Fraction(0)) + chance
+        known = states.get(key)
+        states[key] = chance if known is None else known + chance
