@@ -286,3 +286,88 @@ class TestPieces:
 def test_one_by_lot_is_none_of_nothing():
     assert one_of("abc", Lots(0.9)) == "c"
     assert one_of((), Lots(0.9)) is None
+
+
+# Menus with a bound
+
+
+class Hop(Action, frozen=True):
+    """Some action of a piece."""
+
+    piece: int
+    far: int
+
+
+class Hopping(PieceTopic):
+    """Every piece hops as far as it likes; odd distances are not allowed."""
+
+    actions = (Hop,)
+
+    def __init__(self):
+        self.made = 0
+
+    def able(self, state, scope):
+        return range(state)
+
+    def options(self, state, piece):
+        return [one for one in self.tried(state, piece) if one is not None]
+
+    def tried(self, state, piece):
+        for far in range(10):
+            self.made += 1
+            yield Hop(piece, far) if far % 2 == 0 else None
+
+
+class LazyHopping(Hopping):
+    """The same, in a lane of its own."""
+
+    def lane(self, state, scope):
+        return self.by_piece(state, scope)
+
+
+def hops(*parts, bound=6, tried=400):
+    class Game(TopicQuestion, frozen=True):
+        topics = parts
+        ending = End
+        most = bound
+        tries = tried
+
+    return Game()
+
+
+def test_a_menu_within_its_bound_is_all_that_its_topics_list():
+    plain, lazy = hops(Hopping(), bound=99), hops(LazyHopping(), bound=99)
+    assert list(plain.candidates(3, 0)) == [End(), *Hopping().menu(3, 0)]
+    assert lazy.candidates(3, 0) == plain.candidates(3, 0)
+    assert plain.candidates(3, 0).whole
+    assert plain.more(3, 0, 16) == []
+
+
+def test_every_topic_and_piece_has_its_share_of_a_menu_that_is_cut():
+    menu = hops(Fixed("walk", Walk, Run), LazyHopping()).candidates(100, 0)
+    assert list(menu) == [End(), Walk(), Run(), Hop(0, 0), Hop(1, 0), Hop(2, 0)]
+    assert not menu.whole
+
+
+def test_topics_gathered_in_one_have_their_shares():
+    menu = hops(Topics(LazyHopping(), Fixed("walk", Walk, Run)), bound=4).candidates(100, 0)
+    assert list(menu) == [End(), Hop(0, 0), Hop(1, 0), Walk()]
+
+
+def test_a_lazy_topic_makes_no_more_than_the_menu_takes():
+    topic = LazyHopping()
+    assert len(hops(topic).candidates(100, 0)) == 6
+    assert topic.made == 6
+    assert len(hops(topic, bound=200, tried=150).candidates(100, 0)) == 101
+    assert topic.made == 6 + 150
+
+
+def test_more_goes_on_where_a_menu_ends():
+    question = hops(LazyHopping())
+    page = question.candidates(4, 0)
+    found = [*page]
+    while not page.whole:
+        page = question.more(4, 0, len(found))
+        found += page
+    assert found[0] == End()
+    assert sorted(map(str, found[1:])) == sorted(map(str, Hopping().menu(4, 0)))

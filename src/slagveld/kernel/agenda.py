@@ -88,8 +88,18 @@ class Question(Step, frozen=True):
         return None
 
     def candidates(self, state: Any, seat: int) -> Sequence[Action]:
-        """A finite menu of allowed answers in fixed order; never empty, [0] is pass or default."""
+        """A finite menu of allowed answers in fixed order; never empty, [0] is pass or default.
+
+        In a large battle it may be a `Menu` that is not whole: `more` lists what it leaves out.
+        """
         raise NotImplementedError
+
+    def more(self, state: Any, seat: int, after: int) -> Sequence[Action]:
+        """What the menu leaves out after so many entries, if it is not whole.
+
+        As bounded as the menu itself; empty when nothing is left.
+        """
+        return self.candidates(state, seat)[after:]
 
     def propose(self, state: Any, seat: int, rng: Rng) -> Action:
         """One allowed answer, quickly, without listing all."""

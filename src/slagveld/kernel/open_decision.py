@@ -48,12 +48,23 @@ class OpenDecision:
         return tuple(seat for seat in self.seats if seat not in self.described.answered)
 
     def candidates(self, seat: int | None = None) -> Sequence[Action]:
-        """Allowed answers in fixed order; [0] is the pass or default."""
+        """Allowed answers in fixed order; [0] is the pass or default.
+
+        Not all of them in a large battle: `menu.whole` says so, and `more` goes on.
+        """
         if self._menu is not None:
             return self._menu
         seat = self.waiting_for[0] if seat is None else seat
         question = self._match.game.question(self._match.state)
         return [] if question is None else question.candidates(self._match.state, seat)
+
+    def more(self, after: int, seat: int | None = None) -> Sequence[Action]:
+        """What the menu leaves out after so many entries; empty when nothing is left."""
+        if self._menu is not None:
+            return self._menu[after:]
+        seat = self.waiting_for[0] if seat is None else seat
+        question = self._match.game.question(self._match.state)
+        return [] if question is None else question.more(self._match.state, seat, after)
 
     def propose(self, rng: Rng, seat: int | None = None) -> Action:
         """One allowed answer, quickly."""

@@ -8,7 +8,7 @@ What a topic is asked for is its scope: a seat where all that a seat has may act
 game puts in its place (the cards that are activated together, the one unit that goes first).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ import msgspec
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceField, PiecesField
+from slagveld.kernel.menu import MOST, TRIES, Lane, Menu, bounded, lane, late, woven
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.state import State
@@ -92,6 +93,10 @@ class Topics(Generic[S, K]):
         """The menus of all parts."""
         return [action for part in self.parts for action in part.menu(state, scope)]
 
+    def lane(self, state: S, scope: K) -> Lane:
+        """The lanes of all parts, woven."""
+        return woven([lane_of(part, state, scope) for part in self.parts])
+
     def propose(self, state: S, scope: K, rng: Rng) -> Action | None:
         """What a part by lot proposes, or the next that has something."""
         for part in by_lot(self.parts, rng):
@@ -140,6 +145,14 @@ class PieceTopic(Generic[S, K, P]):
         """All that all can do."""
         return [one for piece in self.able(state, scope) for one in self.options(state, piece)]
 
+    def by_piece(self, state: S, scope: K) -> Lane:
+        """What all can do, every piece in its turn: the `lane` of a topic that lists lazily."""
+        return woven([late(self.tried, state, piece) for piece in self.able(state, scope)])
+
+    def tried(self, state: S, piece: P, /) -> Iterable[Action | None]:
+        """The options of a piece, made one by one; None for what is tried and not allowed."""
+        return self.options(state, piece)
+
     def propose(self, state: S, scope: K, rng: Rng) -> Action | None:
         """Something of the menu."""
         return one_of(self.menu(state, scope), rng)
@@ -154,6 +167,10 @@ class TopicQuestion(Asking, frozen=True):
 
     topics: ClassVar[tuple[Topic[Any, Any], ...]] = ()
     ending: ClassVar[type[Action]]
+    most: ClassVar[int] = MOST
+    """Entries of its menu."""
+    tries: ClassVar[int] = TRIES
+    """Answers that are tried for its menu."""
 
     def scope(self, seat: int) -> Any:
         """What the topics are asked for when this seat acts."""
@@ -202,10 +219,15 @@ class TopicQuestion(Asking, frozen=True):
             topic.answer(play, self.scope(play.seat), action)
 
     def candidates(self, state: Any, seat: int) -> Sequence[Action]:
-        """Ending first, if it may be, then everything the topics list."""
+        """Ending first, if it may be, then what the topics list, each as much as the others."""
+        return self.more(state, seat, 0)
+
+    def more(self, state: Any, seat: int, after: int) -> Menu:
+        """The menu from so many entries on."""
         scope = self.scope(seat)
         end = [self.ending()] if self.end_refusal(state, seat) is None else []
-        return [*end, *[one for topic in self.topics for one in topic.menu(state, scope)]]
+        lanes = [lane(end), *[lane_of(topic, state, scope) for topic in self.topics]]
+        return bounded(woven(lanes), after, self.most, self.tries)
 
     def propose(self, state: Any, seat: int, rng: Rng) -> Action:
         """What a topic by lot proposes, or the next that has something; now and then the end."""
@@ -247,6 +269,12 @@ def topic_named(topics: tuple[T, ...], name: str) -> T | None:
         if any(kind.__name__ == name for kind in topic.actions):
             return topic
     return None
+
+
+def lane_of(topic: Topic[S, K], state: S, scope: K) -> Lane:
+    """What a topic lists, lazily where it has a `lane` of its own."""
+    own: Callable[[S, K], Lane] | None = getattr(topic, "lane", None)
+    return late(topic.menu, state, scope) if own is None else own(state, scope)
 
 
 # By lot

@@ -6,6 +6,7 @@ import re
 import pytest
 
 import slagveld
+from slagveld.cli.play import suggesting
 from slagveld.kernel import shell
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.save import load
@@ -45,6 +46,13 @@ def test_a_battle_with_numbers_alone(session):
     code, out, _ = session(*TOY, lines=["1", "s", "2"] * 300)
     assert code == 0
     assert "★ " in out
+
+
+@pytest.mark.parametrize(("whole", "said"), [(True, "no more suggestions"), (False, "far more")])
+def test_suggestions_that_run_out_say_whether_there_is_more(session, monkeypatch, whole, said):
+    monkeypatch.setattr(suggesting, "whole", lambda _menu: whole)
+    _, out, _ = session(*DUEL, lines=["s"] * 60)
+    assert said in " ".join(out.split())
 
 
 def test_a_bare_play_leads_into_a_duel(session):

@@ -103,7 +103,8 @@ class Asker:
         found = self.advice.first(self.shown + count)
         fresh = found[self.shown :]
         if not fresh:
-            self.term.line(self.term.say("play-no-more"), style="yellow")
+            key = "play-no-more" if self.advice.whole else "play-many-more"
+            self.term.line(self.term.say(key), style="yellow")
             return
         if not self.shown:
             more = self.term.words.first("play-word-suggest")

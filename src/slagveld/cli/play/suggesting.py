@@ -13,6 +13,7 @@ from slagveld.bots import Bot
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.match import Match
+from slagveld.kernel.menu import whole
 from slagveld.kernel.open_decision import OpenDecision
 from slagveld.kernel.scene import Piece, Scene
 
@@ -64,6 +65,8 @@ class Advice:
         else:
             menu = decision.candidates(seat)
         self.menu = list(menu)
+        self.whole = whole(menu)
+        """False: much more may be done than is looked through for suggestions."""
         self._coming = self._ranked()
         self._found: list[Action] = []
 

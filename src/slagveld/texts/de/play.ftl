@@ -59,6 +59,7 @@ play-log-more = { $count ->
 }
 play-suggestions = Oder nimm einen Vorschlag mit seiner Nummer („{ $more }“ zeigt mehr):
 play-no-more = Es gibt keine weiteren Vorschläge.
+play-many-more = Es ist weit mehr möglich, als hier vorgeschlagen wird: Wähle eine der Aktionen und fülle sie aus.
 play-no-other = Hier musst du antworten; „ende“ verlässt die Schlacht.
 play-press-enter = Drücke Enter …
 play-hand-over = Gib die Tastatur an { $name }. Sonst schaut niemand hin.

@@ -59,6 +59,7 @@ play-log-more = { $count ->
 }
 play-suggestions = Or take a suggestion by its number (“{ $more }” shows more):
 play-no-more = There are no more suggestions.
+play-many-more = There is far more that you may do than can be suggested here: choose one of the actions and fill it in.
 play-no-other = This must be answered; “quit” leaves the battle.
 play-press-enter = Press Enter …
 play-hand-over = Hand the keyboard to { $name }. Nobody else looks.

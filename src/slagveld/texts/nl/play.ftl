@@ -59,6 +59,7 @@ play-log-more = { $count ->
 }
 play-suggestions = Of neem een voorstel met zijn nummer (“{ $more }” toont er meer):
 play-no-more = Er zijn geen voorstellen meer.
+play-many-more = Er kan veel meer dan hier wordt voorgesteld: kies een van de acties en vul die in.
 play-no-other = Hier moet je antwoorden; “stop” verlaat de veldslag.
 play-press-enter = Druk op Enter …
 play-hand-over = Geef het toetsenbord aan { $name }. Niemand anders kijkt.
