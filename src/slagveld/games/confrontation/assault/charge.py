@@ -4,20 +4,21 @@ Several figures that are activated at the same time may name the same targets to
 (CON-FEAR-15). Charges at no enemy are in `movement.walk`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces, PiecesField
+from slagveld.kernel.menu import Lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 
 from ..army.leadership import near
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight
+from ..core.relations import in_fight, nearest_enemies
 from ..core.state import Battle, ConfrontationState
-from ..movement.choice import Active, free_figure
+from ..movement.choice import Active, Lazy, free_figure
 from ..movement.displacement import best_gait
 from .announcement import (
     Assault,
@@ -70,18 +71,19 @@ def assault_of(active: Active, action: AssaultDeed) -> Assault:
     return Assault(seat=seat, cards=cards, movers=movers, targets=targets, kind=kind)
 
 
-class Assaults:
+class Assaults(Lazy):
     """Assaults of one or several figures on one or several enemies."""
 
     actions: tuple[type[Action], ...] = (Charge, Engage)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
-        seen, met = _all_nameable(state, free, "charge"), _all_nameable(state, free, "engage")
+        known = [(figure, nameable(state, figure, "charge")) for figure in free]
+        seen = sorted({enemy.id for _, enemies in known for enemy in enemies})
+        met = _engageable(state, free)
         forms: list[Form] = []
         if seen:
-            chargers = [figure for figure in free if nameable(state, figure, "charge")]
-            fields = _fields(chargers, seen)
+            fields = _fields([figure for figure, enemies in known if enemies], seen)
             forms.append(do(Charge, "do-assault-charge", *fields, rule="CON-CHARGE-1"))
         if met:
             fields = _fields(free, met)
@@ -105,19 +107,30 @@ class Assaults:
     def answer(self, play: Battle, active: Active, action: AssaultDeed) -> None:
         announce(play, assault_of(active, action))
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        free = active.free(state)
-        found: list[Action] = []
+    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+        free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
+        alone = woven([self._alone(state, figure) for figure in free])
+        return woven([alone, late(self._together, state, free)])
+
+    def _alone(self, state: ConfrontationState, figure: Figure) -> Lane:
+        """The assaults of one figure on one enemy: charges, then engagements of those unseen."""
+        for place, enemy in nearest_enemies(state, figure):
+            movers, targets = (figure.id,), (enemy.id,)
+            if target_refusal(state, figure, enemy, "charge") is None:
+                yield (0, place), Charge(movers, targets)
+            elif target_refusal(state, figure, enemy, "engage") is None:
+                yield (1, place), Engage(movers, targets)
+            else:
+                yield (1, place), None
+
+    def _together(self, state: ConfrontationState, free: Sequence[Figure]) -> Iterable[Action]:
+        """The charges of all who may charge the same enemy."""
         shared: dict[int, list[int]] = {}
         for figure in free:
-            seen = [enemy.id for enemy in nameable(state, figure, "charge")]
-            found.extend([Charge((figure.id,), (enemy,)) for enemy in seen])
-            unseen = [e.id for e in nameable(state, figure, "engage") if e.id not in seen]
-            found.extend([Engage((figure.id,), (enemy,)) for enemy in unseen])
-            for number in seen:
-                shared.setdefault(number, []).append(figure.id)
+            for enemy in nameable(state, figure, "charge"):
+                shared.setdefault(enemy.id, []).append(figure.id)
         groups = [(enemy, tuple(able)) for enemy, able in shared.items() if len(able) > 1]
-        return [*found, *[Charge(able, (enemy,)) for enemy, able in groups]]
+        return [Charge(able, (enemy,)) for enemy, able in groups]
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
@@ -163,12 +176,15 @@ class Assaults:
 ASSAULTS = Assaults()
 
 
-def _all_nameable(
-    state: ConfrontationState, figures: Sequence[Figure], kind: AssaultKind
-) -> tuple[int, ...]:
-    """Every enemy that one of these may name, by id in order."""
-    found = {enemy.id for figure in figures for enemy in nameable(state, figure, kind)}
-    return tuple(sorted(found))
+def _engageable(state: ConfrontationState, figures: Sequence[Figure]) -> list[int]:
+    """Every enemy that one of these may engage, by id in order."""
+    return sorted(
+        [
+            enemy.id
+            for enemy in state.figures
+            if any(target_refusal(state, one, enemy, "engage") is None for one in figures)
+        ]
+    )
 
 
 def _fields(movers: Sequence[Figure], targets: Sequence[int]) -> tuple[PiecesField, PiecesField]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
-from math import lcm, prod
+from math import comb, lcm, prod
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -20,6 +20,8 @@ SIX: tuple[int, ...] = (SIDES,)
 
 Mark = tuple[Level, bool]
 """The wound level of a figure, and whether it is stunned."""
+Table = tuple[tuple[Level, Fraction], ...]
+"""How likely each level of a wound roll is, in rising order."""
 
 
 class Strike(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +79,7 @@ def levels(
     survives: int = SIDES + 1,
     legs: bool = False,
     immune: tuple[str, ...] = (),
-) -> tuple[tuple[Level, Fraction], ...]:
+) -> Table:
     """How likely each level is, in rising order; `margin` is FOR - RES + bonus."""
     found = dict.fromkeys(LEVELS, Fraction(0))
     spared = Fraction(min(SIDES, max(0, SIDES + 1 - survives)), SIDES)
@@ -101,7 +103,7 @@ def harm_of(parts: Sequence[tuple[Level, Fraction]]) -> Fraction:
     return sum([LEVELS.index(level) * part for level, part in parts], Fraction(0))
 
 
-def table_of(strike: Strike, guard: Guard) -> tuple[tuple[Level, Fraction], ...]:
+def table_of(strike: Strike, guard: Guard) -> Table:
     """The levels of the wound roll that a strike brings when it is not blocked."""
     if guard.resistance < 0:
         return (("killed", Fraction(1)),)
@@ -136,7 +138,7 @@ class _Ways(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _ways(hit: Fraction, block: Fraction, table: tuple[tuple[Level, Fraction], ...]) -> _Ways:
+def _ways(hit: Fraction, block: Fraction, table: Table) -> _Ways:
     width = lcm(*[share.denominator for _, share in table])
     rolls = [(level, share.numerator * (width // share.denominator)) for level, share in table]
     through = hit.numerator * (block.denominator - block.numerator)
@@ -158,10 +160,12 @@ def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
     hits = [passes(one.threshold - one.attack, one.faces) for one in strikes]
     blocks = [passes(one.threshold - guard.defence, guard.faces) for one in strikes]
     tables = [table_of(one, guard) for one in strikes]
-    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
-    ways = [_ways(*one) for one in zip(hits, blocks, tables, strict=True)]
     count, dice = len(strikes), max(0, guard.dice)
     start: Mark = (guard.wound, guard.stunned)
+    if count and strikes.count(strikes[0]) == count:
+        return _struck_alike(count, dice, start, hits[0], blocks[0], tables[0])
+    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
+    ways = [_ways(*one) for one in zip(hits, blocks, tables, strict=True)]
     found: dict[Mark, int] = {}
     # By the place of the last hit that gets a die; at `count` there are fewer hits than dice.
     for cut in range(count + 1) if dice else (-1,):
@@ -185,6 +189,37 @@ def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
                 _add(found, mark, many)
     whole = prod([one.whole for one in ways])
     return {mark: Fraction(many, whole) for mark, many in found.items()}
+
+
+def _struck_alike(
+    count: int, dice: int, start: Mark, hit: Fraction, block: Fraction, table: Table
+) -> dict[Mark, Fraction]:
+    """The same where all strikes are alike: then only their number counts that is not blocked."""
+    rolls = _ways(Fraction(1), Fraction(0), table)
+    dice = min(count, dice)
+    through = [0] * (count + 1)
+    missing, failing = hit.denominator - hit.numerator, block.denominator - block.numerator
+    for hits in range(count + 1):
+        hitting = comb(count, hits) * hit.numerator**hits * missing ** (count - hits)
+        used = min(hits, dice)
+        hitting *= int(block.denominator ** (dice - used))
+        for held in range(used + 1):
+            holding = comb(used, held) * block.numerator**held * failing ** (used - held)
+            through[hits - held] += hitting * holding
+    states: dict[Mark, int] = {start: int(rolls.whole**count)}
+    found: dict[Mark, int] = {}
+    for place, many in enumerate(through):
+        for mark, ways in states.items():
+            _add(found, mark, ways * many)
+        if place == count:
+            break
+        later: dict[Mark, int] = {}
+        for mark, ways in states.items():
+            for level, share in rolls.bare:
+                _add(later, marked(mark, level), ways * share // rolls.whole)
+        states = later
+    whole = hit.denominator**count * block.denominator**dice * rolls.whole**count
+    return {mark: Fraction(ways, whole) for mark, ways in found.items()}
 
 
 def landed(strikes: Sequence[Strike], guard: Guard) -> dict[int, Fraction]:

@@ -19,7 +19,7 @@ from slagveld.table.measure import area_gap, within
 from slagveld.table.sight import body_in_way, body_stretch, sight_points
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
-from slagveld.table.visible import CLEAR, HIDDEN, view
+from slagveld.table.visible import CLEAR, HIDDEN, is_seen, view
 
 from ..army.leadership import near
 from ..core.book import card, text
@@ -62,7 +62,7 @@ def sees(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
     """
     if target.hidden and target.seat != viewer.seat and senses(viewer, target) is None:
         return False
-    return in_front(viewer, target) and not cover(state, viewer, target).hidden
+    return in_front(viewer, target) and not is_hidden(state, viewer, target)
 
 
 def in_front(viewer: Figure, target: Figure) -> bool:
@@ -93,6 +93,32 @@ def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
     if found is None:
         found = field.traces[key] = _cover(field, viewer, target)
     return found
+
+
+def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+    """Whether nothing of a target can be seen, as `cover` has it, and found out sooner.
+
+    Whatever can be seen past all bases and scenery can be seen in any case.
+    """
+    field = state.field
+    key = ("con-seen", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
+    found: bool | None = field.traces.get(key)
+    if found is None:
+        found = field.traces[key] = _is_hidden(state, viewer, target)
+    return found
+
+
+def _is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+    field, x, y = state.field, viewer.body.x, viewer.body.y
+    scenery = _scenery_at(field.table, x, y)
+    if not scenery.home:
+        _, bodies, skip, skip_too = _screened(field, viewer, target)
+        if skip_too >= 0 and bodies[skip_too] is target.body:
+            if is_seen(x, y, skip_too, bodies, scenery.areas, skip):
+                return False
+        elif view(x, y, target.body, bodies, scenery.areas, skip, skip_too).seen != HIDDEN:
+            return False
+    return cover(state, viewer, target).hidden
 
 
 class Screens(NamedTuple):
@@ -143,8 +169,12 @@ class Scenery(NamedTuple):
 _SCENERY = Shelf[tuple[int, int], Scenery]("confrontation.scenery", 512)
 
 
-def _scenery(table: Layout, x: int, y: int) -> Scenery:
+def _scenery_at(table: Layout, x: int, y: int) -> Scenery:
     """By where a place is. Shared: not to be changed."""
+    return _SCENERY.kept(table, (x, y), _scenery, table, x, y)
+
+
+def _scenery(table: Layout, x: int, y: int) -> Scenery:
     found = hiding(table)
     home = [piece for piece in found if place_in_area(x, y, piece.area) > 0]
     pieces = [piece for piece in found if piece not in home] if home else found
@@ -153,7 +183,7 @@ def _scenery(table: Layout, x: int, y: int) -> Scenery:
 
 def _cover(field: Field, viewer: Figure, target: Figure) -> Cover:
     x, y = viewer.body.x, viewer.body.y
-    home, pieces, areas = _SCENERY.kept(field.table, (x, y), _scenery, field.table, x, y)
+    home, pieces, areas = _scenery_at(field.table, x, y)
     others, bodies, skip, skip_too = _screened(field, viewer, target)
     seen = view(x, y, target.body, bodies, areas, skip, skip_too)
     if seen.seen == CLEAR and not home:
@@ -166,7 +196,8 @@ def _cover(field: Field, viewer: Figure, target: Figure) -> Cover:
     if not figures and not scenery:
         return IN_THE_OPEN
     hidden = any(share == WHOLLY for one, share in scenery if one in home) or (
-        view(
+        seen.seen == HIDDEN
+        and view(
             x,
             y,
             target.body,
