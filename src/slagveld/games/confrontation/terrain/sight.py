@@ -195,17 +195,12 @@ def _cover(field: Field, viewer: Figure, target: Figure) -> Cover:
     scenery = [(one, share) for one in (*home, *things) if (share := look.past_piece(one))]
     if not figures and not scenery:
         return IN_THE_OPEN
-    hidden = any(share == WHOLLY for one, share in scenery if one in home) or (
-        seen.seen == HIDDEN
-        and view(
-            x,
-            y,
-            target.body,
-            [one.body for one, share in figures if share == WHOLLY],
-            [one.area for one, share in scenery if share == WHOLLY and one not in home],
-        ).seen
-        == HIDDEN
-    )
+    hidden = any(share == WHOLLY for one, share in scenery if one in home)
+    if seen.seen == HIDDEN and not hidden:
+        large = [one.body for one, share in figures if share == WHOLLY]
+        high = [one.area for one, share in scenery if share == WHOLLY and one not in home]
+        every = len(large) + len(high) == len(seen.blockers)
+        hidden = every or view(x, y, target.body, large, high).seen == HIDDEN
     return Cover(
         hidden,
         not hidden,
@@ -254,11 +249,18 @@ class Look:
         self.eye = viewer.pose.z + figure_height(viewer)
         self.feet = target.pose.z
         self.top = target.pose.z + figure_height(target)
-        body, other = viewer.body, target.body
-        self.lines = [(body.x, body.y, x, y) for x, y in sight_points(other, body.x, body.y)]
-        """To the middle and both sides of the target."""
-        self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
+        self.lines: list[tuple[int, int, int, int]] = []
+        """To the middle and both sides of the target; drawn when they are needed."""
+        self.lengths: list[float] = []
         """How far each leads along the first."""
+
+    def draw(self) -> None:
+        """Draw the lines."""
+        if not self.lines:
+            body = self.viewer.body
+            ends = sight_points(self.target.body, body.x, body.y)
+            self.lines = [(body.x, body.y, x, y) for x, y in ends]
+            self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
 
     # Figures
 
@@ -271,6 +273,7 @@ class Look:
         if foot == self.viewer.pose.z == self.feet:
             smaller = rank_of(other.profile.size) < rank_of(self.target.profile.size)
             return PARTLY if smaller else WHOLLY
+        self.draw()
         return self._by_heights(self._through_body(other.body), foot, foot + figure_height(other))
 
     def _through_body(self, body: Body) -> Stretch:
@@ -284,6 +287,7 @@ class Look:
 
     def past_piece(self, piece: Terrain) -> Share:
         """How much of the target a piece of terrain in the way hides (CON-SHOOT-3)."""
+        self.draw()
         passage = kind_of(piece).passage
         within = place_in_area(self.target.body.x, self.target.body.y, piece.area) > 0
         if passage == "gap":
