@@ -20,6 +20,7 @@ from ..core.relations import in_fight, nearest_enemies
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, Lazy, free_figure
 from ..movement.displacement import best_gait
+from ..terrain.sight import in_front
 from .announcement import (
     Assault,
     AssaultKind,
@@ -35,6 +36,8 @@ TOGETHER = 0.3
 """How often chance lets all figures of a card assault together."""
 TRIES = 2
 """Enemies that chance looks at."""
+LOOKS = 240
+"""Looks at enemies for one list of those who may be charged."""
 SENSIBLE = 0.8
 """How often chance leaves an enemy alone who is farther than the longest way."""
 
@@ -78,12 +81,11 @@ class Assaults(Lazy):
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
-        known = [(figure, nameable(state, figure, "charge")) for figure in free]
-        seen = sorted({enemy.id for _, enemies in known for enemy in enemies})
+        chargers, seen = _chargeable(state, free)
         met = _engageable(state, free)
         forms: list[Form] = []
         if seen:
-            fields = _fields([figure for figure, enemies in known if enemies], seen)
+            fields = _fields(chargers, seen)
             forms.append(do(Charge, "do-assault-charge", *fields, rule="CON-CHARGE-1"))
         if met:
             fields = _fields(free, met)
@@ -174,6 +176,36 @@ class Assaults(Lazy):
 
 
 ASSAULTS = Assaults()
+
+
+def _chargeable(
+    state: ConfrontationState, figures: Sequence[Figure]
+) -> tuple[list[Figure], list[int]]:
+    """Those of these who may charge anybody, and every enemy that one of them may, by id in order.
+
+    After so many looks, in a very large battle, whoever is before one of them counts as seen.
+    """
+    chargers: set[int] = set()
+    seen: list[int] = []
+    looks = 0
+    for enemy in state.figures:
+        known = False
+        for figure in figures:
+            if figure.seat == enemy.seat or (known and figure.id in chargers):
+                continue
+            looks += 1
+            if _may_charge(state, figure, enemy, closely=looks <= LOOKS):
+                chargers.add(figure.id)
+                known = True
+        seen.extend([enemy.id] if known else [])
+    return [figure for figure in figures if figure.id in chargers], sorted(seen)
+
+
+def _may_charge(state: ConfrontationState, figure: Figure, enemy: Figure, *, closely: bool) -> bool:
+    """Whether a figure may name an enemy; not `closely`: as far as what is between lets it."""
+    if closely:
+        return target_refusal(state, figure, enemy, "charge") is None
+    return in_front(figure, enemy) and target_refusal(state, figure, enemy, "engage") is None
 
 
 def _engageable(state: ConfrontationState, figures: Sequence[Figure]) -> list[int]:

@@ -18,7 +18,7 @@ from ..core.state import ConfrontationState
 from ..terrain.paces import gaits
 from ..terrain.sight import cover, in_front, is_hidden, senses
 
-LOOKS = 600
+LOOKS = 240
 """Looks of shooters at targets for one list of targets."""
 
 
