@@ -158,10 +158,11 @@ class TestBlows:
         changed = figure.did(charged=0)
         assert stance_of(changed).attack == 2
 
-    def test_a_stance_with_dice_is_not_kept(self):
+    def test_a_stance_is_kept_for_each_division_of_the_dice(self):
         figure = one()
         hand = Hand(1, attack=2)
-        assert stance_of(figure, hand) is not stance_of(figure, hand)
+        assert stance_of(figure, hand) is stance_of(figure, Hand(1, attack=2))
+        assert stance_of(figure, hand) is not stance_of(figure, Hand(1, defence=2))
 
     @pytest.mark.parametrize("count", [1, 2, 3])
     @pytest.mark.parametrize("blocks", [0, 1, 2])

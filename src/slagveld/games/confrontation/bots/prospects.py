@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from slagveld.kept import Shelf
+
 from ..blows.prowess import dice_of, side_initiative
 from ..core.bout import Bout, Fight, Hand
 from ..core.effects import Modifies
@@ -66,7 +68,19 @@ def balance(own: tuple[Way, ...], others: tuple[Way, ...], first: bool) -> float
 
 
 def divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
-    """The ways in which a side may divide its dice, all of its warriors alike."""
+    """The ways in which a side may divide its dice, all of its warriors alike.
+
+    For one alone they are kept beside him.
+    """
+    if len(figures) == 1:
+        return _ALONE.kept(figures[0], enemies, _divisions, figures, enemies)
+    return _divisions(figures, enemies)
+
+
+_ALONE = Shelf[int, tuple[Way, ...]]("confrontation.divisions")
+
+
+def _divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
     found: dict[Way, None] = {}
     counts = [dice_count(figure, len(figures), enemies) for figure in figures]
     most = max(counts)
