@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from slagveld.chances import chance_at_least, successes
+from slagveld.kept import beside
 
 from ..army.prices import model_price
 from ..core.cards import Card
@@ -29,9 +30,9 @@ PATIENCE = 10
 """After so many rounds nobody waits any longer, and after twice as many shooters close in, too."""
 
 
-@lru_cache(maxsize=1024)
+@beside
 def price(card: Card) -> float:
-    """What one model of a card costs."""
+    """What one model of a card costs; kept beside it."""
     return float(model_price(card))
 
 
