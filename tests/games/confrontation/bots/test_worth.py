@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.confrontation.bots.prospects import (
     armed,
-    balance,
+    balances,
     dice_count,
     divisions,
     exchange,
@@ -262,10 +262,11 @@ class TestProspects:
         ways = tuple((stance(), attack, 2 - attack) for attack in range(3))
         own = tuple((way,) for way in ways)
         rows = [[exchange(a, b, first=True) for a in own] for b in own]
-        assert balance(own, own, True) == close(min(max(row) for row in rows))
+        first, second = balances(own, own)
+        assert first == close(min(max(row) for row in rows))
         rows = [[exchange(a, b, first=False) for b in own] for a in own]
-        assert balance(own, own, False) == close(max(min(row) for row in rows))
-        assert balance(own, own, True) >= balance(own, own, False)
+        assert second == close(max(min(row) for row in rows))
+        assert first >= second
 
     def test_dice_by_numbers(self):
         figure = one()
@@ -307,7 +308,8 @@ class TestProspects:
         state = battle(man(0, 10, 10, key=card(initiative=5)), man(1, 12.5, 10))
         hero, foe = state.figures
         ways = divisions([hero], 1)
-        mixed = 0.78 * balance(ways, ways, True) + 0.22 * balance(ways, ways, False)
+        first, second = balances(ways, ways)
+        mixed = 0.78 * first + 0.22 * second
         assert prospect(state, [hero], [foe]) == close(mixed)
 
     def test_a_charge_penalty_helps(self):

@@ -49,19 +49,25 @@ def storm(strikers: Way, targets: Way) -> tuple[float, float]:
 
 def exchange(own: Way, others: Way, *, first: bool) -> float:
     """The balance of both sides' attacks in points; who is killed does not strike back."""
+    return _exchanged(own, others)[0 if first else 1]
+
+
+def _exchanged(own: Way, others: Way) -> tuple[float, float]:
+    """The same if one's own side strikes first, and if the others do."""
     gain, kills = storm(own, others)
     loss, dies = storm(others, own)
-    if first:
-        return gain - loss * (1 - kills / len(others))
-    return gain * (1 - dies / len(own)) - loss
+    return gain - loss * (1 - kills / len(others)), gain * (1 - dies / len(own)) - loss
 
 
 @lru_cache(maxsize=16384)
-def balance(own: tuple[Way, ...], others: tuple[Way, ...], first: bool) -> float:
-    """The balance where the second to strike divides first, and each does what is best for him."""
-    if first:
-        return min([max([exchange(a, b, first=True) for a in own]) for b in others])
-    return max([min([exchange(a, b, first=False) for b in others]) for a in own])
+def balances(own: tuple[Way, ...], others: tuple[Way, ...]) -> tuple[float, float]:
+    """The balance if one's own side strikes first, and if the others do.
+
+    The second to strike divides first, and each does what is best for him.
+    """
+    rows = [[_exchanged(mine, theirs) for theirs in others] for mine in own]
+    first = min([max([row[place][0] for row in rows]) for place in range(len(others))])
+    return first, max([min([late for _, late in row]) for row in rows])
 
 
 # Figures
@@ -117,4 +123,5 @@ def prospect(state: ConfrontationState, own: Sequence[Figure], others: Sequence[
     ours = side_initiative(state, own)[0].total
     foes = side_initiative(state, others)[0].total
     part = first_chance(ours, foes)
-    return part * balance(mine, theirs, True) + (1 - part) * balance(mine, theirs, False)
+    first, second = balances(mine, theirs)
+    return part * first + (1 - part) * second
