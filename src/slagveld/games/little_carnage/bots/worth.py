@@ -66,8 +66,9 @@ def lives_of(state: LittleCarnageState, regiment: Regiment) -> float:
     return sum([life(state, model) for model in state.models_of(regiment.id)])
 
 
+@beside
 def named(state: LittleCarnageState) -> tuple[int, ...]:
-    """The models by name on whose life a condition of the scenario hangs."""
+    """The models by name on whose life a condition of the scenario hangs; kept beside the state."""
     found = [state.note(f"{one.who}-model") for one in battle_of(state).victory if one.who]
     return tuple(found)
 
