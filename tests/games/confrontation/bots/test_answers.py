@@ -45,6 +45,11 @@ BOW = card(shooting=3, equipment=("long-bow",), points=22)
 FAR = man(1, 60, 5, SOUTH)
 
 
+def strike(state, number):
+    """What a card of the first seat promises."""
+    return strike_of(Sense(state, 0), number)
+
+
 def asked(question, *men, **rest):
     return battle(*men, agenda=(question,), **rest)
 
@@ -62,7 +67,7 @@ class TestCards:
         men = (man(0, 60, 40, key=STRONG), man(1, 60, 25))
         value, action = scored(asked(DrawnCard(seat=0, card=101), *men))
         assert action == PlayDrawn()
-        assert value == strike_of(battle(*men), 0, 101) > 2
+        assert value == strike(battle(*men), 101) > 2
 
     def test_the_last_place_is_for_shooters(self):
         assert self.drawn(man(0, 60, 80), FAR, winner=1) == PlayDrawn()
@@ -88,7 +93,7 @@ class TestCards:
     def test_unless_a_card_in_hand_strikes(self):
         rest = {"reserves": ((0, 101),), "stack": (102,)}
         men = (man(0, 60, 40, key=STRONG), man(1, 60, 25))
-        value = strike_of(battle(*men), 0, 101)
+        value = strike(battle(*men), 101)
         assert value > 2
         for question in (TakeTurn(seat=0), AfterDraw(seat=0)):
             assert scored(asked(question, *men, **rest)) == (value, PlayReserve(("101",)))
@@ -97,11 +102,12 @@ class TestCards:
         men = (man(0, 60, 40, key=STRONG), man(1, 60, 25))
         state = battle(*men)
         sense, figure = Sense(state, 0), state.figures[0]
-        ((value, _),) = assaults(sense, Active(0, (101,)), figure)
-        assert strike_of(state, 0, 101) == value
-        assert strike_of(state, 0, 999) == 0.0
-        assert strike_of(battle(*men, phase="approach"), 0, 101) == 0.0
-        assert strike_of(battle(*men[:1], FAR), 0, 101) == 0.0
+        ((value, _),) = assaults(sense, Active(0, (101,)), [figure])
+        assert strike(state, 101) == value
+        assert strike_of(sense, 101, least=value) == 0.0, "no more than that"
+        assert strike(state, 999) == 0.0
+        assert strike(battle(*men, phase="approach"), 101) == 0.0
+        assert strike(battle(*men[:1], FAR), 101) == 0.0
 
     def test_of_two_cards_the_one_that_strikes_harder_is_played(self):
         weaker = card(attack=6, strength=8, defence=5, initiative=6, points=30)
@@ -112,7 +118,7 @@ class TestCards:
             man(0, 5, 85),
         )
         rest = {"reserves": ((0, 104), (0, 101), (0, 103)), "stack": (102,)}
-        values = [strike_of(battle(*men), 0, number) for number in (101, 103, 104)]
+        values = [strike(battle(*men), number) for number in (101, 103, 104)]
         assert values[1] > values[0] > 2 > values[2] == 0.0
         assert scored(asked(TakeTurn(seat=0), *men, **rest)) == (values[1], PlayReserve(("103",)))
         assert scored(asked(AfterDraw(seat=0), *men, **rest)) == (values[0], PlayReserve(("101",)))

@@ -29,6 +29,11 @@ BOW = card(shooting=3, equipment=("long-bow",), points=22)
 ACTIVE = Active(0, (101,))
 
 
+def measured(sense):
+    """What ways into contact have been looked for."""
+    return [key for key in sense.state.field.traces if key[0] == "con-closes"]
+
+
 class TestSense:
     """How it sees the others."""
 
@@ -109,15 +114,29 @@ class TestAssaults:
 
     def test_who_may_assault_nobody_plans_none(self):
         sense, one, _ = look(man(0, 30, 40, key=STRONG, marks=(NO_ASSAULT,)), man(1, 30, 25))
-        assert assaults(sense, ACTIVE, one) == []
+        assert list(assaults(sense, ACTIVE, [one])) == []
         sense, one, foe = look(man(0, 30, 40, key=STRONG), man(1, 30, 25))
         hoped = sense.onset(one, foe) + 1.5
-        assert assaults(sense, ACTIVE, one) == [(close(hoped), Charge((1,), (2,)))]
+        found = list(assaults(sense, ACTIVE, [one]))
+        assert found == [(close(hoped), Charge((1,), (2,)))]
+        assert list(assaults(sense, ACTIVE, [one], least=hoped + 1)) == []
 
     def test_only_an_assault_that_promises_something_is_planned(self):
         sense, one, foe = look(man(0, 30, 40, key=WEAK), man(1, 30, 25, key=STRONG))
         assert daring(sense, ACTIVE, one, foe, "charge")[0] < 0
-        assert assaults(sense, ACTIVE, one) == []
+        assert list(assaults(sense, ACTIVE, [one])) == []
+
+    def test_only_the_best_assault_is_measured_unless_more_are_asked_for(self):
+        strong, weaker = card(attack=7, strength=9, points=30), card(attack=6, strength=8)
+        men = (man(0, 27, 40, key=strong, card=101), man(0, 33, 40, key=weaker, card=101))
+        sense, *own, _ = look(*men, man(1, 30, 25))
+        found = assaults(sense, ACTIVE, own)
+        best = next(found)
+        assert best[1].figures == (1,)
+        assert len(measured(sense)) == 1
+        (other,) = found
+        assert (other[1].figures, len(measured(sense))) == ((2,), 2)
+        assert best[0] > other[0] > 0
 
     def test_companions_come_from_as_far_as_they_can_charge(self):
         men = (man(0, 20, 40, card=101), man(1, 30, 25, SOUTH, key=TROLL))

@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.confrontation.bots.prospects import (
     armed,
-    balance,
+    balances,
     dice_count,
     divisions,
     exchange,
@@ -158,10 +158,11 @@ class TestBlows:
         changed = figure.did(charged=0)
         assert stance_of(changed).attack == 2
 
-    def test_a_stance_with_dice_is_not_kept(self):
+    def test_a_stance_is_kept_for_each_division_of_the_dice(self):
         figure = one()
         hand = Hand(1, attack=2)
-        assert stance_of(figure, hand) is not stance_of(figure, hand)
+        assert stance_of(figure, hand) is stance_of(figure, Hand(1, attack=2))
+        assert stance_of(figure, hand) is not stance_of(figure, Hand(1, defence=2))
 
     @pytest.mark.parametrize("count", [1, 2, 3])
     @pytest.mark.parametrize("blocks", [0, 1, 2])
@@ -261,10 +262,11 @@ class TestProspects:
         ways = tuple((stance(), attack, 2 - attack) for attack in range(3))
         own = tuple((way,) for way in ways)
         rows = [[exchange(a, b, first=True) for a in own] for b in own]
-        assert balance(own, own, True) == close(min(max(row) for row in rows))
+        first, second = balances(own, own)
+        assert first == close(min(max(row) for row in rows))
         rows = [[exchange(a, b, first=False) for b in own] for a in own]
-        assert balance(own, own, False) == close(max(min(row) for row in rows))
-        assert balance(own, own, True) >= balance(own, own, False)
+        assert second == close(max(min(row) for row in rows))
+        assert first >= second
 
     def test_dice_by_numbers(self):
         figure = one()
@@ -306,7 +308,8 @@ class TestProspects:
         state = battle(man(0, 10, 10, key=card(initiative=5)), man(1, 12.5, 10))
         hero, foe = state.figures
         ways = divisions([hero], 1)
-        mixed = 0.78 * balance(ways, ways, True) + 0.22 * balance(ways, ways, False)
+        first, second = balances(ways, ways)
+        mixed = 0.78 * first + 0.22 * second
         assert prospect(state, [hero], [foe]) == close(mixed)
 
     def test_a_charge_penalty_helps(self):

@@ -245,6 +245,17 @@ def test_several_strikes_are_the_sum_of_all_that_can_happen(strikes, dice):
         assert unhurt <= struck(strikes, guard).get((wound_before, False), Fraction(0))
 
 
+@pytest.mark.parametrize("dice", [0, 1, 2, 5])
+@pytest.mark.parametrize("strike", [WEAK, STRONG, WILD], ids=["weak", "strong", "wild"])
+def test_strikes_that_are_alike_are_reckoned_as_any_others(strike, dice):
+    guard = Guard(defence=3, dice=dice, resistance=4, immune=("master-strike",), survives=6)
+    other = msgspec.structs.replace(strike, bonus=9)  # which does nothing to one who is immune
+    for count in (2, 3, 5):
+        alike = struck([strike] * count, guard)
+        assert alike == struck([*[strike] * (count - 1), other], guard)
+        assert sum(alike.values()) == 1
+
+
 def test_no_strikes_change_nothing():
     guard = Guard(resistance=4, dice=2, wound="light", stunned=True)
     assert struck([], guard) == {("light", True): 1}

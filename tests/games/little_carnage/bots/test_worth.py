@@ -27,7 +27,7 @@ from slagveld.games.little_carnage.bots.worth import (
     value_of,
 )
 from slagveld.games.little_carnage.core.state import Points
-from slagveld.games.little_carnage.march.drill import gap_of
+from slagveld.games.little_carnage.march.drill import gap_of, least_gap
 from slagveld.games.little_carnage.odds.attacks import Pool
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.state import Outcome
@@ -153,6 +153,14 @@ class TestThreats:
         assert gap_of(one, other) == 1000.0
         assert gap_of(one, one) == 0.0
         assert apart(state, *state.regiments) == 1000.0
+
+    def test_the_least_gap_is_that_of_the_nearest_two(self):
+        state = battle(troop(0, (5, 5), (8, 6)), troop(1, (5, 12), (14, 30), (3, 9)))
+        mine, theirs = state.stands_of(101), state.stands_of(102)
+        exact = min([gap_of(one, other) for one in mine for other in theirs])
+        assert least_gap(mine, theirs) == exact > 0.0
+        assert least_gap(mine, mine) == 0.0
+        assert least_gap(mine, []) == least_gap([], theirs) == 0.0
 
     def test_the_nearest_pair_counts(self):
         state = battle(troop(0, (5, 5), (5, 6)), troop(1, (5, 10), (5, 11)))

@@ -1,5 +1,6 @@
 """Courage and Discipline as they stand: leaders lend theirs, and a full staff adds to both."""
 
+from slagveld.kept import beside
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.measure import within
 from slagveld.table.units import FINE
@@ -7,6 +8,7 @@ from slagveld.table.units import FINE
 from ..core.book import text
 from ..core.competences import Trait
 from ..core.effects import CommandedBy, Commands, NoDiscipline, Staff
+from ..core.field import Field
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 
@@ -68,15 +70,27 @@ def commanders(state: ConfrontationState, figure: Figure) -> list[Command]:
     """
     bound = figure.powers.one(CommandedBy)
     found: list[Command] = []
-    for leader in state.figures:
-        command = leader.powers.one(Commands)
-        if command is None or leader.seat != figure.seat or leader.fleeing:
+    for leader, trait, command in _leaders(state.field):
+        if leader.seat != figure.seat:
             continue
         if bound is not None and not leader.powers.has(bound[1].ability):
             continue
-        if leader.id == figure.id or near(leader, figure, command[1].radius):
-            found.append((leader, *command))
+        if leader.id == figure.id or near(leader, figure, command.radius):
+            found.append((leader, trait, command))
     return found
+
+
+@beside
+def _leaders(field: Field) -> list[Command]:
+    """All who lead and do not flee, in order. Shared: not to be changed."""
+    rows = [(figure, figure.powers.one(Commands)) for figure in field.figures]
+    return [(one, *command) for one, command in rows if command is not None and not one.fleeing]
+
+
+@beside
+def _bearers(field: Field) -> list[tuple[Figure, str]]:
+    """All who belong to a staff, each with the part that he has in it. Shared."""
+    return [(one, effect.part) for one in field.figures for _, effect in one.powers.all(Staff)]
 
 
 def has_staff(state: ConfrontationState, leader: Figure, radius: int) -> bool:
@@ -85,11 +99,9 @@ def has_staff(state: ConfrontationState, leader: Figure, radius: int) -> bool:
     By CON-CARD-etendard and CON-CARD-musicien.
     """
     parts = [
-        effect.part
-        for figure in state.figures
-        if figure.seat == leader.seat
-        for _, effect in figure.powers.all(Staff)
-        if figure.id == leader.id or near(leader, figure, radius)
+        part
+        for figure, part in _bearers(state.field)
+        if figure.seat == leader.seat and (figure.id == leader.id or near(leader, figure, radius))
     ]
     return all(part in parts for part in PARTS)
 

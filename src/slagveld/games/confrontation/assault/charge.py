@@ -4,21 +4,23 @@ Several figures that are activated at the same time may name the same targets to
 (CON-FEAR-15). Charges at no enemy are in `movement.walk`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces, PiecesField
+from slagveld.kernel.menu import Lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 
 from ..army.leadership import near
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight
+from ..core.relations import in_fight, nearest_enemies
 from ..core.state import Battle, ConfrontationState
-from ..movement.choice import Active, free_figure
+from ..movement.choice import Active, Lazy, free_figure
 from ..movement.displacement import best_gait
+from ..terrain.sight import in_front
 from .announcement import (
     Assault,
     AssaultKind,
@@ -34,6 +36,8 @@ TOGETHER = 0.3
 """How often chance lets all figures of a card assault together."""
 TRIES = 2
 """Enemies that chance looks at."""
+LOOKS = 240
+"""Looks at enemies for one list of those who may be charged."""
 SENSIBLE = 0.8
 """How often chance leaves an enemy alone who is farther than the longest way."""
 
@@ -70,17 +74,17 @@ def assault_of(active: Active, action: AssaultDeed) -> Assault:
     return Assault(seat=seat, cards=cards, movers=movers, targets=targets, kind=kind)
 
 
-class Assaults:
+class Assaults(Lazy):
     """Assaults of one or several figures on one or several enemies."""
 
     actions: tuple[type[Action], ...] = (Charge, Engage)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
-        seen, met = _all_nameable(state, free, "charge"), _all_nameable(state, free, "engage")
+        chargers, seen = _chargeable(state, free)
+        met = _engageable(state, free)
         forms: list[Form] = []
         if seen:
-            chargers = [figure for figure in free if nameable(state, figure, "charge")]
             fields = _fields(chargers, seen)
             forms.append(do(Charge, "do-assault-charge", *fields, rule="CON-CHARGE-1"))
         if met:
@@ -105,19 +109,30 @@ class Assaults:
     def answer(self, play: Battle, active: Active, action: AssaultDeed) -> None:
         announce(play, assault_of(active, action))
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        free = active.free(state)
-        found: list[Action] = []
+    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+        free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
+        alone = woven([self._alone(state, figure) for figure in free])
+        return woven([alone, late(self._together, state, free)])
+
+    def _alone(self, state: ConfrontationState, figure: Figure) -> Lane:
+        """The assaults of one figure on one enemy: charges, then engagements of those unseen."""
+        for place, enemy in nearest_enemies(state, figure):
+            movers, targets = (figure.id,), (enemy.id,)
+            if target_refusal(state, figure, enemy, "charge") is None:
+                yield (0, place), Charge(movers, targets)
+            elif target_refusal(state, figure, enemy, "engage") is None:
+                yield (1, place), Engage(movers, targets)
+            else:
+                yield (1, place), None
+
+    def _together(self, state: ConfrontationState, free: Sequence[Figure]) -> Iterable[Action]:
+        """The charges of all who may charge the same enemy."""
         shared: dict[int, list[int]] = {}
         for figure in free:
-            seen = [enemy.id for enemy in nameable(state, figure, "charge")]
-            found.extend([Charge((figure.id,), (enemy,)) for enemy in seen])
-            unseen = [e.id for e in nameable(state, figure, "engage") if e.id not in seen]
-            found.extend([Engage((figure.id,), (enemy,)) for enemy in unseen])
-            for number in seen:
-                shared.setdefault(number, []).append(figure.id)
+            for enemy in nameable(state, figure, "charge"):
+                shared.setdefault(enemy.id, []).append(figure.id)
         groups = [(enemy, tuple(able)) for enemy, able in shared.items() if len(able) > 1]
-        return [*found, *[Charge(able, (enemy,)) for enemy, able in groups]]
+        return [Charge(able, (enemy,)) for enemy, able in groups]
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
@@ -163,12 +178,45 @@ class Assaults:
 ASSAULTS = Assaults()
 
 
-def _all_nameable(
-    state: ConfrontationState, figures: Sequence[Figure], kind: AssaultKind
-) -> tuple[int, ...]:
-    """Every enemy that one of these may name, by id in order."""
-    found = {enemy.id for figure in figures for enemy in nameable(state, figure, kind)}
-    return tuple(sorted(found))
+def _chargeable(
+    state: ConfrontationState, figures: Sequence[Figure]
+) -> tuple[list[Figure], list[int]]:
+    """Those of these who may charge anybody, and every enemy that one of them may, by id in order.
+
+    After so many looks, in a very large battle, whoever is before one of them counts as seen.
+    """
+    chargers: set[int] = set()
+    seen: list[int] = []
+    looks = 0
+    for enemy in state.figures:
+        known = False
+        for figure in figures:
+            if figure.seat == enemy.seat or (known and figure.id in chargers):
+                continue
+            looks += 1
+            if _may_charge(state, figure, enemy, closely=looks <= LOOKS):
+                chargers.add(figure.id)
+                known = True
+        seen.extend([enemy.id] if known else [])
+    return [figure for figure in figures if figure.id in chargers], sorted(seen)
+
+
+def _may_charge(state: ConfrontationState, figure: Figure, enemy: Figure, *, closely: bool) -> bool:
+    """Whether a figure may name an enemy; not `closely`: as far as what is between lets it."""
+    if closely:
+        return target_refusal(state, figure, enemy, "charge") is None
+    return in_front(figure, enemy) and target_refusal(state, figure, enemy, "engage") is None
+
+
+def _engageable(state: ConfrontationState, figures: Sequence[Figure]) -> list[int]:
+    """Every enemy that one of these may engage, by id in order."""
+    return sorted(
+        [
+            enemy.id
+            for enemy in state.figures
+            if any(target_refusal(state, one, enemy, "engage") is None for one in figures)
+        ]
+    )
 
 
 def _fields(movers: Sequence[Figure], targets: Sequence[int]) -> tuple[PiecesField, PiecesField]:

@@ -14,7 +14,7 @@ from ..core.relations import opponents
 from ..core.state import ConfrontationState
 from ..movement.displacement import allower
 from ..movement.menus import straight
-from ..terrain.contact_ways import contact_ways, way_towards
+from ..terrain.contact_ways import contact_ways, in_reach, way_towards
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits, mov
@@ -52,9 +52,7 @@ def closings(
 
     Empty when out of reach. Kept for as long as nobody moves. Shared: not to be changed.
     """
-    ways = (assault.cards, assault.kind, assault.spent)
-    met = tuple([target.id for target in targets])
-    key = ("con-closings", figure.id, figure.pose, mov(figure), ways, met)
+    key = ("con-closings", *_search(assault, figure, targets))
     traces = state.field.traces
     known = traces.get(key)
     if known is not None and (known[0] >= most or len(known[1]) < known[0]):
@@ -75,6 +73,45 @@ def closings(
     return found
 
 
+def closes(
+    state: ConfrontationState, assault: Assault, figure: Figure, targets: Sequence[Figure]
+) -> bool:
+    """Whether a mover has any way into contact with these targets at once, as `closings`."""
+    search = _search(assault, figure, targets)
+    known = state.field.traces.get(("con-closings", *search))
+    if known is not None:
+        return bool(known[1])
+    return state.field.known(("con-closes", *search), _closes, state, assault, figure, targets)
+
+
+def _closes(
+    state: ConfrontationState, assault: Assault, figure: Figure, targets: Sequence[Figure]
+) -> bool:
+    ways = gaits(figure, assault.kind, assault.spent)
+    if any(gait.medium == "water" for gait in ways):
+        return bool(closings(state, assault, figure, targets, 1))
+    walking, facing = assault.kind == "walk", assault.kind == "charge"
+    through = assault.active.together(state)
+    return any(
+        in_reach(
+            state,
+            figure,
+            targets,
+            gait.limit,
+            Going(through, walking=walking, flying=gait.flying),
+            facing=facing,
+        )
+        for gait in ways
+    )
+
+
+def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tuple[object, ...]:
+    """All that a search for ways into contact depends on, while nobody moves."""
+    met = tuple([target.id for target in targets])
+    ways = (assault.cards, assault.kind, assault.spent)
+    return figure.id, figure.pose, mov(figure), ways, met
+
+
 def standing_targets(state: ConfrontationState, assault: Assault) -> list[Figure]:
     """The targets that are still on the table, in the order in which they were named."""
     by_id = state.field.by_id
@@ -90,7 +127,7 @@ def met_by(state: ConfrontationState, assault: Assault, figure: Figure) -> list[
     found = [one for one in standing_targets(state, assault) if one.id not in assault.left]
     for count in range(len(found), 0, -1):
         for group in combinations(found, count):
-            if can_meet(state, figure, group) and closings(state, assault, figure, group, 1):
+            if can_meet(state, figure, group) and closes(state, assault, figure, group):
                 return list(group)
     return []
 

@@ -8,7 +8,7 @@ from slagveld.table.shapes import Pose
 from ..army.stack import figures_of, may_keep
 from ..assault.assault_fire import AssaultShot, FireAssault, HoldAssault
 from ..assault.chase import AfterThem, AtAnother, NextTarget
-from ..assault.contact import AssaultWay, HoldBack
+from ..assault.contact import AssaultWay, HoldBack, TakeWay
 from ..assault.reaction import DIFFICULTY, FireReaction, HoldReaction, ReactionFire
 from ..assault.sequence import BreakOff, Redirect, Redirecting
 from ..core.figure import Figure
@@ -41,13 +41,14 @@ STRIKE = 2.0
 # Cards
 
 
-def strike_of(state: ConfrontationState, seat: int, card: int) -> float:
-    """What the best assault of a card's figures promises just now."""
+def strike_of(sense: Sense, card: int, least: float = 0.0) -> float:
+    """What the best assault of a card's figures promises just now; 0 for no more than `least`."""
+    state = sense.state
     if state.phase == "approach":
         return 0.0
-    sense, active = Sense(state, seat), Active(seat, (card,))
-    found = [row[0] for figure in active.free(state) for row in assaults(sense, active, figure)]
-    return max(found, default=0.0)
+    active = Active(sense.seat, (card,))
+    found = next(assaults(sense, active, active.free(state), least), None)
+    return 0.0 if found is None else found[0]
 
 
 def has_shooters(state: ConfrontationState, card: int) -> bool:
@@ -61,7 +62,9 @@ def taking(state: ConfrontationState, seat: int, _question: TakeTurn) -> Scored:
     With an empty stack those go first who do not shoot: shooters wait for whoever comes.
     """
     held = [card for card in state.reserve_of(seat) if figures_of(state, card)]
-    value, card = max([(strike_of(state, seat, card), card) for card in held], default=(0.0, 0))
+    sense = Sense(state, seat)
+    strikes = [(strike_of(sense, card, STRIKE), card) for card in held]
+    value, card = max(strikes, default=(0.0, 0))
     if value > STRIKE:
         return value, PlayReserve((str(card),))
     if state.stack:
@@ -73,8 +76,9 @@ def taking(state: ConfrontationState, seat: int, _question: TakeTurn) -> Scored:
 
 def after_draw(state: ConfrontationState, seat: int, _question: AfterDraw) -> Scored:
     """Another card is played only if it strikes."""
+    sense = Sense(state, seat)
     for card in state.reserve_of(seat):
-        value = strike_of(state, seat, card)
+        value = strike_of(sense, card, STRIKE)
         if value > STRIKE:
             return value, PlayReserve((str(card),))
     return 0.0, EndDraw()
@@ -85,7 +89,7 @@ def drawn(state: ConfrontationState, seat: int, question: DrawnCard) -> Scored:
     card = question.card
     if state.phase == "approach" or not may_keep(state, seat):
         return 0.0, PlayDrawn()
-    value = strike_of(state, seat, card)
+    value = strike_of(Sense(state, seat), card, STRIKE)
     if value > STRIKE:
         return value, PlayDrawn()
     last = len(state.reserve_of(seat)) + 1 >= state.reserve_limit(seat)
@@ -98,6 +102,9 @@ def drawn(state: ConfrontationState, seat: int, question: DrawnCard) -> Scored:
 
 def closing(state: ConfrontationState, seat: int, question: AssaultWay) -> Scored:
     """The best way into contact; out of reach as near as can be, but for a shooter."""
+    way = question.best(state, question.figure(state))
+    if way is not None:
+        return 0.0, TakeWay(way.path, way.pose.facing)
     menu = question.candidates(state, seat)
     if not question.short:
         return 0.0, menu[0]

@@ -1,10 +1,13 @@
 """Assaults as a bot thinks of them: whom to charge, and whether it dares."""
 
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
 from slagveld.kernel.tactics import Scored
 
 from ..army.leadership import courage_of
 from ..assault.announcement import Assault, AssaultKind, mover_refusal, target_refusal
-from ..assault.charge import Charge, Engage
+from ..assault.charge import AssaultDeed, Charge, Engage
 from ..assault.measure import measure
 from ..core.figure import Figure
 from ..morale.fear import fears, spot_fear
@@ -25,12 +28,54 @@ BURDEN = 60.0
 """What it costs to let an object fall by charging."""
 
 
-def assaults(sense: Sense, active: Active, figure: Figure) -> list[Scored]:
-    """The best assault of a free figure that reaches its target; none when none pays."""
+class Plan(NamedTuple):
+    """An assault that would pay, if it came into contact."""
+
+    value: float
+    figure: Figure
+    foe: Figure
+    kind: AssaultKind
+    group: tuple[int, ...]
+    """All who would go along."""
+
+
+def assaults(
+    sense: Sense, active: Active, figures: Sequence[Figure], least: float = 0.0
+) -> Iterator[Scored]:
+    """The best assault of each of these free figures that reaches its target, the best first.
+
+    Each is measured only when it comes up. Nothing that promises no more than `least`.
+    """
+    rows = [
+        (place, plan)
+        for place, figure in enumerate(figures)
+        for plan in plans(sense, active, figure)
+        if plan.value > least
+    ]
+    rows.sort(key=lambda row: (-row[1].value, row[0], row[1].foe.id))
+    settled: list[int] = []
+    for place, plan in rows:
+        action = None if place in settled else carried(sense, active, plan)
+        if action is not None:
+            settled.append(place)
+            yield plan.value, action
+
+
+def carried(sense: Sense, active: Active, plan: Plan) -> AssaultDeed | None:
+    """The announcement of a plan by those who reach the target; None when its figure does not."""
+    foe, kind = plan.foe, plan.kind
+    movers = tuple([one for one in plan.group if reaches(sense, active, one, foe, kind)])
+    if plan.figure.id not in movers:
+        return None
+    return (Charge if kind == "charge" else Engage)(movers, (foe.id,))
+
+
+def plans(sense: Sense, active: Active, figure: Figure) -> list[Plan]:
+    """The assaults of a free figure that pay, on enemies who are near enough."""
     state = sense.state
     if mover_refusal(figure) is not None:
         return []
-    found: list[tuple[float, Figure, AssaultKind, tuple[int, ...]]] = []
+    found: list[Plan] = []
     for foe in sense.within(figure, best_gait(figure, "charge").limit):
         kind: AssaultKind = "charge"
         if target_refusal(state, figure, foe, kind) is not None:
@@ -39,14 +84,8 @@ def assaults(sense: Sense, active: Active, figure: Figure) -> list[Scored]:
                 continue
         value, group = daring(sense, active, figure, foe, kind)
         if value > 0:
-            found.append((value, foe, kind, group))
-    found.sort(key=lambda row: (-row[0], row[1].id))
-    for value, foe, kind, group in found:
-        movers = tuple([one for one in group if reaches(sense, active, one, foe, kind)])
-        if figure.id in movers:
-            action = Charge if kind == "charge" else Engage
-            return [(value, action(movers, (foe.id,)))]
-    return []
+            found.append(Plan(value, figure, foe, kind, group))
+    return found
 
 
 def reaches(sense: Sense, active: Active, mover: int, foe: Figure, kind: AssaultKind) -> bool:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from slagveld.kept import Shelf
+
 from ..blows.prowess import dice_of, side_initiative
 from ..core.bout import Bout, Fight, Hand
 from ..core.effects import Modifies
@@ -47,26 +49,44 @@ def storm(strikers: Way, targets: Way) -> tuple[float, float]:
 
 def exchange(own: Way, others: Way, *, first: bool) -> float:
     """The balance of both sides' attacks in points; who is killed does not strike back."""
+    return _exchanged(own, others)[0 if first else 1]
+
+
+def _exchanged(own: Way, others: Way) -> tuple[float, float]:
+    """The same if one's own side strikes first, and if the others do."""
     gain, kills = storm(own, others)
     loss, dies = storm(others, own)
-    if first:
-        return gain - loss * (1 - kills / len(others))
-    return gain * (1 - dies / len(own)) - loss
+    return gain - loss * (1 - kills / len(others)), gain * (1 - dies / len(own)) - loss
 
 
 @lru_cache(maxsize=16384)
-def balance(own: tuple[Way, ...], others: tuple[Way, ...], first: bool) -> float:
-    """The balance where the second to strike divides first, and each does what is best for him."""
-    if first:
-        return min([max([exchange(a, b, first=True) for a in own]) for b in others])
-    return max([min([exchange(a, b, first=False) for b in others]) for a in own])
+def balances(own: tuple[Way, ...], others: tuple[Way, ...]) -> tuple[float, float]:
+    """The balance if one's own side strikes first, and if the others do.
+
+    The second to strike divides first, and each does what is best for him.
+    """
+    rows = [[_exchanged(mine, theirs) for theirs in others] for mine in own]
+    first = min([max([row[place][0] for row in rows]) for place in range(len(others))])
+    return first, max([min([late for _, late in row]) for row in rows])
 
 
 # Figures
 
 
 def divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
-    """The ways in which a side may divide its dice, all of its warriors alike."""
+    """The ways in which a side may divide its dice, all of its warriors alike.
+
+    For one alone they are kept beside him.
+    """
+    if len(figures) == 1:
+        return _ALONE.kept(figures[0], enemies, _divisions, figures, enemies)
+    return _divisions(figures, enemies)
+
+
+_ALONE = Shelf[int, tuple[Way, ...]]("confrontation.divisions")
+
+
+def _divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
     found: dict[Way, None] = {}
     counts = [dice_count(figure, len(figures), enemies) for figure in figures]
     most = max(counts)
@@ -103,4 +123,5 @@ def prospect(state: ConfrontationState, own: Sequence[Figure], others: Sequence[
     ours = side_initiative(state, own)[0].total
     foes = side_initiative(state, others)[0].total
     part = first_chance(ours, foes)
-    return part * balance(mine, theirs, True) + (1 - part) * balance(mine, theirs, False)
+    first, second = balances(mine, theirs)
+    return part * first + (1 - part) * second

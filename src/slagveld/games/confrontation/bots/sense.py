@@ -1,5 +1,6 @@
 """What a bot knows of a battle while it thinks of one answer: who would do what to whom."""
 
+from slagveld.kept import Shelf, beside
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
@@ -20,6 +21,15 @@ class Sense:
         self.own = [figure for figure in state.figures if figure.seat == seat]
         self.foes = [f for f in state.figures if f.seat != seat and not f.hidden and not f.dying]
         self._onsets: dict[tuple[int, int], float] = {}
+        self._chargers: list[tuple[Figure, int]] | None = None
+
+    @property
+    def chargers(self) -> list[tuple[Figure, int]]:
+        """The foes who fight nobody, and how far they charge."""
+        if self._chargers is None:
+            free = [foe for foe in self.foes if not in_fight(self.state, foe)]
+            self._chargers = [(foe, best_gait(foe, "charge").limit) for foe in free]
+        return self._chargers
 
     def onset(self, mover: Figure, target: Figure) -> float:
         """What a charge of one figure on another promises it, if nobody else is about."""
@@ -41,9 +51,8 @@ class Sense:
     def danger(self, there: Figure) -> float:
         """What the worst charge would cost a figure where it stands (perhaps a moved copy)."""
         worst = 0.0
-        for foe in self.foes:
-            reached = apart(foe, there) <= best_gait(foe, "charge").limit
-            if reached and not in_fight(self.state, foe):
+        for foe, limit in self.chargers:
+            if apart(foe, there) <= limit:
                 worst = max(worst, self.onset(foe, there))
         return worst
 
@@ -66,11 +75,20 @@ def apart(one: Figure, other: Figure) -> int:
     return int(gap(one.body, other.body)) // FINE
 
 
+@beside
 def charging(mover: Figure) -> Figure:
-    """A figure as it would be after a charge."""
+    """A figure as it would be after a charge; kept beside it."""
     return mover.did(assault="charge")
 
 
 def charged(target: Figure, mover: Figure) -> Figure:
-    """A figure as it would be after a charge of another on it."""
-    return target.did(charged=min(target.turn.charged, charge_penalty(mover)[0]))
+    """A figure as it would be after a charge of another on it; kept beside it."""
+    worst = min(target.turn.charged, charge_penalty(mover)[0])
+    return _CHARGED.kept(target, worst, _pressed, target, worst)
+
+
+_CHARGED = Shelf[int, Figure]("confrontation.charged")
+
+
+def _pressed(target: Figure, charged: int) -> Figure:
+    return target.did(charged=charged)

@@ -8,10 +8,10 @@ from ..core.figure import Figure
 from ..core.relations import opponents
 from ..core.state import ConfrontationState
 from ..core.values import shooting
-from ..shooting.difficulty import AIMED, difficulty, fire_types
+from ..shooting.difficulty import AIMED, band_at, difficulty, fire_types
 from ..shooting.fire_order import type_refusal, waiting
 from ..shooting.phase import FireNow, HoldFire, Shoot, TakeAim
-from ..shooting.targets import distance_to, targets_of
+from ..shooting.targets import distance_to, shot_refusal
 from .worth import chance, stance_of, wounded_by
 
 FRIENDS = 1.5
@@ -45,8 +45,14 @@ def hit_worth(state: ConfrontationState, target: Figure, strength: int) -> float
 
 
 def best_shot(state: ConfrontationState, shooter: Figure) -> tuple[float, Figure] | None:
-    """The best target of a shooter, and what a shot at it promises."""
-    rows = [(shot_worth(state, shooter, one), one) for one in targets_of(state, shooter)]
+    """The best target of a shooter that is in range, and what a shot at it promises."""
+    rows = [
+        (shot_worth(state, shooter, one), one)
+        for one in state.figures
+        if one.seat != shooter.seat
+        and band_at(shooter, one, distance_to(shooter, one)) is not None
+        and shot_refusal(state, shooter, one) is None
+    ]
     return max(rows, key=lambda row: (row[0], -row[1].id), default=None)
 
 

@@ -6,7 +6,7 @@ Scores are army points: a figure is worth what it costs, less what its wounds ta
 from typing import ClassVar
 
 from slagveld.kernel.tactics import Scored
-from slagveld.kit.tactics import Answers, Thinking, always, by_worth, first
+from slagveld.kit.tactics import Answers, Thinking, always, first
 
 from ..assault.assault_fire import AssaultShot
 from ..assault.chase import NextTarget
@@ -70,9 +70,8 @@ def activation(state: ConfrontationState, seat: int, question: Activation) -> Sc
     """The best assault of the figures whose card is played; else the next figure moves."""
     sense, active = Sense(state, seat), question.scope(seat)
     free = active.free(state)
-    found = by_worth(one for figure in free for one in assaults(sense, active, figure))
-    for value, action in found:
-        if value > LEAST and question.check(state, seat, action) is None:
+    for value, action in assaults(sense, active, free, LEAST):
+        if question.check(state, seat, action) is None:
             return value, action
     for figure in active.ready(state):
         if in_fight(state, figure):

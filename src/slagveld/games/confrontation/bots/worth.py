@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from slagveld.kept import beside
+from slagveld.kept import Shelf, beside
 
 from ..blows.prowess import attack_value, defence_value, strength_value
 from ..core.bout import Hand
@@ -103,8 +103,13 @@ def standing(state: ConfrontationState, seat: int) -> float:
 
 
 def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:
-    """A warrior in a fight, with his dice as allocated; without them it is kept beside him."""
-    return _unaided(figure) if hand is None else _stance(figure, hand)
+    """A warrior in a fight, with his dice as allocated; kept beside him."""
+    if hand is None:
+        return _unaided(figure)
+    return _AIDED.kept(figure, hand, _stance, figure, hand)
+
+
+_AIDED = Shelf[Hand, Stance]("confrontation.stances", 64)
 
 
 @beside

@@ -33,6 +33,23 @@ def touches(state: ConfrontationState, one: Figure, other: Figure) -> bool:
     return other.id in state.field.touching(one)
 
 
+def nearest_enemies(state: ConfrontationState, figure: Figure) -> list[tuple[int, Figure]]:
+    """The enemies of a figure, the nearest first, each with its place in the order of figures."""
+    key = ("con-nearest", figure.id, figure.pose)
+    places = state.field.known(key, _nearest, state.figures, figure)
+    return [(place, state.figures[place]) for place in places]
+
+
+def _nearest(figures: tuple[Figure, ...], figure: Figure) -> list[int]:
+    x, y = figure.pose.x, figure.pose.y
+    found = [
+        ((other.pose.x - x) ** 2 + (other.pose.y - y) ** 2, place)
+        for place, other in enumerate(figures)
+        if is_enemy(figure, other)
+    ]
+    return [place for _, place in sorted(found)]
+
+
 def enemy_of(seat: int) -> int:
     """The other seat: there are exactly two sides (CON-GEN-2)."""
     return 1 - seat

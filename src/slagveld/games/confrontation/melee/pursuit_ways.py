@@ -23,7 +23,7 @@ from ..core.reports import Bound
 from ..core.state import Battle, ConfrontationState
 from ..movement.contact import arrive_here
 from ..movement.displacement import displace
-from ..terrain.contact_ways import contact_ways
+from ..terrain.contact_ways import contact_ways, in_reach
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits_over, on_land
@@ -87,10 +87,12 @@ def pursued(
     """
     by_id = state.field.by_id
     here = [number for number in targets if number in by_id]
+    gait = land_gait(figure, spent)
+    going = Going(flying=gait.flying)
     for count in range(len(here), 0, -1):
         for group in combinations(here, count):
-            together = can_meet(state, figure, state.those(*group))
-            if together and closing_ways(state, figure, group, spent, 1):
+            there = state.those(*group)
+            if can_meet(state, figure, there) and in_reach(state, figure, there, gait.limit, going):
                 return group
     return ()
 

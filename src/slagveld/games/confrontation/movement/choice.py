@@ -9,6 +9,8 @@ has chosen (`turn.chosen`), or it would be asked again.
 
 import msgspec
 
+from slagveld.kernel.decision import Action
+from slagveld.kernel.menu import Lane, Tried
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit import topics
 
@@ -49,6 +51,22 @@ class Active(msgspec.Struct, frozen=True):
 
 
 Topic = topics.Topic[ConfrontationState, Active]
+
+
+class Lazy:
+    """A topic whose actions are made one by one, as far as a menu asks for them."""
+
+    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+        """What may be done, the most promising first."""
+        raise NotImplementedError
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """All of it in fixed order."""
+        return [one for _, one in sorted(self.lane(state, active), key=_place) if one is not None]
+
+
+def _place(tried: Tried) -> tuple[int, ...]:
+    return tried[0]
 
 
 def may_choose(figure: Figure) -> bool:

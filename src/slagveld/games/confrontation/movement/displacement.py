@@ -16,7 +16,7 @@ from ..terrain.footing import Going
 from ..terrain.paces import Gait, gaits, halves_of, on_land
 from ..terrain.scenery import in_water
 from ..terrain.standing import stand_refusal
-from ..terrain.ways import end_pose, gaits_refusal, spot_of, way_length
+from ..terrain.ways import end_pose, gaits_refusal, open_by_gait, spot_of, way_length
 
 Manner = Literal[
     "walk",
@@ -80,13 +80,19 @@ def allower(
     touch: tuple[int, ...] = (),
     spent: int = 0,
 ) -> Allowed:
-    """The question whether this figure may make a move, to be asked of several ways."""
+    """The question whether this figure may make a move, to be asked of several ways.
+
+    The answers are those of `move_refusal`.
+    """
+    going, ways = Going(through, touch, movement == "walk"), gaits(figure, movement, spent)
 
     def allowed(path: Path, facing: int) -> bool:
-        refusal = move_refusal(
-            state, figure, path, facing, movement, through=through, touch=touch, spent=spent
-        )
-        return refusal is None
+        if path and not open_by_gait(state, figure, path, ways, going):
+            return False
+        if not path and facing == figure.pose.facing:
+            return True
+        pose = end_pose(state, figure, path, facing)
+        return stand_refusal(state, figure, pose, touch=touch) is None
 
     return allowed
 

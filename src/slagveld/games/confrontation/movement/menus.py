@@ -1,12 +1,16 @@
 """Moves without a player: a short list of ways to go, and one by chance."""
 
+from collections.abc import Callable
+
+from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane
 from slagveld.kit import ways
 from slagveld.kit.ways import COMPASS, Course, towards
 from slagveld.table.units import TURN
 
 from ..core.figure import Figure, Movement
-from ..core.relations import is_enemy
+from ..core.relations import is_enemy, nearest_enemies
 from ..core.state import ConfrontationState
 from .displacement import Allowed, allower, best_gait
 
@@ -18,6 +22,8 @@ PARTS = 8
 """Lengths that are tried for a way out."""
 SPOKES = 24
 """Directions that are tried for it."""
+NEAREST = 4
+"""Enemies for whom ways are tried before all others."""
 SHORT = 300
 """So far before the middle of an enemy a way towards it ends at the latest, beside the bases."""
 
@@ -36,9 +42,14 @@ def up_to(figure: Figure, other: Figure, limit: int) -> Course:
 def listed(state: ConfrontationState, figure: Figure, limit: int, allowed: Allowed) -> list[Course]:
     """Allowed ways in fixed order: towards each enemy and each prize, then by the compass."""
     found = [up_to(figure, other, limit) for other in state.figures if is_enemy(figure, other)]
-    found += [straight(figure, one.x, one.y, 0, limit) for one in state.objects if not one.bearer]
-    found += [towards(figure.pose, direction, limit) for direction in COMPASS]
+    found += _elsewhere(state, figure, limit)
     return [way for way in dict.fromkeys(found) if way[0] and allowed(*way)]
+
+
+def _elsewhere(state: ConfrontationState, figure: Figure, limit: int) -> list[Course]:
+    """Ways towards each prize, then by the compass."""
+    found = [straight(figure, one.x, one.y, 0, limit) for one in state.objects if not one.bearer]
+    return [*found, *[towards(figure.pose, direction, limit) for direction in COMPASS]]
 
 
 def by_chance(
@@ -53,11 +64,28 @@ def by_chance(
 
 
 def moves_of(
-    state: ConfrontationState, figure: Figure, movement: Movement, through: tuple[int, ...]
-) -> list[Course]:
-    """Allowed moves of a type in fixed order, as `listed`."""
+    state: ConfrontationState,
+    figure: Figure,
+    movement: Movement,
+    through: tuple[int, ...],
+    made: Callable[[Course], Action],
+) -> Lane:
+    """Moves of a type, one by one, in the order of `listed`.
+
+    Those towards the nearest enemies are tried first, those towards distant ones last.
+    """
     limit = best_gait(figure, movement).limit
-    return listed(state, figure, limit, allower(state, figure, movement, through=through))
+    allowed = allower(state, figure, movement, through=through)
+    near = nearest_enemies(state, figure)
+    towards_enemy = {place: up_to(figure, other, limit) for place, other in near}
+    rest = _elsewhere(state, figure, limit)
+    wishes = [*[towards_enemy[place] for place in sorted(towards_enemy)], *rest]
+    places = {way: place for place, way in enumerate(dict.fromkeys(wishes)) if way[0]}
+    ways = [*towards_enemy.values()]
+    for way in (*ways[:NEAREST], *rest, *ways[NEAREST:]):
+        place = places.pop(way, None)
+        if place is not None:
+            yield (place,), made(way) if allowed(*way) else None
 
 
 def move_by_chance(

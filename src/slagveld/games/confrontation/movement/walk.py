@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.menu import Lane, lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
@@ -16,7 +17,7 @@ from ..core.relations import in_fight
 from ..core.reports import tell_status, tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..terrain.ways import end_pose
-from .choice import Active, choice_refusal, free_figure, wall_refusal
+from .choice import Active, Lazy, choice_refusal, free_figure, wall_refusal
 from .displacement import Manner, displace, move_refusal, turn_refusal
 from .menus import move_by_chance, moves_of
 from .previews import preview_way
@@ -53,7 +54,7 @@ class Stay(Action, frozen=True):
 WalkDeed = Walk | Rush | Stay
 
 
-class Walking:
+class Walking(Lazy):
     """Moves of single figures that end in no contact."""
 
     actions: tuple[type[Action], ...] = (Walk, Rush, Stay)
@@ -99,17 +100,19 @@ class Walking:
             play.state = play.state.did(figure.id, chosen="stay")
             displace(play, figure.id, (), action.facing, manner="walk", rule="CON-WALK-2")
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        found: list[Action] = []
+    def lane(self, state: ConfrontationState, active: Active) -> Lane:
         through = active.together(state)
-        for figure in active.ready(state):
-            found.append(Stay(figure.id))
-            if not figure.climbing and not in_fight(state, figure):
-                walks = moves_of(state, figure, "walk", through)
-                rushes = moves_of(state, figure, "charge", through)
-                found.extend([Walk(figure.id, *way) for way in walks])
-                found.extend([Rush(figure.id, *way) for way in rushes])
-        return found
+        return woven([self._of(state, figure, through) for figure in active.ready(state)])
+
+    def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
+        """A figure stays, walks or rushes."""
+        lanes = [lane([Stay(figure.id)])]
+        if not figure.climbing and not in_fight(state, figure):
+            number = figure.id
+            walks = moves_of(state, figure, "walk", through, lambda way: Walk(number, *way))
+            rushes = moves_of(state, figure, "charge", through, lambda way: Rush(number, *way))
+            lanes += [walks, rushes]
+        return woven(lanes)
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
@@ -205,7 +208,7 @@ def dodge_refusal(
     return wall_refusal(figure)
 
 
-class Dodging:
+class Dodging(Lazy):
     """Dodges of single figures."""
 
     actions: tuple[type[Action], ...] = (Dodge,)
@@ -229,14 +232,16 @@ class Dodging:
         displace(play, figure.id, action.path, action.facing, manner="dodge", rule="CON-DODGE-1")
         tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        found: list[Action] = []
-        for figure in active.free(state):
-            if not figure.profile.mounted:
-                ways = moves_of(state, figure, "dodge", active.together(state))
-                here = ((), figure.pose.facing)
-                found.extend([Dodge(figure.id, *way) for way in (here, *ways)])
-        return found
+    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+        through = active.together(state)
+        able = [figure for figure in active.free(state) if not figure.profile.mounted]
+        return woven([self._of(state, figure, through) for figure in able])
+
+    def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
+        """A figure dodges where it is, or somewhere else."""
+        number, here = figure.id, Dodge(figure.id, (), figure.pose.facing)
+        ways = moves_of(state, figure, "dodge", through, lambda way: Dodge(number, *way))
+        return woven([lane([here]), ways])
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
-from typing import TypeVar
+from functools import cache, lru_cache
+from math import comb, lcm, prod
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from ..core.wound_table import LEVELS, Level, after, spread
 
 K = TypeVar("K")
+N = TypeVar("N", int, Fraction)
 
 SIDES = 6
 FAIL = 1
@@ -18,6 +20,8 @@ SIX: tuple[int, ...] = (SIDES,)
 
 Mark = tuple[Level, bool]
 """The wound level of a figure, and whether it is stunned."""
+Table = tuple[tuple[Level, Fraction], ...]
+"""How likely each level of a wound roll is, in rising order."""
 
 
 class Strike(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,7 +79,7 @@ def levels(
     survives: int = SIDES + 1,
     legs: bool = False,
     immune: tuple[str, ...] = (),
-) -> tuple[tuple[Level, Fraction], ...]:
+) -> Table:
     """How likely each level is, in rising order; `margin` is FOR - RES + bonus."""
     found = dict.fromkeys(LEVELS, Fraction(0))
     spared = Fraction(min(SIDES, max(0, SIDES + 1 - survives)), SIDES)
@@ -99,7 +103,7 @@ def harm_of(parts: Sequence[tuple[Level, Fraction]]) -> Fraction:
     return sum([LEVELS.index(level) * part for level, part in parts], Fraction(0))
 
 
-def table_of(strike: Strike, guard: Guard) -> tuple[tuple[Level, Fraction], ...]:
+def table_of(strike: Strike, guard: Guard) -> Table:
     """The levels of the wound roll that a strike brings when it is not blocked."""
     if guard.resistance < 0:
         return (("killed", Fraction(1)),)
@@ -108,6 +112,7 @@ def table_of(strike: Strike, guard: Guard) -> tuple[tuple[Level, Fraction], ...]
     return levels(margin, strike.dice, guard.survives, False, guard.immune)
 
 
+@cache
 def marked(mark: Mark, level: Level) -> Mark:
     """How a figure stands after a result of the wound table; further ones do nothing to a dead."""
     wound, stunned = mark
@@ -119,6 +124,33 @@ def marked(mark: Mark, level: Level) -> Mark:
 # Several strikes
 
 
+class _Ways(NamedTuple):
+    """What can come of one strike, in whole ways of so many; big numbers, but no fractions."""
+
+    whole: int
+    missed: int
+    stopped: int
+    """It hits, and a die is set against it that blocks."""
+    past: tuple[tuple[Level, int], ...]
+    """It hits past a die that is set against it, by the level of its wound roll."""
+    bare: tuple[tuple[Level, int], ...]
+    """It hits, and no die is set against it."""
+
+
+@lru_cache(maxsize=4096)
+def _ways(hit: Fraction, block: Fraction, table: Table) -> _Ways:
+    width = lcm(*[share.denominator for _, share in table])
+    rolls = [(level, share.numerator * (width // share.denominator)) for level, share in table]
+    through = hit.numerator * (block.denominator - block.numerator)
+    return _Ways(
+        hit.denominator * block.denominator * width,
+        (hit.denominator - hit.numerator) * block.denominator * width,
+        hit.numerator * block.numerator * width,
+        tuple([(level, through * roll) for level, roll in rolls]),
+        tuple([(level, hit.numerator * block.denominator * roll) for level, roll in rolls]),
+    )
+
+
 def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
     """How somebody stands after these strikes, wounds being rolled in their order.
 
@@ -128,32 +160,66 @@ def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
     hits = [passes(one.threshold - one.attack, one.faces) for one in strikes]
     blocks = [passes(one.threshold - guard.defence, guard.faces) for one in strikes]
     tables = [table_of(one, guard) for one in strikes]
-    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
     count, dice = len(strikes), max(0, guard.dice)
     start: Mark = (guard.wound, guard.stunned)
-    found: dict[Mark, Fraction] = {}
+    if count and strikes.count(strikes[0]) == count:
+        return _struck_alike(count, dice, start, hits[0], blocks[0], tables[0])
+    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
+    ways = [_ways(*one) for one in zip(hits, blocks, tables, strict=True)]
+    found: dict[Mark, int] = {}
     # By the place of the last hit that gets a die; at `count` there are fewer hits than dice.
     for cut in range(count + 1) if dice else (-1,):
-        states: dict[tuple[int, Mark], Fraction] = {(0, start): Fraction(1)}
-        for place in range(count):
-            later: dict[tuple[int, Mark], Fraction] = {}
-            for (used, mark), chance in states.items():
+        states: dict[tuple[int, Mark], int] = {(0, start): 1}
+        for place, one in enumerate(ways):
+            later: dict[tuple[int, Mark], int] = {}
+            set_against = ranks[place] <= cut
+            for (used, mark), many in states.items():
                 if ranks[place] != cut:
-                    _add(later, (used, mark), chance * (1 - hits[place]))
-                part, now = chance * hits[place], used
-                if ranks[place] <= cut:
-                    now = used + 1
-                    if now > dice:
-                        continue
-                    _add(later, (now, mark), part * blocks[place])
-                    part *= 1 - blocks[place]
-                for level, share in tables[place]:
-                    _add(later, (now, marked(mark, level)), part * share)
+                    _add(later, (used, mark), many * one.missed)
+                now = used + set_against
+                if now > dice:
+                    continue
+                if set_against:
+                    _add(later, (now, mark), many * one.stopped)
+                for level, share in one.past if set_against else one.bare:
+                    _add(later, (now, marked(mark, level)), many * share)
             states = later
-        for (used, mark), chance in states.items():
+        for (used, mark), many in states.items():
             if used < dice if cut == count else used == dice:
-                _add(found, mark, chance)
-    return found
+                _add(found, mark, many)
+    whole = prod([one.whole for one in ways])
+    return {mark: Fraction(many, whole) for mark, many in found.items()}
+
+
+def _struck_alike(
+    count: int, dice: int, start: Mark, hit: Fraction, block: Fraction, table: Table
+) -> dict[Mark, Fraction]:
+    """The same where all strikes are alike: then only their number counts that is not blocked."""
+    rolls = _ways(Fraction(1), Fraction(0), table)
+    dice = min(count, dice)
+    through = [0] * (count + 1)
+    missing, failing = hit.denominator - hit.numerator, block.denominator - block.numerator
+    for hits in range(count + 1):
+        hitting = comb(count, hits) * hit.numerator**hits * missing ** (count - hits)
+        used = min(hits, dice)
+        hitting *= int(block.denominator ** (dice - used))
+        for held in range(used + 1):
+            holding = comb(used, held) * block.numerator**held * failing ** (used - held)
+            through[hits - held] += hitting * holding
+    states: dict[Mark, int] = {start: int(rolls.whole**count)}
+    found: dict[Mark, int] = {}
+    for place, many in enumerate(through):
+        for mark, ways in states.items():
+            _add(found, mark, ways * many)
+        if place == count:
+            break
+        later: dict[Mark, int] = {}
+        for mark, ways in states.items():
+            for level, share in rolls.bare:
+                _add(later, marked(mark, level), ways * share // rolls.whole)
+        states = later
+    whole = hit.denominator**count * block.denominator**dice * rolls.whole**count
+    return {mark: Fraction(ways, whole) for mark, ways in found.items()}
 
 
 def landed(strikes: Sequence[Strike], guard: Guard) -> dict[int, Fraction]:
@@ -188,6 +254,7 @@ def _ranks(gains: Sequence[Fraction]) -> list[int]:
     return ranks
 
 
-def _add(states: dict[K, Fraction], key: K, chance: Fraction) -> None:
+def _add(states: dict[K, N], key: K, chance: N) -> None:
     if chance:
-        states[key] = states.get(key, Fraction(0)) + chance
+        known = states.get(key)
+        states[key] = chance if known is None else known + chance

@@ -181,7 +181,8 @@ class AnnounceRapid(SeatAsked, frozen=True):
 
     def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, FireRapidly):
-            able = [figure.id for _, figure in waiting(state) if has_target(state, figure)]
+            named = [one for _, one in waiting(state) if one.id in action.shooters]
+            able = [figure.id for figure in named if has_target(state, figure)]
             return named_refusal(state, seat, action.shooters, tuple(able), RAPID)
         return None
 

@@ -11,6 +11,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId, Pieces
+from slagveld.kernel.menu import Lane, bounded, lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Distance, Text
@@ -18,6 +19,7 @@ from slagveld.texts import Distance, Text
 from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
+from ..core.relations import nearest_enemies
 from ..core.reports import names_of, tell, tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..terrain.sight import reveal
@@ -34,7 +36,7 @@ from .fire_order import (
     waiting,
 )
 from .previews import preview_shot
-from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of
+from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of_any
 from .volleys import RollShots, Shot
 
 PATIENT = 0.1
@@ -149,10 +151,8 @@ class FireNow(SeatAsked, frozen=True):
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         ready = self.ready(state)
-        foes = {one.id for shooter in ready for one in targets_of(state, shooter)}
-        allowed = [figure for figure in state.figures if figure.id in foes]
         shooter = pick.piece("shooter", "shooting-field-shooter", ready)
-        target = pick.piece("target", "shooting-field-target", allowed)
+        target = pick.piece("target", "shooting-field-target", targets_of_any(state, ready))
         rule, words = "CON-SHOOT-7", text("shooting-help-shoot")
         forms = [do(Shoot, "shooting-do-shoot", shooter, target, rule=rule, help=words)]
         aiming = [one for one in ready if type_refusal(one, AIMED) is None]
@@ -232,10 +232,13 @@ class FireNow(SeatAsked, frozen=True):
         return Shot(shooter.id, target.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        return self.more(state, seat, 0)
+
+    def more(self, state: ConfrontationState, seat: int, after: int) -> Sequence[Action]:
         ready = self.ready(state)
-        shots = [Shoot(one.id, target.id) for one in ready for target in targets_of(state, one)]
+        shots = woven([_shots(state, one) for one in ready])
         aims = [TakeAim((one.id,)) for one in ready if type_refusal(one, AIMED) is None]
-        return [HoldFire(), *shots, *aims]
+        return bounded(woven([lane([HoldFire()]), shots, lane(aims)]), after)
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
         ready = self.ready(state)
@@ -261,6 +264,13 @@ class FireNow(SeatAsked, frozen=True):
                 return preview_order(state, self.ready(state), chosen, AIMED)
             case _:
                 return Preview()
+
+
+def _shots(state: ConfrontationState, shooter: Figure) -> Lane:
+    """The shots of one shooter, at the nearest first."""
+    for place, target in nearest_enemies(state, shooter):
+        allowed = shot_refusal(state, shooter, target) is None
+        yield (place,), Shoot(shooter.id, target.id) if allowed else None
 
 
 # Incantation: the half of the third phase whose rules the book leaves out (CON-TURN-2)

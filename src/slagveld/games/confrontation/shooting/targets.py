@@ -4,6 +4,8 @@ A shot is measured on the table, from base to base; only what is beyond the weap
 by its distance, so nothing here but `distance_to` tells how far somebody is.
 """
 
+from collections.abc import Sequence
+
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
@@ -14,7 +16,10 @@ from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import ConfrontationState
 from ..terrain.paces import gaits
-from ..terrain.sight import cover, in_front, senses
+from ..terrain.sight import cover, in_front, is_hidden, senses
+
+LOOKS = 240
+"""Looks of shooters at targets for one list of targets."""
 
 
 def shooter_refusal(state: ConfrontationState, shooter: Figure) -> Refusal | None:
@@ -60,10 +65,9 @@ def shot_refusal(
         if target.hidden:
             return refuse(card("eclaireur"), "refusal-shooting-hidden", **names)
         return refuse("CON-SHOOT-2", "refusal-shooting-behind", **names)
-    between = cover(state, shooter, target)
-    if not between.hidden:
+    if not is_hidden(state, shooter, target):
         return None
-    if between.pieces:
+    if cover(state, shooter, target).pieces:
         return refuse("CON-SHOOT-3", "refusal-shooting-scenery", **names)
     return refuse("CON-SHOOT-4", "refusal-shooting-figures", **names)
 
@@ -75,6 +79,28 @@ def targets_of(state: ConfrontationState, shooter: Figure) -> list[Figure]:
         for other in state.figures
         if other.seat != shooter.seat and shot_refusal(state, shooter, other) is None
     ]
+
+
+def targets_of_any(state: ConfrontationState, shooters: Sequence[Figure]) -> list[Figure]:
+    """Everybody whom one of these can name, in order.
+
+    After so many looks, in a very large battle, whoever is before one of them counts as seen.
+    """
+    found: list[Figure] = []
+    order, looks = list(shooters), 0
+    for other in state.figures:
+        for place, shooter in enumerate(order):
+            if other.seat == shooter.seat:
+                break
+            looks += 1
+            if looks > LOOKS and not other.hidden and in_front(shooter, other):
+                found.append(other)
+                break
+            if looks <= LOOKS and shot_refusal(state, shooter, other) is None:
+                found.append(other)
+                order.insert(0, order.pop(place))  # who sees one, sees most likely the next
+                break
+    return found
 
 
 def has_target(state: ConfrontationState, shooter: Figure) -> bool:

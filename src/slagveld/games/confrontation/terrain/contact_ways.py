@@ -5,6 +5,7 @@ from heapq import heappop, heappush
 from itertools import islice
 from operator import itemgetter
 
+from slagveld.table.body import Body
 from slagveld.table.contact import touching_flat
 from slagveld.table.fronts import FRONT_LINE, middle_ahead
 from slagveld.table.measure import gap
@@ -57,9 +58,26 @@ def contact_ways(
     return list(islice(ways.found(), most))
 
 
+def in_reach(
+    state: ConfrontationState,
+    figure: Figure,
+    targets: Sequence[Figure],
+    limit: int,
+    going: Going = ON_FOOT,
+    *,
+    facing: bool = False,
+) -> bool:
+    """Whether there is any such way into contact: the first that is found will do."""
+    return _Ways(state, figure, targets, limit, going, facing=facing).any()
+
+
 def faces(figure: Figure, other: Figure) -> bool:
     """Whether a figure faces another: its middle is beyond the line of the front edge."""
-    return bool(middle_ahead(figure.body, FRONT_LINE, other.body))
+    return _looks_at(figure.body, other)
+
+
+def _looks_at(body: Body, other: Figure) -> bool:
+    return bool(middle_ahead(body, FRONT_LINE, other.body))
 
 
 def shortest_distance(
@@ -125,7 +143,7 @@ class _Ways:
 
     def found(self) -> Iterator[tuple[Path, Pose]]:
         """Ways by rising cost; each is looked for only when its straight length comes up."""
-        if any(gap(self.figure.body, one.body) > self.limit * FINE for one in self.targets):
+        if self._far():
             return
         queue: list[tuple[int, int, Stand, Path | None]] = [
             (straight, number, stand, None) for straight, number, stand in self._stands()
@@ -139,6 +157,23 @@ class _Ways:
             if path is not None:
                 cost = way_cost(self.state, self.figure, path, self.going)
                 heappush(queue, (cost + _askew(stand), number, stand, path))
+
+    def any(self) -> bool:
+        """Whether there is a way; those straight ahead are tried before those around things."""
+        if self._far():
+            return False
+        closed: list[Pose] = []
+        for stand in self._places():
+            if self._straightly(stand.pose) <= self.limit and self._fits(stand.pose):
+                if self._straight(stand.pose) is not None:
+                    return True
+                closed.append(stand.pose)
+        return any(self._led(pose) is not None for pose in closed)
+
+    def _far(self) -> bool:
+        """Whether one of the targets is too far whatever the way."""
+        limit = self.limit * FINE
+        return any(gap(self.figure.body, one.body) > limit for one in self.targets)
 
     def open_way(self) -> Path | None:
         """A way to one of the nearest places in contact, however long; None: all are closed."""
@@ -166,28 +201,32 @@ class _Ways:
     def _stands(self) -> list[tuple[int, int, Stand]]:
         """Places in contact within the limit, by their straight distance."""
         found: list[tuple[int, int, Stand]] = []
-        stands = (
-            contact_stands(self.state, self.figure, self.targets[0])
-            if len(self.targets) == 1
-            else meeting_stands(self.state, self.figure, self.targets)
-        )
-        for number, stand in enumerate(stands):
-            pose = stand.pose
-            straight = whole_units(leg_length(*self.start, pose.x * FINE, pose.y * FINE))
+        for number, stand in enumerate(self._places()):
+            straight = self._straightly(stand.pose)
             if straight <= self.limit:
                 found.append((straight + _askew(stand), number, stand))
         found.sort(key=itemgetter(0, 1))
         return found
 
+    def _places(self) -> Iterator[Stand]:
+        """Places in contact, whether or not there is room."""
+        if len(self.targets) == 1:
+            return contact_stands(self.state, self.figure, self.targets[0])
+        return meeting_stands(self.state, self.figure, self.targets)
+
+    def _straightly(self, pose: Pose) -> int:
+        """How far a place is in a straight line, in units."""
+        return whole_units(leg_length(*self.start, pose.x * FINE, pose.y * FINE))
+
     def _fits(self, pose: Pose) -> bool:
         """Whether there is room, and all targets are touched, at their heights, too."""
-        there = self.figure.at(pose)
+        body = self.figure.base.body(pose)
         for target in self.targets:
             if abs(pose.z - target.pose.z) > REACH:
                 return False
-            if not touching_flat(there.body, target.body, SLACK):
+            if not touching_flat(body, target.body, SLACK):
                 return False
-        if self.facing and not any(faces(there, target) for target in self.targets):
+        if self.facing and not any(_looks_at(body, target) for target in self.targets):
             return False
         return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
 
@@ -196,8 +235,12 @@ class _Ways:
         if not self._fits(pose):
             return None
         path = self._straight(pose)
-        if path is not None or self.going.flying:
-            return path
+        return path if path is not None else self._led(pose)
+
+    def _led(self, pose: Pose) -> Path | None:
+        """The shortest way around things to a pose within the limit, or None."""
+        if self.going.flying:
+            return None
         if self._reach is None:
             self._reach = reach(self.ground(), *self.start, float(self.limit * FINE))
         return self._around(route_to(self._reach, pose.x * FINE, pose.y * FINE))

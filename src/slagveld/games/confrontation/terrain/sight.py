@@ -10,8 +10,8 @@ A wood hides what is behind it. Whoever stands in it is partly visible, and look
 
 from typing import Literal, NamedTuple
 
-from slagveld.kept import beside
-from slagveld.table.body import Body
+from slagveld.kept import Shelf, beside
+from slagveld.table.body import Area, Body
 from slagveld.table.fronts import MIDDLE_LINE, any_part_ahead
 from slagveld.table.inside import place_in_area, stretches_inside
 from slagveld.table.layout import Layout
@@ -19,13 +19,13 @@ from slagveld.table.measure import area_gap, within
 from slagveld.table.sight import body_in_way, body_stretch, sight_points
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
-from slagveld.table.visible import CLEAR, HIDDEN, view
+from slagveld.table.visible import CLEAR, HIDDEN, is_seen, view
 
 from ..army.leadership import near
 from ..core.book import card, text
 from ..core.competences import Trait
 from ..core.effects import Senses
-from ..core.field import SLACK
+from ..core.field import SLACK, Field
 from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.relations import is_enemy
@@ -62,7 +62,7 @@ def sees(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
     """
     if target.hidden and target.seat != viewer.seat and senses(viewer, target) is None:
         return False
-    return in_front(viewer, target) and not cover(state, viewer, target).hidden
+    return in_front(viewer, target) and not is_hidden(state, viewer, target)
 
 
 def in_front(viewer: Figure, target: Figure) -> bool:
@@ -88,54 +88,119 @@ def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
     not count (CON-DODGE-5, CON-SHOOT-4).
     """
     field = state.field
-    others = _others(state, viewer, target)
-    key = ("con-cover", viewer.id, viewer.pose, target.id, target.pose, *[o.id for o in others])
+    key = ("con-cover", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
     found: Cover | None = field.traces.get(key)
     if found is None:
-        found = field.traces[key] = _cover(field.table, viewer, target, others)
+        found = field.traces[key] = _cover(field, viewer, target)
     return found
 
 
-def _others(state: ConfrontationState, viewer: Figure, target: Figure) -> list[Figure]:
-    """The figures that can be in the way."""
-    beside = state.field.touching(target)
-    return [
-        other
-        for other in state.field.figures
-        if not (other.turn.dodged or other.hidden)
-        and other.id not in beside
-        and other.id not in (viewer.id, target.id)
-    ]
+def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+    """Whether nothing of a target can be seen, as `cover` has it, and found out sooner.
+
+    Whatever can be seen past all bases and scenery can be seen in any case.
+    """
+    field = state.field
+    key = ("con-seen", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
+    found: bool | None = field.traces.get(key)
+    if found is None:
+        found = field.traces[key] = _is_hidden(state, viewer, target)
+    return found
 
 
-def _cover(table: Layout, viewer: Figure, target: Figure, others: list[Figure]) -> Cover:
-    look = Look(viewer, target)
-    body = viewer.body
-    home: list[Terrain] = []
-    pieces: list[Terrain] = []
-    for piece in hiding(table):
-        inside = place_in_area(body.x, body.y, piece.area) > 0
-        (home if inside else pieces).append(piece)
-    bodies = [other.body for other in others]
-    seen = view(body.x, body.y, target.body, bodies, [piece.area for piece in pieces])
+def _is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+    field, x, y = state.field, viewer.body.x, viewer.body.y
+    scenery = _scenery_at(field.table, x, y)
+    if not scenery.home:
+        _, bodies, skip, skip_too = _screened(field, viewer, target)
+        if skip_too >= 0 and bodies[skip_too] is target.body:
+            if is_seen(x, y, skip_too, bodies, scenery.areas, skip):
+                return False
+        elif view(x, y, target.body, bodies, scenery.areas, skip, skip_too).seen != HIDDEN:
+            return False
+    return cover(state, viewer, target).hidden
+
+
+class Screens(NamedTuple):
+    """The figures of a field that can be in the way of any look."""
+
+    figures: list[Figure]
+    bodies: list[Body]
+    places: dict[int, int]
+    """Where in `figures` each is, by id."""
+    away: tuple[int, ...]
+    """Ids of the others."""
+
+
+@beside
+def _screens(field: Field) -> Screens:
+    """Everybody who neither dodges nor is hidden. Shared: not to be changed."""
+    figures = [one for one in field.figures if not (one.turn.dodged or one.hidden)]
+    places = {one.id: place for place, one in enumerate(figures)}
+    away = tuple([one.id for one in field.figures if one.id not in places])
+    return Screens(figures, [one.body for one in figures], places, away)
+
+
+def _screened(
+    field: Field, viewer: Figure, target: Figure
+) -> tuple[list[Figure], list[Body], int, int]:
+    """The figures that can be in the way of a look, their bases, and two of them who are not."""
+    found = _screens(field)
+    ends = (viewer.id, target.id)
+    near = [one for one in field.touching(target) if one in found.places and one not in ends]
+    if near:
+        figures = [one for one in found.figures if one.id not in near and one.id not in ends]
+        return figures, [one.body for one in figures], -1, -1
+    skipped = [found.places.get(number, -1) for number in ends]
+    return found.figures, found.bodies, skipped[0], skipped[1]
+
+
+class Scenery(NamedTuple):
+    """What can hide anything from one who looks from a place."""
+
+    home: list[Terrain]
+    """The pieces that the place is in."""
+    pieces: list[Terrain]
+    """The others."""
+    areas: list[Area]
+    """Of these."""
+
+
+_SCENERY = Shelf[tuple[int, int], Scenery]("confrontation.scenery", 512)
+
+
+def _scenery_at(table: Layout, x: int, y: int) -> Scenery:
+    """By where a place is. Shared: not to be changed."""
+    return _SCENERY.kept(table, (x, y), _scenery, table, x, y)
+
+
+def _scenery(table: Layout, x: int, y: int) -> Scenery:
+    found = hiding(table)
+    home = [piece for piece in found if place_in_area(x, y, piece.area) > 0]
+    pieces = [piece for piece in found if piece not in home] if home else found
+    return Scenery(home, pieces, [piece.area for piece in pieces])
+
+
+def _cover(field: Field, viewer: Figure, target: Figure) -> Cover:
+    x, y = viewer.body.x, viewer.body.y
+    home, pieces, areas = _scenery_at(field.table, x, y)
+    others, bodies, skip, skip_too = _screened(field, viewer, target)
+    seen = view(x, y, target.body, bodies, areas, skip, skip_too)
     if seen.seen == CLEAR and not home:
         return IN_THE_OPEN
+    look = Look(viewer, target)
     men = [others[number] for number in seen.blockers if number < len(others)]
     things = [pieces[number - len(others)] for number in seen.blockers if number >= len(others)]
     figures = [(one, share) for one in men if (share := look.past_figure(one))]
     scenery = [(one, share) for one in (*home, *things) if (share := look.past_piece(one))]
     if not figures and not scenery:
         return IN_THE_OPEN
-    hidden = any(share == WHOLLY for one, share in scenery if one in home) or (
-        view(
-            body.x,
-            body.y,
-            target.body,
-            [one.body for one, share in figures if share == WHOLLY],
-            [one.area for one, share in scenery if share == WHOLLY and one not in home],
-        ).seen
-        == HIDDEN
-    )
+    hidden = any(share == WHOLLY for one, share in scenery if one in home)
+    if seen.seen == HIDDEN and not hidden:
+        large = [one.body for one, share in figures if share == WHOLLY]
+        high = [one.area for one, share in scenery if share == WHOLLY and one not in home]
+        every = len(large) + len(high) == len(seen.blockers)
+        hidden = every or view(x, y, target.body, large, high).seen == HIDDEN
     return Cover(
         hidden,
         not hidden,
@@ -184,11 +249,18 @@ class Look:
         self.eye = viewer.pose.z + figure_height(viewer)
         self.feet = target.pose.z
         self.top = target.pose.z + figure_height(target)
-        body, other = viewer.body, target.body
-        self.lines = [(body.x, body.y, x, y) for x, y in sight_points(other, body.x, body.y)]
-        """To the middle and both sides of the target."""
-        self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
+        self.lines: list[tuple[int, int, int, int]] = []
+        """To the middle and both sides of the target; drawn when they are needed."""
+        self.lengths: list[float] = []
         """How far each leads along the first."""
+
+    def draw(self) -> None:
+        """Draw the lines."""
+        if not self.lines:
+            body = self.viewer.body
+            ends = sight_points(self.target.body, body.x, body.y)
+            self.lines = [(body.x, body.y, x, y) for x, y in ends]
+            self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
 
     # Figures
 
@@ -201,6 +273,7 @@ class Look:
         if foot == self.viewer.pose.z == self.feet:
             smaller = rank_of(other.profile.size) < rank_of(self.target.profile.size)
             return PARTLY if smaller else WHOLLY
+        self.draw()
         return self._by_heights(self._through_body(other.body), foot, foot + figure_height(other))
 
     def _through_body(self, body: Body) -> Stretch:
@@ -214,6 +287,7 @@ class Look:
 
     def past_piece(self, piece: Terrain) -> Share:
         """How much of the target a piece of terrain in the way hides (CON-SHOOT-3)."""
+        self.draw()
         passage = kind_of(piece).passage
         within = place_in_area(self.target.body.x, self.target.body.y, piece.area) > 0
         if passage == "gap":

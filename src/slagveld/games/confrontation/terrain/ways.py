@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.inside import INSIDE, segment_in_area
+from slagveld.table.layout import Layout
 from slagveld.table.obstacles import BORDER, Ground, is_leg_free
 from slagveld.table.paths import first_hit, path_length
 from slagveld.table.shapes import Pose, Spot
@@ -112,32 +113,50 @@ def way_refusal(
     if not path:
         return None
     xs, ys = fine_path(figure, path)
-    if going.flying:
-        cost = path_length(xs, ys)
-        ground = None
-    else:
-        ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
-        ground = way_ground(state, figure, going, ladders)
-        cost = path_cost(ground, xs, ys)
+    ground, cost = _measured(state, figure, xs, ys, going)
     if cost > limit * FINE + HAIR:
         dear = max(whole_units(cost), limit + 1)
         values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
         return refuse(rule, "refusal-ground-far", name=figure.name, **values)
     if ground is None:
-        table = state.field.table
-        above = all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
-        return None if above else _edge_refusal(figure)
-    for i in range(len(xs) - 1):
-        if not is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]):
-            return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
-    return None
+        return None if _is_above(state.field.table, path) else _edge_refusal(figure)
+    if _is_free(ground, xs, ys):
+        return None
+    return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
 
 
 def is_open(
     state: ConfrontationState, figure: Figure, path: Path, limit: int, going: Going
 ) -> bool:
-    """Whether a figure can go along a path."""
-    return way_refusal(state, figure, path, limit, going) is None
+    """Whether a figure can go along a path: as `way_refusal`, without saying why not."""
+    if not path:
+        return True
+    xs, ys = fine_path(figure, path)
+    ground, cost = _measured(state, figure, xs, ys, going)
+    if cost > limit * FINE + HAIR:
+        return False
+    return _is_above(state.field.table, path) if ground is None else _is_free(ground, xs, ys)
+
+
+def _measured(
+    state: ConfrontationState, figure: Figure, xs: list[int], ys: list[int], going: Going
+) -> tuple[Ground | None, float]:
+    """What a figure goes around along a path of fine places, nothing in the air; and its cost."""
+    if going.flying:
+        return None, path_length(xs, ys)
+    ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
+    ground = way_ground(state, figure, going, ladders)
+    return ground, path_cost(ground, xs, ys)
+
+
+def _is_above(table: Layout, path: Path) -> bool:
+    """Whether a flight stays over the table."""
+    return all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
+
+
+def _is_free(ground: Ground, xs: list[int], ys: list[int]) -> bool:
+    legs = range(len(xs) - 1)
+    return all(is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in legs)
 
 
 def gaits_refusal(
@@ -159,6 +178,19 @@ def gaits_refusal(
             return None
         first = first or refusal
     return first
+
+
+def open_by_gait(
+    state: ConfrontationState, figure: Figure, path: Path, found: Sequence[Gait], going: Going
+) -> bool:
+    """Whether a figure can go along a path by one of these gaits."""
+    return any(
+        (gait.medium != "water" or in_medium(state, figure, path))
+        and is_open(
+            state, figure, path, gait.limit, going._replace(flying=True) if gait.flying else going
+        )
+        for gait in found
+    )
 
 
 def _edge_refusal(figure: Figure) -> Refusal:

@@ -42,6 +42,9 @@ class Activation(TopicQuestion, frozen=True):
 
     topics: ClassVar[tuple[Topic, ...]] = (WALKING, ASSAULTS, DODGING, DISENGAGING, STUNTS)
     ending = EndActivation
+    most = 300
+    """More than any ready-made battle lists."""
+    tries = 600
     rule = "CON-MOVE-11"
     actions = (EndActivation, *actions_of(topics))
 

@@ -11,6 +11,7 @@ from fractions import Fraction
 from functools import cache
 from math import floor
 
+from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
@@ -108,7 +109,14 @@ def model_price(card: Card) -> Fraction:
 
 
 def points_of(card: Card, models: int) -> int:
-    """The price of a regiment in whole points, rounded half up once."""
+    """The price of a regiment in whole points, rounded half up once; kept beside the card."""
+    return _POINTS.kept(card, models, _points_of, card, models)
+
+
+_POINTS = Shelf[int, int]("little_carnage.points", 256)
+
+
+def _points_of(card: Card, models: int) -> int:
     return floor(model_price(card) * models + Fraction(1, 2))
 
 

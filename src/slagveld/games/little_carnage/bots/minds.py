@@ -8,7 +8,7 @@ from ..core.relations import enemy_of
 from ..core.state import LittleCarnageState
 from ..manoeuvres.refuges import BOWSHOT
 from ..manoeuvres.vantages import overlook
-from ..march.drill import gap_of
+from ..march.drill import least_gap
 from ..march.plans import March
 from ..ways.allowance import allowance
 from .attacks import promise
@@ -93,7 +93,7 @@ class Mind:
         meets = [
             foe
             for foe in state.own(enemy_of(seat))
-            if any(gap_of(a, b) <= reach_of(foe) for a in ends for b in state.stands_of(foe.id))
+            if least_gap(ends, state.stands_of(foe.id)) <= reach_of(foe)
         ]
         if not meets:
             return False
@@ -122,5 +122,5 @@ class Mind:
         if self.spared:
             return 0.0
         foes = [stand for stand in state.field.stands if stand.seat != self.regiment.seat]
-        near = min([gap_of(one, foe) for one in stands for foe in foes], default=0.0)
+        near = least_gap(stands, foes)
         return max(0.0, near - BOWSHOT if self.shoots else near)

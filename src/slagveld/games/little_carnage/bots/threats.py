@@ -7,7 +7,7 @@ from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import zone_of
 from ..core.state import LittleCarnageState
 from ..core.values import agility_of, defence_dice, melee_dice, most_wounds, wounds_left
-from ..march.drill import gap_of
+from ..march.drill import gap_of, least_gap
 from ..odds.attacks import Pool
 from ..terrain.contact import cover
 from .worth import harm
@@ -23,14 +23,18 @@ RANGE = 8 * INCH
 
 def nearest(own: Sequence[Stand], others: Sequence[Stand]) -> tuple[float, Stand, Stand] | None:
     """The two stands that are nearest to each other, and how far they are apart."""
-    pairs = [(gap_of(a, b), a, b) for a in own for b in others]
-    return min(pairs, key=lambda one: (one[0], one[1].id, one[2].id), default=None)
+    if not own or not others:
+        return None
+    far = least_gap(own, others)
+    pairs = [(a.id, b.id, a, b) for a in own for b in others if gap_of(a, b) == far]
+    _, _, one, other = min(pairs, key=lambda pair: pair[:2])
+    return far, one, other
 
 
 def apart(state: LittleCarnageState, one: Regiment, other: Regiment) -> float:
     """Roughly how far two regiments are apart, in units."""
-    found = nearest(state.stands_of(one.id), state.stands_of(other.id))
-    return FAR if found is None else found[0]
+    own, others = state.stands_of(one.id), state.stands_of(other.id)
+    return least_gap(own, others) if own and others else FAR
 
 
 def reach_of(regiment: Regiment) -> int:
@@ -85,8 +89,11 @@ def danger(state: LittleCarnageState, regiment: Regiment) -> float:
     own = state.stands_of(regiment.id)
     total = 0.0
     for foe in state.own(1 - regiment.seat):
-        found = nearest(own, state.stands_of(foe.id))
-        if found is None or found[0] > reach_of(foe):
+        his_stands = state.stands_of(foe.id)
+        if least_gap(own, his_stands) > reach_of(foe):
+            continue
+        found = nearest(own, his_stands)
+        if found is None:
             continue
         _, mine, his = found
         if mine.pose.z != his.pose.z and not (foe.skills.ranged or foe.skills.flying):

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from slagveld.chances import chance_at_least, successes
+from slagveld.kept import beside
 
 from ..army.prices import model_price
 from ..core.cards import Card
@@ -29,9 +30,9 @@ PATIENCE = 10
 """After so many rounds nobody waits any longer, and after twice as many shooters close in, too."""
 
 
-@lru_cache(maxsize=1024)
+@beside
 def price(card: Card) -> float:
-    """What one model of a card costs."""
+    """What one model of a card costs; kept beside it."""
     return float(model_price(card))
 
 
@@ -65,8 +66,9 @@ def lives_of(state: LittleCarnageState, regiment: Regiment) -> float:
     return sum([life(state, model) for model in state.models_of(regiment.id)])
 
 
+@beside
 def named(state: LittleCarnageState) -> tuple[int, ...]:
-    """The models by name on whose life a condition of the scenario hangs."""
+    """The models by name on whose life a condition of the scenario hangs; kept beside the state."""
     found = [state.note(f"{one.who}-model") for one in battle_of(state).victory if one.who]
     return tuple(found)
 

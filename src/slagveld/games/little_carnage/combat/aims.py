@@ -99,9 +99,9 @@ def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, 
 def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ...]:
     table = state.field.table
     wide = reach or (table.terrain and scenery_of(table).low)
-    enemies = [other for other in state.field.stands if other.seat != stand.seat]
-    near = touched(stand.body, [other.body for other in enemies], FAR if wide else SLACK)
-    met = [enemies[place] for place in near]
+    stands = state.field.stands
+    near = touched(stand.body, state.field.bodies, FAR if wide else SLACK)
+    met = [stands[place] for place in near if stands[place].seat != stand.seat]
     return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Name
 
 from ..core.book import INCH, refuse, text
 from ..core.names import model_name
@@ -63,21 +63,21 @@ def missile_refusal(
 ) -> Refusal | None:
     """Why a model cannot shoot at (or breathe on) another, or None."""
     regiment = state.regiment_of(model)
-    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
     if not armed(regiment, kind):
+        names = _names(state, model, target)
         if regiment.skills.war_machine:
             return refuse("LC-1.8-warmachine-1", "refusal-missile-machine", **names)
         if kind == "ranged":
             return refuse("LC-1.8-ranged-1", "refusal-missile-unarmed", **names)
         return refuse("LC-1.8-breath-1", "refusal-missile-no-breath", **names)
     if state.regiment_of(target).seat == regiment.seat:
-        return refuse("LC-1.3-12", "refusal-missile-friend", **names)
+        return refuse("LC-1.3-12", "refusal-missile-friend", **_names(state, model, target))
     if not dice_of(state, model, melee=False):
         rule = "LC-1.9-19" if model.climbed else "LC-1.6-10"
-        return refuse(rule, "refusal-missile-no-dice", **names)
+        return refuse(rule, "refusal-missile-no-dice", **_names(state, model, target))
     one, other = state.stand_of(model), state.stand_of(target)
     if touched(state, regiment, other):
-        return refuse("LC-1.3-12", "refusal-missile-contact", **names)
+        return refuse("LC-1.3-12", "refusal-missile-contact", **_names(state, model, target))
     if (afraid := strike_refusal(state, regiment, one, target.regiment, kind)) is not None:
         return afraid
     return _range_refusal(state, kind, model, target) or lines_refusal(state, kind, one, other)
@@ -97,11 +97,10 @@ def _range_refusal(
 ) -> Refusal | None:
     """Too far away, or no die left at that distance."""
     one, other = state.stand_of(model), state.stand_of(target)
-    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
     if kind == "breath":
         if distance(state, one, other) <= STRETCH:
             return None
-        reach = Distance(STRETCH // FINE)
+        reach, names = Distance(STRETCH // FINE), _names(state, model, target)
         return refuse("LC-1.8-breath-1", "refusal-missile-breath-far", reach=reach, **names)
     dice = missile_dice(state, kind, model, target)
     if dice.total > 0:
@@ -109,7 +108,11 @@ def _range_refusal(
     reach = Distance(attack_dice(state.regiment_of(model), model).total * 4 * INCH)
     walled = any(item.rule == "LC-1.9-30" for item in dice.items) and dice.total == 0
     rule = "LC-1.9-30" if walled else "LC-1.8-ranged-3"
-    return refuse(rule, "refusal-missile-far", reach=reach, **names)
+    return refuse(rule, "refusal-missile-far", reach=reach, **_names(state, model, target))
+
+
+def _names(state: LittleCarnageState, model: Model, target: Model) -> dict[str, Name]:
+    return {"name": model_name(state, model), "enemy": model_name(state, target)}
 
 
 def lines_refusal(
@@ -123,13 +126,15 @@ def lines_refusal(
 def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:
     """The enemy models that a model can shoot at or breathe on now, in order of stands."""
     on_stand = state.field.on_stand
-    seat = state.regiment_of(model).seat
-    if not dice_of(state, model, melee=False):
+    regiment, one = state.regiment_of(model), state.stand_of(model)
+    dice = dice_of(state, model, melee=False)
+    if not dice or not armed(regiment, kind):
         return []
+    far = STRETCH * (dice if kind == "ranged" else 1)
     listed = [
         target
         for other in state.field.stands
-        if other.seat != seat
+        if other.seat != regiment.seat and distance(state, one, other) <= far
         for target in on_stand.get(other.id, ())
     ]
     return [one for one in listed if missile_refusal(state, kind, model, one) is None]

@@ -3,6 +3,7 @@
 Dice that depend on where somebody stands (range, cover) are added by whoever asks, with `plus`.
 """
 
+from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Item, Tally
 
 from .book import text
@@ -34,7 +35,19 @@ def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
 
 
 def attack_dice(regiment: Regiment, model: Model) -> Tally:
-    """The attack dice of a model (LC-1.5-2): wounds, grey dice in fury (LC-1.8-berserker-1)."""
+    """The attack dice of a model (LC-1.5-2): wounds, grey dice in fury (LC-1.8-berserker-1).
+
+    All that it rests on beside the card is in the key under which it is kept there.
+    """
+    key = (regiment.veteran, regiment.round.berserk, model.suffered)
+    return _ATTACKS.kept(regiment.card, key, _attack_dice, regiment, model)
+
+
+_ATTACKS = Shelf[tuple[str, bool, int], Tally]("little_carnage.attacks", 256)
+_DEFENCES = Shelf[tuple[str, bool, int], Tally]("little_carnage.defences", 256)
+
+
+def _attack_dice(regiment: Regiment, model: Model) -> Tally:
     card = regiment.card
     tally = _normal(regiment, model, "attack", Tally(card.attack, name=text("value-attack")))
     if not (regiment.round.berserk and card.berserk):
@@ -63,12 +76,18 @@ def defence_dice(regiment: Regiment, model: Model) -> Tally:
     Grey dice are those of full defence, and no wound takes them, not a Fanatic's either
     (LC-1.8-fanatic-2).
     """
+    key = (regiment.veteran, regiment.round.full_defence, model.suffered)
+    tally = _DEFENCES.kept(regiment.card, key, _defence_dice, regiment, model)
+    if regiment.marked("aegis", model.id):
+        tally = tally.plus(Item(spell("aegis").dice, text("spell-aegis"), "LC-SPELL-aegis"))
+    return tally
+
+
+def _defence_dice(regiment: Regiment, model: Model) -> Tally:
     card = regiment.card
     tally = _normal(regiment, model, "defence", Tally(card.defence, name=text("value-defence")))
     if regiment.round.full_defence and card.full_defence:
-        tally = tally.plus(Item(card.full_defence, text("item-full-defence"), "LC-1.6-15"))
-    if regiment.marked("aegis", model.id):
-        tally = tally.plus(Item(spell("aegis").dice, text("spell-aegis"), "LC-SPELL-aegis"))
+        return tally.plus(Item(card.full_defence, text("item-full-defence"), "LC-1.6-15"))
     return tally
 
 

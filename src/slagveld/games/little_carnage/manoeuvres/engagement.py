@@ -14,7 +14,7 @@ from ..march.gathering import offset, shifted, wheeled
 from ..march.plans import March
 from ..movement.facing import contact_poses
 from ..ways.allowance import allowance
-from .routes import closed_up
+from .routes import closed_up, leads
 
 PLACES, ATTEMPTS = 1, 3
 """Places that are found at each side of an enemy, and that are tried for that."""
@@ -36,7 +36,11 @@ def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
         if squared(pose, lead.pose) > limit * limit:
             continue
         tried[side] += 1
-        march = envelop(band, lead, pose, poses, limit) or follow(band, lead, pose, foe)
+        march = None
+        if leads(band, lead, straight(lead, pose), pose.facing):
+            march = envelop(band, lead, pose, poses, limit) or follow(band, lead, pose, foe)
+        elif passes_by(band, lead, pose, foe):
+            march = go_past(band, lead, pose, foe)
         if march is not None:
             found[side] += 1
             most -= 1
@@ -50,13 +54,25 @@ def follow(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
     plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
     if (found := allowed(state, regiment, plan, flying=flying)) is not None:
         return found
-    if not flying and zone_of(foe, lead) != zone_of(foe, lead.at(pose)):
-        plan = wheeled(stands, lead, past(lead, foe, pose), pose.facing)
-        return allowed(state, regiment, plan, flying=False)
+    if passes_by(band, lead, pose, foe):
+        return go_past(band, lead, pose, foe)
     if len(stands) == 1:
         return None
     dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
     return allowed(state, regiment, shifted(stands, dx, dy, pose.facing), flying=flying)
+
+
+def passes_by(band: Band, lead: Stand, pose: Pose, foe: Stand) -> bool:
+    """Whether a regiment on foot has to get past an enemy to be at a pose at him."""
+    flying = band.regiment.skills.flying
+    return not flying and zone_of(foe, lead) != zone_of(foe, lead.at(pose))
+
+
+def go_past(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
+    """The lead past an enemy to a pose at him, all with it."""
+    state, regiment, stands = band
+    plan = wheeled(stands, lead, past(lead, foe, pose), pose.facing)
+    return allowed(state, regiment, plan, flying=False)
 
 
 def past(lead: Stand, foe: Stand, pose: Pose) -> tuple[Spot, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from slagveld.kernel.fields import Placement
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import passes_through
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
@@ -14,7 +15,8 @@ from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
 from ..march.drill import Band, advance, allowed, nearest_first
 from ..march.gathering import followed, gathered, shifted, wheeled
-from ..march.plans import March, can_fly
+from ..march.plans import March, can_fly, mover_of
+from ..movement.courses import course_of
 from ..movement.detours import way_ground
 from ..movement.wayfinding import routed
 from ..terrain.scenery import blocks_way, scenery_of
@@ -80,11 +82,26 @@ def _around(band: Band, x: int, y: int, through: tuple[int, ...], whole: bool) -
 def _along(band: Band, lead: Stand, way: Path, look: int, whole: bool) -> March | None:
     state, regiment, stands = band
     flying = regiment.skills.flying
+    if not leads(band, lead, way, look):
+        return None
     if whole:
         found = allowed(state, regiment, followed(stands, lead, way, look), flying=flying)
         if found is not None or len(stands) == 1:
             return found
     return closed_up(state, regiment, lead, wheeled(stands, lead, way, look))
+
+
+def leads(band: Band, lead: Stand, way: Path, look: int) -> bool:
+    """Whether the lead itself can go a way; if not, nobody else needs to be looked at.
+
+    On a board ways are only meant.
+    """
+    state, regiment, stands = band
+    if state.options.board:
+        return True
+    named = [stand.id for stand in stands]
+    mover = mover_of(state, regiment, lead, regiment.skills.flying, named)
+    return not isinstance(course_of(mover, way, look), Refusal)
 
 
 def closed_up(

@@ -173,6 +173,17 @@ def gap_of(one: Stand, other: Stand) -> float:
     return max(0.0, sqrt(dx * dx + dy * dy) - both)
 
 
+def least_gap(stands: Iterable[Stand], others: Sequence[Stand]) -> float:
+    """How far the nearest of some are from the nearest of others; 0 where there is nobody."""
+    places = [(one.pose.x, one.pose.y, sum(one.sides)) for one in others]
+    gaps = [
+        sqrt((one.pose.x - x) ** 2 + (one.pose.y - y) ** 2) - (sum(one.sides) + sides) / 4
+        for one in stands
+        for x, y, sides in places
+    ]
+    return max(0.0, min(gaps, default=0.0))
+
+
 def nearest_to(stands: Sequence[Stand], foe: Stand) -> Stand:
     """The stand nearest to an enemy, by the gap between them."""
     return min(stands, key=lambda one: (gap_of(one, foe), one.id))
