@@ -15,13 +15,12 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
-import msgspec
-
 from price_battles import Battle, Force, army, by_card, go_on, meet, played
 from slagveld.games.confrontation.core.profiles import Profile, profiles
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
+from slagveld.record import replace
 
 FILE = Path(__file__).resolve().parent.parent / "build" / "confrontation-prices.jsonl"
 SIDE = 90
@@ -71,7 +70,7 @@ class Arena:
         seat = number % 2
         sides = (second, first) if seat else (first, second)
         armies = tuple([army(self.game.key, side, profiles()[side[0]].figures) for side in sides])
-        setup = msgspec.structs.replace(self.setup, armies=armies)
+        setup = replace(self.setup, armies=armies)
         points, turns = meet(self.game, setup, seat, f"{seed}/{number // 2}")
         return Battle(seed, number, first, second, points, turns)
 

@@ -40,6 +40,7 @@ from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.setup import Setup
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, direction_of
 
@@ -79,7 +80,7 @@ def cases(seed: int) -> Iterator[Case]:
         if number % 2:
             colours = rng.sample(sorted({card.colour for card in fighters()}), 2)
             armies = tuple([_army(colour, rng) for colour in colours])
-            setup = msgspec.structs.replace(setup, armies=armies)
+            setup = replace(setup, armies=armies)
         yield from _battle(game, setup, board=board, rng=rng)
         number += 1
 

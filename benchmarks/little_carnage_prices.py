@@ -22,8 +22,6 @@ from functools import cache
 from math import floor
 from pathlib import Path
 
-import msgspec
-
 from price_battles import Battle, Force, Score, army, by_card, go_on, meet, played
 from slagveld.games.little_carnage.army.prices import model_price
 from slagveld.games.little_carnage.core.book import KEY
@@ -31,6 +29,7 @@ from slagveld.games.little_carnage.core.cards import Card, cards
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
+from slagveld.record import replace
 
 FILE = Path(__file__).resolve().parent.parent / "build" / "little-carnage-prices.jsonl"
 SEED = 1
@@ -87,7 +86,7 @@ def arena() -> tuple[LittleCarnage, Setup]:
     game = LittleCarnage()
     setup = game.setup("last-man-standing", options={"points": 1000, "rounds": ROUNDS})
     table = {"width": SIDE, "height": SIDE}
-    return game, msgspec.structs.replace(setup, table=table)
+    return game, replace(setup, table=table)
 
 
 def battle(number: int) -> Battle:
@@ -98,7 +97,7 @@ def battle(number: int) -> Battle:
     game, setup = arena()
     sides = (second, first) if seat else (first, second)
     armies = tuple([army(KEY, side, cards()[side[0]].most) for side in sides])
-    setup = msgspec.structs.replace(setup, armies=armies)
+    setup = replace(setup, armies=armies)
     points, rounds = meet(game, setup, seat, f"{SEED}/{place}/{turn // 2}")
     return Battle(SEED, number, first, second, points, rounds)
 

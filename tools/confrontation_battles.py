@@ -12,8 +12,6 @@ Chance is bound to seeds; the first that leads to what is wanted is taken.
 import sys
 from collections.abc import Sequence
 
-import msgspec
-
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
 from slagveld.games.confrontation.assault.charge import Charge
 from slagveld.games.confrontation.blows.blocks import Block
@@ -45,6 +43,7 @@ from slagveld.games.confrontation.turn.sequence import (
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.fields import Share
 from slagveld.kernel.scenery import LaidPiece
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
@@ -98,7 +97,7 @@ def arranged(
     """These figures in place of the armies, in the first turn."""
     figures = [figure(place, men) for place in range(len(men))]
     cards = {man[1]: man for man in men}
-    return msgspec.structs.replace(
+    return replace(
         state,
         field=Field(Layout(120 * CM, 90 * CM, tuple(terrain)), tuple(figures)),
         cards=tuple(
@@ -134,7 +133,7 @@ def turn_state(state: ConfrontationState) -> ConfrontationState:
     after = rest_of_turn("movement")[3:]
     agenda = [DrawnCard(seat=0, card=1001), AfterDraw(seat=0), NextDrawer(), DrawingTurns(), *after]
     laid = arranged(state, TURN, "movement", agenda)
-    return msgspec.structs.replace(laid, stack=(1002,))
+    return replace(laid, stack=(1002,))
 
 
 def brave(match: Battle) -> bool:

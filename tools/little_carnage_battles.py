@@ -12,8 +12,6 @@ Chance is bound to seeds; the first that leads to what is wanted is taken.
 import sys
 from collections.abc import Sequence
 
-import msgspec
-
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally
 from slagveld.games.little_carnage.core.book import INCH
@@ -35,6 +33,7 @@ from slagveld.games.little_carnage.turn.sequence import (
 )
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.scenery import LaidPiece
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
@@ -100,7 +99,7 @@ def arranged(
         RoundEnds(),
         Rounds(),
     )
-    return msgspec.structs.replace(
+    return replace(
         state,
         field=Field(Layout(SIDE, SIDE, tuple(terrain)), tuple(stands), tuple(models)),
         regiments=tuple(regiments),

@@ -9,8 +9,6 @@ to the moment is taken.
 
 import sys
 
-import msgspec
-
 from moments import Battle, Moment, begun, fought, offered, started, write
 from slagveld.games.mage_knight.core.book import INCH
 from slagveld.games.mage_knight.core.conditions import engaged
@@ -19,6 +17,7 @@ from slagveld.games.mage_knight.core.fighter import Carried, Fighter
 from slagveld.games.mage_knight.core.state import Dropped, MageKnightState, Objective
 from slagveld.games.mage_knight.turn.phases import EndPhase
 from slagveld.kernel.dice import numbers, seed_key
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
@@ -98,7 +97,7 @@ def arranged(state: MageKnightState) -> MageKnightState:
     fighters = [warrior(2000 + place, seat, man) for place, (seat, man) in enumerate(men)]
     axe = Dropped(Carried(3000, "grudge-axe", 0), 31 * INCH, 28 * INCH)
     spots = ((6, 23), (18, 18), (30, 16))
-    return msgspec.structs.replace(
+    return replace(
         state,
         field=Field(Layout(36 * INCH, 36 * INCH, (wood(),)), tuple(fighters)),
         objectives=tuple(

@@ -10,8 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from slagveld.bots.greedy import GreedyBot
 from slagveld.kernel import save
 from slagveld.kernel.decision import Action
@@ -19,6 +17,7 @@ from slagveld.kernel.log import full_mark
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 
 SEATS = (Seat("Anna", 0), Seat("Bram", 1))
 
@@ -37,9 +36,9 @@ def started(game: str, scenario: str, seed: int | str, **options: Any) -> Battle
 def begun(state: Any, match: Battle, seed: int) -> Battle:
     """A battle that begins with a state at a question, with the dice of a seed."""
     codec = match.game.codec
-    box = msgspec.structs.replace(match.box, seed=str(seed))
-    begin = msgspec.structs.replace(match.log[0], rolls=(), events=())
-    begin = msgspec.structs.replace(begin, mark=full_mark(codec, "", begin, state))
+    box = replace(match.box, seed=str(seed))
+    begin = replace(match.log[0], rolls=(), events=())
+    begin = replace(begin, mark=full_mark(codec, "", begin, state))
     found: Battle = Match(match.game, match.setup, box)
     found.adopt([begin], state)
     return found

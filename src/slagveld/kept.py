@@ -3,12 +3,15 @@
 They live beside the object's fields, where JSON, equality and copies do not see them: what is an
 object's own is a `kept` property; what other rooms make of it is a function under `beside`, or
 `beside_last` if it needs a second object; what needs a key stands on a `Shelf`. All of them need
-objects with a `__dict__`.
+records, or objects with a `__dict__`. A copy starts with nothing: `keep` and `hand_on` let it know
+what stays true.
 """
 
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
+
+from slagveld.record import hand_on, keep, knows, room_of
 
 O = TypeVar("O")  # noqa: E741 - an owner
 T = TypeVar("T")
@@ -49,7 +52,7 @@ def beside(work: Callable[[O], V]) -> Callable[[O], V]:
 
     @wraps(work)
     def found(owner: O) -> V:
-        known: dict[str, V] = owner.__dict__
+        known: dict[str, V] = room_of(owner)
         try:
             return known[name]
         except KeyError:
@@ -69,7 +72,7 @@ def beside_last(work: Callable[[O, T], V]) -> Callable[[O, T], V]:
 
     @wraps(work)
     def found(owner: O, other: T) -> V:
-        known: dict[str, tuple[T, V]] = owner.__dict__
+        known: dict[str, tuple[T, V]] = room_of(owner)
         last = known.get(name)
         if last is None or last[0] is not other:
             last = known[name] = (other, work(owner, other))
@@ -97,13 +100,13 @@ class Shelf(Generic[K, V]):
 
     def of(self, owner: object) -> dict[K, V]:
         """What is kept beside an object, by key."""
-        known: dict[K, V] = owner.__dict__.setdefault(self.name, {})
+        known: dict[K, V] = room_of(owner).setdefault(self.name, {})
         return known
 
     def kept(self, owner: object, key: K, work: Callable[[*Told], V], *told: *Told) -> V:
         """What was worked out for a key, or is now, by `work` from what it is told."""
         try:
-            found: V = owner.__dict__[self.name][key]
+            found: V = room_of(owner)[self.name][key]
         except KeyError:
             pass
         else:
@@ -116,4 +119,4 @@ class Shelf(Generic[K, V]):
         return found
 
 
-__all__ = ["Shelf", "beside", "beside_last", "kept"]
+__all__ = ["Shelf", "beside", "beside_last", "hand_on", "keep", "kept", "knows", "room_of"]

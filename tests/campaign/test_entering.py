@@ -28,6 +28,7 @@ from slagveld.kernel.setup import Setup
 from slagveld.kernel.shell import Agree, Override
 from slagveld.kernel.standing import Concede, OfferEnd
 from slagveld.kernel.state import Outcome, Seat
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.campaign.graphs import YARD, graph
 from tests.campaign.standin import begun, find, refused, roster
@@ -42,7 +43,7 @@ def yard(**changes):
 
 def fought(call, seed=None, decisions=10_000, **changes):
     """The battle of a call between random bots."""
-    setup = msgspec.structs.replace(call.setup, **changes)
+    setup = replace(call.setup, **changes)
     match = slagveld.game(setup.game).match(
         setup.scenario,
         seed=call.seed if seed is None else seed,
@@ -104,14 +105,14 @@ def test_only_the_battle_that_is_next_is_entered_and_only_when_over():
         "campaign-battle-open",
     )
     assert refused(outcome_of, fought(call, decisions=3))[1] == "campaign-battle-open"
-    other = (msgspec.to_builtins(msgspec.structs.replace(TROTTERS, name="Others")),) * 2
+    other = (msgspec.to_builtins(replace(TROTTERS, name="Others")),) * 2
     assert refused(*entered, fought(call, armies=other))[1] == "campaign-battle-other"
     assert refused(*entered, fought(call, armies=()))[1] == "campaign-battle-other"
     # Names of players and the dice are nobody's business.
     names = (Seat("Anna", 0), Seat("Ben", 1))
     assert enter_battle(campaign, fought(call, seed=3, seats=names)).battles
     after = enter_battle(campaign, fought(call))
-    again = msgspec.structs.replace(call.setup, seats=(*call.setup.seats[::-1],))
+    again = replace(call.setup, seats=(*call.setup.seats[::-1],))
     assert same_battle(slagveld.game("pig"), again, call.setup) is False
     assert enter_battle(after, fought(next_battle(after))).battles[1].scenario == "second"
 
@@ -123,7 +124,7 @@ def test_a_battle_that_does_not_come_out_the_same_is_refused():
     rolled = next(number for number, entry in enumerate(match.log) if entry.rolls)
     entry = match.log[rolled]
     forged = tuple(tuple(number % 6 + 1 for number in roll) for roll in entry.rolls)
-    match.log[rolled] = msgspec.structs.replace(entry, rolls=forged)
+    match.log[rolled] = replace(entry, rolls=forged)
     found = refused(enter_battle, campaign, match)
     assert found == ("SLV-CAMPAIGN-6", "campaign-battle-wrong")
 
@@ -157,12 +158,12 @@ def test_options_that_equal_the_default_are_no_difference():
     game = find("little-carnage")
     seats = (Seat("a", 0), Seat("b", 1))
     one = Setup(game="little-carnage", scenario="duel", seats=seats)
-    usual = msgspec.structs.replace(one, options={"rounds": 0, "magic": False})
+    usual = replace(one, options={"rounds": 0, "magic": False})
     assert same_battle(game, one, usual)
-    assert not same_battle(game, one, msgspec.structs.replace(one, options={"rounds": 1}))
-    assert not same_battle(game, one, msgspec.structs.replace(one, table={"x": 1}))
-    assert not same_battle(game, one, msgspec.structs.replace(one, scenario="other"))
-    assert same_battle(game, one, msgspec.structs.replace(one, take_back="off"))
+    assert not same_battle(game, one, replace(one, options={"rounds": 1}))
+    assert not same_battle(game, one, replace(one, table={"x": 1}))
+    assert not same_battle(game, one, replace(one, scenario="other"))
+    assert same_battle(game, one, replace(one, take_back="off"))
 
 
 def test_a_campaign_of_a_true_game_knows_who_lived():
@@ -255,9 +256,9 @@ def test_any_game_has_an_aftermath():
     shared = aftermath(setup, Outcome(winners=(0, 1), reason=reason))
     assert (shared.winner, shared.points) == (None, (0, 0))
     assert aftermath(setup, Outcome(winners=(), reason=reason)).winner is None
-    strange = msgspec.structs.replace(setup, armies=("an army of words", army))
+    strange = replace(setup, armies=("an army of words", army))
     assert aftermath(strange, outcome).alive == (None, (0, 2, 0))
-    ready = msgspec.structs.replace(setup, armies=())
+    ready = replace(setup, armies=())
     assert aftermath(ready, outcome).alive == (None, None)
 
 

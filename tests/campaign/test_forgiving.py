@@ -19,6 +19,7 @@ from slagveld.campaign import (
 )
 from slagveld.campaign.report import markdown, report
 from slagveld.kernel.standing import Concede
+from slagveld.record import replace
 from slagveld.texts import Speaker
 from tests.campaign.graphs import YARD, graph
 from tests.campaign.standin import begun, find, refusal_of, refused, roster, won
@@ -102,7 +103,7 @@ def test_without_a_result_there_is_nothing_to_take_back():
 def test_a_result_of_an_older_file_stays():
     after = won(begun(graph()), "red")
     (battle,) = after.battles
-    bare = msgspec.structs.replace(battle, before=msgspec.UNSET)
-    old = msgspec.structs.replace(after, battles=(bare,))
+    bare = replace(battle, before=msgspec.UNSET)
+    old = replace(after, battles=(bare,))
     assert "before" not in json.loads(dump(old))["campaign"]["battles"][0]
     assert refused(take_back, old, find) == (RULE, "campaign-undo-older")

@@ -2,10 +2,10 @@
 
 import json
 
-import msgspec
 import pytest
 
 import slagveld
+from slagveld.record import replace
 from slagveld.table.bench import Speed
 
 
@@ -70,7 +70,7 @@ def test_the_least_numbers_are_taken(run):
 
 def test_bots_by_default_are_as_many_as_the_scenario_needs(run, monkeypatch):
     scenarios = slagveld.game("pig").scenarios()
-    three = [msgspec.structs.replace(scenarios[0], players=(3,))]
+    three = [replace(scenarios[0], players=(3,))]
     monkeypatch.setattr("slagveld_pig.game.Pig.scenarios", lambda _: three)
     told = json.loads(run("simulate", "pig", "--games", 2, "--json")[1])
     assert list(told["wins"]) == ["random", "random-2", "random-3"]

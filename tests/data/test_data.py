@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from slagveld import data
-from slagveld.data import DataError, Record, dumps, load, load_all, loads, yaml_reader
+from slagveld.data import DataError, Row, dumps, load, load_all, loads, yaml_reader
 from slagveld.texts import Name
 
 
@@ -19,15 +19,15 @@ class Colour(enum.Enum):
     GREEN = "green"
 
 
-class Add(Record, frozen=True, tag="add"):
+class Add(Row, frozen=True, tag="add"):
     amount: int
 
 
-class Multiply(Record, frozen=True, tag="multiply"):
+class Multiply(Row, frozen=True, tag="multiply"):
     factor: float
 
 
-class Unit(Record, frozen=True):
+class Unit(Row, frozen=True):
     name: Name
     speed: Annotated[int, msgspec.Meta(ge=1)] = 1
     effects: tuple[Add | Multiply, ...] = ()
@@ -46,7 +46,7 @@ class Unit(Record, frozen=True):
             raise ValueError("nothing is that fast")
 
 
-class Army(Record, frozen=True):
+class Army(Row, frozen=True):
     units: tuple[Unit, ...]
 
 
@@ -298,7 +298,7 @@ def test_a_type_that_lets_unknown_keys_pass_is_refused():
     class Lax(msgspec.Struct):
         name: str
 
-    class Outer(Record, frozen=True):
+    class Outer(Row, frozen=True):
         inner: tuple[dict[str, Lax | None], ...]
 
     with pytest.raises(TypeError, match="Lax"):
@@ -324,7 +324,7 @@ def test_recursive_types_can_be_read():
     assert "next.next.nxt: unknown key" in complaint("{next: {next: {nxt: 1}}}", Chain)
 
 
-class Chain(Record, frozen=True):
+class Chain(Row, frozen=True):
     next: "Chain | None" = None
 
 

@@ -8,7 +8,7 @@ import yaml
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from slagveld.data import DataError, Record, dumps, loads, yaml_reader
+from slagveld.data import DataError, Row, dumps, loads, yaml_reader
 from slagveld.data.tree import find_forbidden
 
 PIECES = st.sampled_from(
@@ -23,7 +23,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
-class Loose(Record, frozen=True):
+class Loose(Row, frozen=True):
     units: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     name: str = ""
     a: list[int] | dict[int, int] | None = None

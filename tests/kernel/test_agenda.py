@@ -1,6 +1,5 @@
 """What the kernel's agenda can carry, each proven by the toy game."""
 
-import msgspec
 import pytest
 from slagveld_toy.magic import CastBolt, LetBe, PlayCounter
 from slagveld_toy.march import March, Pass, WatchShot
@@ -11,6 +10,7 @@ from slagveld_toy.turn import BeginRound, Bid, EndTurn
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play, RulesError
+from slagveld.record import replace
 
 from .ford import TOY, act, asked, ford, go, told
 
@@ -61,10 +61,7 @@ class TestCounterspells:
         state = act(state, 1, PlayCounter()).state
         assert state.pending == ()
         assert asked(state) == ("TakeTurn", 0)
-        assert state.hands == (
-            msgspec.structs.replace(state.hands[0], hand=()),
-            msgspec.structs.replace(state.hands[1], hand=()),
-        )
+        assert state.hands == (replace(state.hands[0], hand=()), replace(state.hands[1], hand=()))
 
     def test_a_third_counterspell_answers_the_second(self):
         state = act(self.start(), 1, PlayCounter()).state
@@ -107,7 +104,7 @@ class TestSealedChoice:
         state = ford(
             (0, "s", 10, 30), (1, "s", 30, 30), (2, "s", 50, 30), seats=3, hands=[(), (), ()]
         )
-        return msgspec.structs.replace(state, agenda=Agenda((BeginRound(),)))
+        return replace(state, agenda=Agenda((BeginRound(),)))
 
     def begun(self):
         play = Play(TOY, self.start(), Scripted([]), listening=True)
@@ -221,7 +218,7 @@ def test_wounds_wait_for_the_end_of_the_round():
     assert play.state.pending == (Wound(2, 1, 1),)
     assert told(play, "Hurt") == []
     # The target still takes its own turn, and its wounds count at the same moment.
-    state = msgspec.structs.replace(
+    state = replace(
         play.state, agenda=Agenda((*play.state.agenda.steps[:-1], *ford(turn=1).agenda.steps[-1:]))
     )
     play = act(state, 1, Shoot(2, 1), 4)

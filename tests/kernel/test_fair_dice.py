@@ -1,6 +1,5 @@
 """Committed dice, and what is found out when a record is changed."""
 
-import msgspec
 import pytest
 from slagveld_toy.march import March
 from slagveld_toy.model import BOLT
@@ -10,6 +9,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.shell import MixDice, TakeBack
 from slagveld.kernel.verify import verify
+from slagveld.record import replace
 
 from .battles import WITH_LEADER, finish, rule_of
 from .ford import TOY
@@ -68,7 +68,7 @@ class TestFairDice:
         place = next(n for n, entry in enumerate(match.log) if n > 5 and entry.rolls)
         entry = match.log[place]
         rolls = ((entry.rolls[0][0] % 6 + 1, *entry.rolls[0][1:]), *entry.rolls[1:])
-        match.log[place] = msgspec.structs.replace(entry, rolls=rolls)
+        match.log[place] = replace(entry, rolls=rolls)
         verdict = verify(match)
         assert verdict.entry == place
         assert verdict.reason.key == "verify-rolls"
@@ -76,12 +76,12 @@ class TestFairDice:
     def test_a_changed_action_is_found_and_its_place_named(self):
         match = finish(TOY.match(seed=4))
         place = next(n for n, e in enumerate(match.log) if isinstance(e.action, March))
-        match.log[place] = msgspec.structs.replace(match.log[place], action=EndTurn())
+        match.log[place] = replace(match.log[place], action=EndTurn())
         assert verify(match).entry == place
 
     def test_a_forged_secret_is_found(self):
         match = finish(TOY.match(dice="committed", secret="s"))
-        match.box = msgspec.structs.replace(match.box, seed="t")
+        match.box = replace(match.box, seed="t")
         assert verify(match).reason.key == "verify-commitment"
 
     def test_recorded_dice_are_taken_as_read(self):

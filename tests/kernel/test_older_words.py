@@ -1,6 +1,5 @@
 """What older rules told is shown as far as its words are still there, and never as a bare key."""
 
-import msgspec
 import pytest
 from slagveld_toy.game import Toy
 
@@ -10,6 +9,7 @@ from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.state import Seat
 from slagveld.kernel.story import in_words_of_today, older_sentence
+from slagveld.record import replace
 from slagveld.server.room.happenings import happenings
 from slagveld.texts import LANGUAGES, Speaker, Text, say
 
@@ -51,7 +51,7 @@ def test_an_old_battle_is_told_without_bare_keys(monkeypatch):
     match = game.match(seed=1)
     match.play(match.decision.candidates()[0])
     first = match.log[0]
-    match.log[0] = msgspec.structs.replace(first, events=(*first.events, Told(what=GONE)))
+    match.log[0] = replace(first, events=(*first.events, Told(what=GONE)))
     old = match.save()
     with pytest.raises(RefusedError):
         slagveld.load(old.replace(b'"rules":1', b'"rules":2'))

@@ -1,6 +1,5 @@
 """What nobody may learn: by proposals, typed cards, policies."""
 
-import msgspec
 import pytest
 from slagveld_toy.turn import Bid
 
@@ -11,6 +10,7 @@ from slagveld.kernel.override import Change
 from slagveld.kernel.shell import Agree, Override, SetDice, TypeCard
 from slagveld.kernel.standing import SetPolicy
 from slagveld.kernel.verify import verify
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from .battles import WITH_LEADER, at_cards, at_turn, rule_of
@@ -26,7 +26,7 @@ def cards(match, own, other):
         stack.remove(card)
     state = match.state.with_player(0, hand=own)
     state = state.with_player(1, hand=other)
-    match.state = msgspec.structs.replace(state, stack=tuple(sorted(stack)))
+    match.state = replace(state, stack=tuple(sorted(stack)))
     return match
 
 
@@ -225,7 +225,7 @@ class TestPolicies:
         match = at_turn()
         match.play(SetPolicy("press", "never"), 0)
         before, last = match.log[-2:]
-        bare = msgspec.structs.replace(match.state, policies=())
+        bare = replace(match.state, policies=())
         assert last.public == public_mark(TOY.codec, before.public, TOY.view(bare, None), ())
         assert TOY.imagine(match.view(1), 1, Rng(1)).policies == ()
 

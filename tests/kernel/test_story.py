@@ -1,6 +1,5 @@
 """How events are told: manners of moving, what dice yield, and the check for silent changes."""
 
-import msgspec
 import pytest
 from slagveld_toy.game import Toy
 
@@ -10,6 +9,7 @@ from slagveld.kernel.event import MANNERS, PLACED, Lapsed, Moved, OrderSet, Plac
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.state import Seat
 from slagveld.kernel.story import sentence
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import LANGUAGES, Name, Speaker, Text, say
 
@@ -69,7 +69,7 @@ def rolled(**given):
         seat=0, dice=(5, 6, 1), sides=6, purpose=Text("plain", {"words": "Orc strikes Elf"}),
         need=Need(tally, ">="), pieces=(1, 2), pool=Tally(3, name=Text("end-time")),
     )  # fmt: skip
-    return msgspec.structs.replace(base, **given)
+    return replace(base, **given)
 
 
 @pytest.mark.parametrize(
@@ -143,11 +143,11 @@ def test_what_is_derived_may_change_in_silence():
 
     def changed(**marks):
         first, *rest = scene.pieces
-        badges = (*first.badges, msgspec.structs.replace(badge, **marks))
-        card = Card(title="x", lines=(msgspec.structs.replace(line, **marks),))
-        old = msgspec.structs.replace(first, card=Card(title="x"))
-        new = msgspec.structs.replace(first, badges=badges, card=card)
-        return [msgspec.structs.replace(scene, pieces=(one, *rest)) for one in (old, new)]
+        badges = (*first.badges, replace(badge, **marks))
+        card = Card(title="x", lines=(replace(line, **marks),))
+        old = replace(first, card=Card(title="x"))
+        new = replace(first, badges=badges, card=card)
+        return [replace(scene, pieces=(one, *rest)) for one in (old, new)]
 
     assert not list(silent(*changed(derived=True), ()))
     assert len(list(silent(*changed(), ()))) == 2

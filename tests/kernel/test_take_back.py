@@ -1,6 +1,5 @@
 """Take-backs: free, by consent, or off; never past dice."""
 
-import msgspec
 import pytest
 from slagveld_toy.turn import Bid
 
@@ -8,6 +7,7 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.shell import Agree, Decline, TakeBack
 from slagveld.kernel.standing import SetPolicy
 from slagveld.kernel.verify import verify
+from slagveld.record import replace
 
 from .battles import WITH_LEADER, at_turn, rule_of
 from .ford import TOY
@@ -98,5 +98,5 @@ class TestTakeBacks:
     def test_a_games_own_barrier_is_named(self):
         match = at_turn()
         match.play(SetPolicy("press", "always"), 0)
-        match.log[-1] = msgspec.structs.replace(match.log[-1], barrier="TOY-ROUND-1")
+        match.log[-1] = replace(match.log[-1], barrier="TOY-ROUND-1")
         assert rule_of(match, TakeBack(match.targets()[-2]), 0) == "TOY-ROUND-1"

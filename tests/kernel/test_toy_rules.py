@@ -1,6 +1,5 @@
 """The rules of the ford, one by one."""
 
-import msgspec
 import pytest
 from slagveld_toy.chances import arrow_chances
 from slagveld_toy.magic import CastBolt, Counter, LetBe, PlayCounter, PlayHaste
@@ -14,6 +13,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.preview import preview
 from slagveld.kernel.standing import SetPolicy
+from slagveld.record import replace
 
 from .ford import TOY, act, asked, ford, go, refused, told
 
@@ -55,7 +55,7 @@ def test_only_the_owner_knows_a_card():
 @pytest.mark.rule("TOY-CARD-1")
 def test_an_empty_stack_gives_no_cards():
     state = ford((0, "s", 10, 10), (1, "s", 50, 50))
-    spent = msgspec.structs.replace(state, stack=(), discards=state.stack)
+    spent = replace(state, stack=(), discards=state.stack)
     play = act(spent, 0, EndTurn())
     for seat in (0, 1):
         play = act(play.state, seat, Bid(0))
@@ -146,13 +146,13 @@ class TestMarch:
     def test_the_way_ends_where_the_soldier_stands_on_the_ground(self):
         way = go(1, (20, 25))
         for pose in (
-            msgspec.structs.replace(way.pose, x=way.pose.x + 1),
-            msgspec.structs.replace(way.pose, level=1),
-            msgspec.structs.replace(way.pose, z=10),
+            replace(way.pose, x=way.pose.x + 1),
+            replace(way.pose, level=1),
+            replace(way.pose, z=10),
         ):
-            plan = March((msgspec.structs.replace(way, pose=pose),))
+            plan = March((replace(way, pose=pose),))
             assert refused(self.STATE, 0, plan) == "TOY-MARCH-2"
-        no_way = March((msgspec.structs.replace(way, path=()),))
+        no_way = March((replace(way, path=()),))
         assert refused(self.STATE, 0, no_way) == "TOY-MARCH-2"
 
     @pytest.mark.rule("TOY-MARCH-3")
@@ -399,5 +399,5 @@ class TestEnd:
 
         state = ford((0, "s", 10, 10), (1, "s", 50, 50), (2, "s", 40, 50), seats=3, limit=1)
         allied = (Seat("a", 0), Seat("b", 1), Seat("c", 1))
-        state = msgspec.structs.replace(state, seats=allied)
+        state = replace(state, seats=allied)
         assert act(state, 0, EndTurn()).state.outcome.winners == (1, 2)

@@ -3,11 +3,11 @@
 import pytest
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import record, table
 
 
-class Piece(Record, frozen=True):
+class Piece(Row, frozen=True):
     """A chessman."""
 
     key: str

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-import msgspec
 import pytest
 
 from slagveld.kernel.agenda import Question
@@ -10,6 +9,7 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.state import Outcome, State
 from slagveld.kit.tactics import VICTORY, Thinking, always, best, by_worth, first, listed
+from slagveld.record import replace
 from slagveld.texts import Text
 
 
@@ -63,7 +63,7 @@ STATE = State(seats=())
 
 def ended(*winners):
     outcome = Outcome(winners=winners, reason=Text("plain", {"words": "over"}))
-    return msgspec.structs.replace(STATE, outcome=outcome)
+    return replace(STATE, outcome=outcome)
 
 
 def asked(question, seat=0):

@@ -7,6 +7,7 @@ import pytest
 from tests.table import oracle
 from tests.table.random_tables import random_base, random_pose, random_table
 
+from slagveld.record import replace
 from slagveld.table import contact, measure, visible
 from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import Outline, Pose, RectBase, RoundBase
@@ -82,7 +83,7 @@ def test_moving_keeps_what_did_not_move():
     assert moved.bodies()[1] is not layout.bodies()[1]
     assert moved.areas() is layout.areas()
     assert moved.of_kinds(("wood",)) is layout.of_kinds(("wood",))
-    assert msgspec.structs.replace(moved, width=9).__dict__ == {}
+    assert replace(moved, width=9).__dict__ == {}
     assert moved != layout
     assert moved.moved(13, layout.stored(13).pose) == layout
 

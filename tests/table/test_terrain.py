@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.table import oracle
 
+from slagveld.record import replace
 from slagveld.table.inside import inside_length
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Access, Connector, Floor, Opening, Terrain, Wall, strip
@@ -41,7 +42,7 @@ def test_json_gives_the_same_record_and_no_caches():
     assert again == HOUSE
     assert hash(again) == hash(HOUSE)
     assert "area" not in again.__dict__
-    assert msgspec.structs.replace(HOUSE, z=0).__dict__ == {}
+    assert replace(HOUSE, z=0).__dict__ == {}
     assert HOUSE.top == 260
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
-
 from slagveld.campaign.state import Army, Campaign, options
 from slagveld.campaign.veterans import survivors, veteran_faults
 from slagveld.kernel.game import Game
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.record import replace
 from slagveld.texts import LANGUAGES, Name
 
 Finder = Callable[[str], Game[Any]]
@@ -58,7 +57,7 @@ def counted(campaign: Campaign, side: str, roster: Roster) -> Roster:
         return roster
     stages = [campaign.graph.scenarios[key] for key in options(campaign)]
     bonus = max([one.bonus.get(side, 0) for one in stages if one.game == roster.game], default=0)
-    return msgspec.structs.replace(roster, total=total * (100 + bonus) // 100)
+    return replace(roster, total=total * (100 + bonus) // 100)
 
 
 def check_army(campaign: Campaign, find: Finder, side: str, roster: Roster) -> None:
@@ -84,7 +83,7 @@ def with_army(campaign: Campaign, find: Finder, side: str, roster: Roster) -> Ca
     check_army(campaign, find, side, roster)
     others = [one for one in campaign.armies if (one.side, one.game) != (side, roster.game)]
     army = Army(side=side, game=roster.game, roster=roster)
-    return msgspec.structs.replace(campaign, armies=in_order(campaign, [*others, army]))
+    return replace(campaign, armies=in_order(campaign, [*others, army]))
 
 
 def in_order(campaign: Campaign, armies: Iterable[Army]) -> tuple[Army, ...]:

@@ -22,6 +22,7 @@ from slagveld.kernel.registry import game as registered
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import OptionValue, Setup
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 
 LARGEST_SEED = 10**9
 POINTS = "points"
@@ -126,13 +127,13 @@ def points(campaign: Campaign) -> tuple[int, ...]:
 
 def choose(campaign: Campaign, scenario: str) -> Campaign:
     """The campaign in which the last winner has picked what follows; raises RefusedError."""
-    found = options(msgspec.structs.replace(campaign, chosen=""))
+    found = options(replace(campaign, chosen=""))
     if scenario not in found:
         known = ", ".join(found) or "–"
         raise RefusedError(
             refuse(RULE_COURSE, "campaign-not-next", scenario=scenario[:80], known=known)
         )
-    return msgspec.structs.replace(campaign, chosen=scenario if len(found) > 1 else "")
+    return replace(campaign, chosen=scenario if len(found) > 1 else "")
 
 
 def next_battle(campaign: Campaign, find: Finder = registered) -> Call:

@@ -26,6 +26,7 @@ from slagveld.kernel.registry import game as registered
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.verify import verify
+from slagveld.record import replace
 from slagveld.texts import Text
 
 RULE_COURSE, RULE_DRAW, RULE_FILE = "SLV-CAMPAIGN-1", "SLV-CAMPAIGN-3", "SLV-CAMPAIGN-6"
@@ -54,7 +55,7 @@ def enter_battle(
         raise RefusedError(refuse(RULE_FILE, "campaign-battle-wrong", reason=verdict.reason))
     if verdict.overrides:
         hand = Text("campaign-note-hand", {"count": len(verdict.overrides)})
-        after = msgspec.structs.replace(after, notes=(*after.notes, hand))
+        after = replace(after, notes=(*after.notes, hand))
     rounds = match.game.round_of(match.state)
     digest = match.log[-1].mark
     return record(campaign, after, rounds=rounds, digest=digest, date=date, find=find)
@@ -107,11 +108,11 @@ def record(
         before=UNSET if digest else Before(armies=campaign.armies, chosen=campaign.chosen),
     )
     fresh = [
-        msgspec.structs.replace(one, roster=rested(find(one.game).veterans(), one.roster))
+        replace(one, roster=rested(find(one.game).veterans(), one.roster))
         for one in campaign.armies
     ]
     battles = (*campaign.battles, battle)
-    return msgspec.structs.replace(campaign, battles=battles, armies=tuple(fresh), chosen="")
+    return replace(campaign, battles=battles, armies=tuple(fresh), chosen="")
 
 
 def _draw_counts(graph: Graph, scenario: str) -> str:

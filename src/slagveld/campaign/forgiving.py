@@ -1,12 +1,11 @@
 """A result that was entered by hand is taken back, as long as nothing was built upon it."""
 
-import msgspec
-
 from slagveld.campaign.armies import Finder
 from slagveld.campaign.state import Before, Campaign
 from slagveld.campaign.telling import title_of
 from slagveld.kernel.registry import game as registered
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.record import replace
 
 RULE = "SLV-CAMPAIGN-7"
 
@@ -28,7 +27,7 @@ def take_back(campaign: Campaign, find: Finder = registered) -> Campaign:
     found = _before(campaign, find)
     if isinstance(found, Refusal):
         raise RefusedError(found)
-    return msgspec.structs.replace(
+    return replace(
         campaign, battles=campaign.battles[:-1], armies=found.armies, chosen=found.chosen
     )
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.setup import OptionValue
 from slagveld.texts import Name
 
@@ -16,7 +16,7 @@ MaybeKey = Annotated[str, msgspec.Meta(pattern="^([a-z][a-z0-9-]*)?$", max_lengt
 REPLAY, DRAW = "replay", "draw"
 
 
-class Side(Record, frozen=True, kw_only=True):
+class Side(Row, frozen=True, kw_only=True):
     """One of the powers that a campaign is between."""
 
     key: SideKey
@@ -29,7 +29,7 @@ class Side(Record, frozen=True, kw_only=True):
     """For a game, the ready-made army that this side begins with unless it brings its own."""
 
 
-class Stage(Record, frozen=True, kw_only=True):
+class Stage(Row, frozen=True, kw_only=True):
     """A scenario's place in the graph."""
 
     game: str
@@ -56,7 +56,7 @@ class Stage(Record, frozen=True, kw_only=True):
     """What brings victory points: the battle's own, or 1 for winning; empty: as the campaign."""
 
 
-class Graph(Record, frozen=True, kw_only=True):
+class Graph(Row, frozen=True, kw_only=True):
     """A whole campaign before anything is played."""
 
     name: Name

@@ -9,8 +9,9 @@ from slagveld.campaign import course
 from slagveld.campaign.graph import Graph
 from slagveld.campaign.soundness import complaint
 from slagveld.campaign.state import Army, Before, Campaign
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.record import replace
 from slagveld.texts import Text
 
 FORMAT = 2
@@ -20,7 +21,7 @@ LARGEST = 4_000_000
 RULE = "SLV-CAMPAIGN-6"
 
 
-class Kept(Record, frozen=True, kw_only=True):
+class Kept(Row, frozen=True, kw_only=True):
     """A campaign as its file holds it."""
 
     slagveld_campaign: int
@@ -71,7 +72,7 @@ def _check_course(campaign: Campaign, name: str) -> None:
     """Raise RefusedError unless the battles can have followed on each other as they stand."""
     graph = campaign.graph
     for number, battle in enumerate(campaign.battles):
-        so_far = msgspec.structs.replace(campaign, battles=campaign.battles[:number])
+        so_far = replace(campaign, battles=campaign.battles[:number])
         before = so_far.battles[-1] if so_far.battles else None
         again = before is not None and not before.winner
         allowed = (before.scenario,) if before and again else course.options(graph, so_far.course)

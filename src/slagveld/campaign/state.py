@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from slagveld.campaign import course
 from slagveld.campaign.course import Won
 from slagveld.campaign.graph import Graph
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.aftermath import Alive
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.setup import OptionValue
@@ -19,7 +19,7 @@ Count = Annotated[int, msgspec.Meta(ge=-(10**12), le=10**12)]
 MOST_NOTES, LONGEST_DATE = 40, 40
 
 
-class Settings(Record, frozen=True, kw_only=True):
+class Settings(Row, frozen=True, kw_only=True):
     """What the players agree on before a campaign begins."""
 
     seed: Annotated[int, msgspec.Meta(ge=0, le=10**14)] = 1
@@ -34,7 +34,7 @@ class Settings(Record, frozen=True, kw_only=True):
     """Names of the players by side; the side's own name unless given."""
 
 
-class Army(Record, frozen=True, kw_only=True):
+class Army(Row, frozen=True, kw_only=True):
     """What a side brings to the battles of one game."""
 
     side: str
@@ -42,7 +42,7 @@ class Army(Record, frozen=True, kw_only=True):
     roster: Roster
 
 
-class Force(Record, frozen=True, kw_only=True):
+class Force(Row, frozen=True, kw_only=True):
     """A side in a battle that was fought."""
 
     side: str
@@ -53,14 +53,14 @@ class Force(Record, frozen=True, kw_only=True):
     """Models that lived, for each entry of the roster; None: nobody knows."""
 
 
-class Before(Record, frozen=True, kw_only=True):
+class Before(Row, frozen=True, kw_only=True):
     """What a result changed that does not follow from it: with this it can be taken back."""
 
     armies: tuple[Army, ...] = ()
     chosen: str = ""
 
 
-class Battle(Record, frozen=True, kw_only=True):
+class Battle(Row, frozen=True, kw_only=True):
     """A scenario as it was fought."""
 
     scenario: str
@@ -81,7 +81,7 @@ class Battle(Record, frozen=True, kw_only=True):
     """How the campaign stood, of a battle that the players tell of; unset: nobody kept it."""
 
 
-class Campaign(Record, frozen=True, kw_only=True):
+class Campaign(Row, frozen=True, kw_only=True):
     """Everything about a campaign; the next battle follows from it."""
 
     graph: Graph

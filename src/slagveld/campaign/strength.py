@@ -12,6 +12,7 @@ from slagveld.campaign.state import Campaign
 from slagveld.campaign.veterans import marks_of, rested
 from slagveld.kernel.aftermath import Alive, Veterans
 from slagveld.kernel.muster import Roster
+from slagveld.record import replace
 
 
 class Short(msgspec.Struct, frozen=True):
@@ -110,5 +111,5 @@ def filled(roster: Roster, short: Iterable[Short]) -> Roster:
     """An army with some of its entries at full strength again."""
     entries = list(roster.entries)
     for one in short:
-        entries[one.entry] = msgspec.structs.replace(entries[one.entry], count=one.full)
-    return msgspec.structs.replace(roster, entries=tuple(entries))
+        entries[one.entry] = replace(entries[one.entry], count=one.full)
+    return replace(roster, entries=tuple(entries))

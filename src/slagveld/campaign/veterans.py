@@ -10,6 +10,7 @@ from slagveld.kernel.aftermath import Veterans
 from slagveld.kernel.fields import Label
 from slagveld.kernel.game import Game
 from slagveld.kernel.muster import Chosen, Fault, Roster
+from slagveld.record import replace
 from slagveld.texts import Text, Value
 
 
@@ -116,9 +117,7 @@ def taken_along(
     entries = [_marked(veterans, entry, "") for entry in roster.entries]
     for number, mark in marks.items():
         if number in left:
-            entry = msgspec.structs.replace(
-                entries[number], count=min(entries[number].count, left[number])
-            )
+            entry = replace(entries[number], count=min(entries[number].count, left[number]))
             entries[number] = _marked(veterans, entry, mark)
     return _with_entries(roster, entries)
 
@@ -126,8 +125,8 @@ def taken_along(
 def _marked(veterans: Veterans, entry: Chosen, mark: str) -> Chosen:
     others = {key: value for key, value in entry.choices.items() if key != veterans.option}
     choices = {**others, veterans.option: mark} if mark else others
-    return msgspec.structs.replace(entry, choices=choices)
+    return replace(entry, choices=choices)
 
 
 def _with_entries(roster: Roster, entries: list[Chosen]) -> Roster:
-    return msgspec.structs.replace(roster, entries=tuple(entries))
+    return replace(roster, entries=tuple(entries))

@@ -15,6 +15,7 @@ from slagveld.kernel.game import Game
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Muster, Offer, Roster, points
 from slagveld.kernel.registry import game as find
+from slagveld.record import replace
 
 
 def check(
@@ -103,7 +104,7 @@ def _like(desk: Desk, muster: Muster, name: str) -> Roster:
     ready = {desk.name(roster.name): roster for roster in muster.ready()}
     for found, roster in ready.items():
         if found.casefold() == name.casefold():
-            return msgspec.structs.replace(roster, name=found)
+            return replace(roster, name=found)
     raise wrong("cli-army-unknown", name=name, known=", ".join(ready) or "–")
 
 

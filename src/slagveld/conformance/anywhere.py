@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import msgspec
-
 from slagveld.conformance.fresh import Saved, continued
 from slagveld.conformance.odd.battle import Battle, DeadEndError
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
+from slagveld.record import replace
 
 ON = 12
 """Answers that are given after a save."""
@@ -73,4 +72,4 @@ def _continued(match: Match[Any], where: str, battle: Battle, number: int) -> Sa
     from slagveld.kernel.save import load
 
     answers = tuple(battle.answers[number : number + ON])
-    return msgspec.structs.replace(continued(load(match.save()), where, answers), save=match.save())
+    return replace(continued(load(match.save()), where, answers), save=match.save())

@@ -16,8 +16,6 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from slagveld import data
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import NeedDiceError, Request, Rng, Roll, Seeded, Typed
@@ -25,6 +23,7 @@ from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
 
 FOLDER = Path("tests/perft")
 BUDGET = 3_000
@@ -34,7 +33,7 @@ PLAYED = (0, 5, 12, 25)
 DEEPEST = 4
 
 
-class Position(data.Record, frozen=True, kw_only=True):
+class Position(data.Row, frozen=True, kw_only=True):
     """A position, how deep to look, and what was found."""
 
     scenario: str
@@ -169,12 +168,12 @@ def fresh_positions(game: Game[Any]) -> list[Position]:
                 continue  # over by then: nothing to count
             deepest = base
             for depth in range(1, DEEPEST + 1):
-                deeper = msgspec.structs.replace(base, depth=depth)
+                deeper = replace(base, depth=depth)
                 try:
                     leaves = perft(game, deeper)
                 except BudgetError:
                     break
-                deepest = msgspec.structs.replace(deeper, leaves=leaves)
+                deepest = replace(deeper, leaves=leaves)
             if deepest.depth:
                 found.append(deepest)
     return found
@@ -184,7 +183,7 @@ def _recounted(game: Game[Any], folder: Path) -> list[Position]:
     if not (folder / f"{game.key}.yaml").is_file():
         return fresh_positions(game)
     kept = positions(folder, game.key)
-    return [msgspec.structs.replace(position, leaves=perft(game, position)) for position in kept]
+    return [replace(position, leaves=perft(game, position)) for position in kept]
 
 
 def main(arguments: Sequence[str]) -> int:

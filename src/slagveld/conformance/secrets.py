@@ -25,6 +25,7 @@ from slagveld.kernel.override import Change
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import OptionValue
 from slagveld.kernel.state import with_policy
+from slagveld.record import replace
 
 MENU = 12
 """Candidates of one decision that are tried."""
@@ -119,7 +120,7 @@ def _begun(game: Game[Any], rng: Rng, dice: Seeded) -> Any:
             elif option.choices:
                 options[option.key] = option.choices[int(rng.random() * len(option.choices))].key
         try:
-            return game.begin(msgspec.structs.replace(setup, options=options), dice).state
+            return game.begin(replace(setup, options=options), dice).state
         except RefusedError:
             continue
 
@@ -137,7 +138,7 @@ def _hiding(
     match.state = with_policies(game, state, state.players(), rng)
     number = stop.number + stop.seed
     often = stop.number < 12 or number % 13 == 0
-    bare = msgspec.structs.replace(state, policies=())
+    bare = replace(state, policies=())
     for seat in state.players():
         if game.view(bare, seat) != bare:
             looked = often or every
@@ -211,7 +212,7 @@ def cards_apart(match: Match[Any], twin: Match[Any], seat: int, action: Action) 
     for each in (match, twin):
         table = copy.copy(each)
         table.log, table.box = list(each.log), DiceBox(kind="typed")
-        table.state = msgspec.structs.replace(each.state, policies=())
+        table.state = replace(each.state, policies=())
         if table.check(action, seat) is not None:
             return f"{action} by {seat}"
         table.take(seat, action)

@@ -5,14 +5,14 @@ every error is one sentence: `orcs.yaml:12: units[3].speed: expected a whole num
 """
 
 from slagveld.data.errors import DataError
-from slagveld.data.reading import LARGEST_FILE, LARGEST_UPLOAD, Record, load, load_all, loads
+from slagveld.data.reading import LARGEST_FILE, LARGEST_UPLOAD, Row, load, load_all, loads
 from slagveld.data.writing import dumps
 
 __all__ = [
     "LARGEST_FILE",
     "LARGEST_UPLOAD",
     "DataError",
-    "Record",
+    "Row",
     "dumps",
     "load",
     "load_all",

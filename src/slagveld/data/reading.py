@@ -12,6 +12,7 @@ from slagveld.data.json_reader import read_json
 from slagveld.data.shape import lax_structs
 from slagveld.data.tree import Tree, find_forbidden
 from slagveld.data.yaml_reader import read_yaml
+from slagveld.structs import Struct
 
 LARGEST_FILE: Final = 4_000_000
 """Bytes of a file on this machine."""
@@ -24,7 +25,7 @@ SUFFIXES: Final = (".yaml", ".yml", ".json")
 T = TypeVar("T")
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
     """Base of structs read from data: frozen, and unknown keys are refused."""
 
 
@@ -76,7 +77,7 @@ def loads(text: str | bytes, type_: Any, name: str, *, largest: int = LARGEST_UP
 
     Args:
         text: The data; bytes must be UTF-8.
-        type_: A `Record` or anything else msgspec knows.
+        type_: A `Row` or anything else msgspec knows.
         name: What to call it in errors. With the suffix `.json` it must be JSON.
         largest: The most bytes accepted.
 
@@ -85,7 +86,7 @@ def loads(text: str | bytes, type_: Any, name: str, *, largest: int = LARGEST_UP
         TypeError: The type itself would let unknown keys pass.
     """
     if lax := lax_structs(type_):
-        raise TypeError(f"derive from slagveld.data.Record: {', '.join(lax)}")
+        raise TypeError(f"derive from slagveld.data.Row: {', '.join(lax)}")
     tree = _parse(_decode(text, name, largest), name)
 
     def convert(data: Any) -> object:

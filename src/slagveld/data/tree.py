@@ -6,9 +6,8 @@ Data is text, whole numbers, numbers, true, false, nothing, lists and mappings w
 import re
 from typing import Any, Final
 
-import msgspec
-
 from slagveld.data.errors import DataError, DataSyntaxError, quoted
+import msgspec
 
 Path = tuple[str | int, ...]
 """Keys and indices that lead from the whole to a part."""

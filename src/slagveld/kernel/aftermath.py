@@ -8,13 +8,14 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Outcome
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 Alive = tuple[int, ...]
 """Models alive for each entry of an army, in the order of its entries."""
 
 
-class Aftermath(msgspec.Struct, frozen=True, kw_only=True):
+class Aftermath(Struct, frozen=True, kw_only=True):
     """A battle that is over, as a campaign counts it."""
 
     winner: int | None
@@ -27,7 +28,7 @@ class Aftermath(msgspec.Struct, frozen=True, kw_only=True):
     """Sentences for the diary; the first says how it ended."""
 
 
-class Veterans(msgspec.Struct, frozen=True, kw_only=True):
+class Veterans(Struct, frozen=True, kw_only=True):
     """How a game's roster says that an entry has lived through the scenario before.
 
     The choice is one of the entry's own (`Chosen.choices`); the game's muster knows it, and its

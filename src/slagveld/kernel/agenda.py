@@ -7,18 +7,17 @@ state, so a battle can stop anywhere, be saved, copied, searched and resumed.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Decision, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Lapsed
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 
 if TYPE_CHECKING:
     from slagveld.kernel.play import Play
 
 
-class Step(msgspec.Struct, frozen=True, tag=True):
+class Step(Struct, frozen=True, tag=True):
     """Something to be done. Subclasses carry ids and numbers, never objects of the state."""
 
     rule: ClassVar[str] = ""

@@ -11,14 +11,14 @@ that is why every player may give one.
 from hashlib import blake2b
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.dice import Stream, seed_key, stream_key
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 DiceKind = Literal["seeded", "typed", "committed", "recorded"]
 
 
-class DiceBox(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DiceBox(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The source of a battle's dice."""
 
     kind: DiceKind
@@ -38,7 +38,7 @@ class DiceBox(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def with_number(self, seat: int, number: int) -> "DiceBox":
         """The box with a player's number mixed in."""
-        return msgspec.structs.replace(self, mixed=tuple(sorted([*self.mixed, (seat, number)])))
+        return replace(self, mixed=tuple(sorted([*self.mixed, (seat, number)])))
 
     @property
     def proven(self) -> bool:

@@ -20,6 +20,7 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Event
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import State
+from slagveld.record import Record, fields_of, form_of, made
 
 S = TypeVar("S", bound=State)
 
@@ -84,6 +85,8 @@ def _encode_custom(value: Any) -> Any:
         return value.steps
     if isinstance(value, Sealed):
         return value.answers
+    if isinstance(value, Record):
+        return fields_of(value)
     raise NotImplementedError(f"{type(value).__name__} has no JSON form")
 
 
@@ -104,6 +107,8 @@ class Codec(Generic[S]):
             return Agenda(msgspec.convert(value, self._steps))
         if kind is Sealed:
             return Sealed(msgspec.convert(value, self._sealed))
+        if issubclass(kind, Record):
+            return self._made(value, kind)
         raise NotImplementedError(f"{kind.__name__} has no JSON form")
 
     def encode(self, value: Any) -> bytes:
@@ -139,12 +144,16 @@ class Codec(Generic[S]):
 
     def _read(self, value: Any, kind: Any) -> Any:
         try:
-            if isinstance(value, bytes):
-                return msgspec.json.decode(value, type=kind, dec_hook=self._decode_custom)
-            return msgspec.convert(value, kind, dec_hook=self._decode_custom)
+            return self._made(value, kind)
         except msgspec.MsgspecError as error:
             raise MalformedError(str(error)) from None
         except RecursionError:
             raise MalformedError("nested too deeply") from None
         except (UnicodeDecodeError, ValueError, TypeError, OverflowError) as error:
             raise MalformedError(str(error)) from None
+
+    def _made(self, value: Any, kind: Any) -> Any:
+        form = form_of(kind)
+        if isinstance(value, bytes):
+            return made(msgspec.json.decode(value, type=form, dec_hook=self._decode_custom))
+        return made(msgspec.convert(value, form, dec_hook=self._decode_custom))

@@ -7,6 +7,7 @@ import msgspec
 from slagveld.kernel.fields import AnyField, Region
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.shapes import Base, Pose, Spot
 from slagveld.texts import Text
 
@@ -14,7 +15,7 @@ Mode = Literal["one", "any", "all"]
 """`one` seat answers; `any` of several answers for its side; `all` answer sealed."""
 
 
-class Action(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """What a seat does. One subclass per kind; its typed fields are what the player supplies."""
 
     standing: ClassVar[bool] = False
@@ -25,7 +26,7 @@ class Unseen(Action, frozen=True):
     """Stands for an action that a seat may not see (a sealed answer of another seat)."""
 
 
-class Measuring(msgspec.Struct, frozen=True):
+class Measuring(Struct, frozen=True):
     """What may be measured while this decision is open."""
 
     ruler: Literal["free", "own", "none"] = "free"
@@ -38,7 +39,7 @@ class Measuring(msgspec.Struct, frozen=True):
 FREE = Measuring()
 
 
-class Form(msgspec.Struct, frozen=True, kw_only=True):
+class Form(Struct, frozen=True, kw_only=True):
     """One kind of action that answers, described as data."""
 
     action: str
@@ -51,7 +52,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     """Where it differs from the decision's."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class Decision(Struct, frozen=True, kw_only=True):
     """A question put to one or more seats."""
 
     seats: tuple[int, ...]
@@ -68,7 +69,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Seats whose sealed answer is already in."""
 
 
-class Odds(msgspec.Struct, frozen=True, kw_only=True):
+class Odds(Struct, frozen=True, kw_only=True):
     """Chances before the commitment, for one case ("in range", "through the wood")."""
 
     title: Text
@@ -78,7 +79,7 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     need: Tally | None = None
 
 
-class Ghost(msgspec.Struct, frozen=True):
+class Ghost(Struct, frozen=True):
     """Where a piece would stand; base and drawing are told of a piece that is not in the scene."""
 
     piece: int

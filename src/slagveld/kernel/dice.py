@@ -12,16 +12,15 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import ClassVar, Protocol
 
-import msgspec
-
 from slagveld.kernel.modifiers import Need
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 Rng = random.Random
 """Chance for bots, samplers and fuzzers: always seeded, never the battle's dice."""
 
 
-class Roll(msgspec.Struct, frozen=True, tag="roll"):
+class Roll(Struct, frozen=True, tag="roll"):
     """Dice are due: who rolls how many of which kind, what for, and what is needed."""
 
     count: int
@@ -32,7 +31,7 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     need: Need | None = None
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, tag="draw"):
     """A card is due: who draws from which stack, and what is in it."""
 
     items: tuple[str, ...]

@@ -7,9 +7,9 @@ in the texts, with the event's fields as values; a subclass may override `text`.
 
 from typing import ClassVar, Literal
 
-import msgspec
-
 from slagveld.kernel.modifiers import Need, Tally
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
@@ -32,7 +32,7 @@ def _kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Event(Struct, frozen=True, kw_only=True, tag=True):
     """A fact of the battle."""
 
     namespace: ClassVar[str] = ""
@@ -180,7 +180,7 @@ class Drawn(Event, frozen=True, kw_only=True):
 
     def masked(self) -> "Drawn":
         """Others see that something was drawn, not what."""
-        return msgspec.structs.replace(self, item=None, label=None, seen_by=None)
+        return replace(self, item=None, label=None, seen_by=None)
 
     def text(self) -> Text:
         """What was drawn, or only that something was."""

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from slagveld.structs import Struct
 from slagveld.table.shapes import Base, Direction, Outline, Pose, Spot
 from slagveld.texts import Name, Text
 
@@ -23,7 +24,7 @@ Path = Annotated[tuple[Spot, ...], msgspec.Meta(max_length=200)]
 Pieces = Annotated[tuple[PieceId, ...], msgspec.Meta(max_length=500)]
 
 
-class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     """One piece of a plan: the way it goes (empty: it is set down) and where it ends."""
 
     piece: PieceId
@@ -31,7 +32,7 @@ class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     path: Path = ()
 
 
-class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Leg(Struct, frozen=True, forbid_unknown_fields=True):
     """One leg of a move told relative to the base: so far ahead, or so much of a turn."""
 
     kind: Literal["ahead", "back", "left", "right", "turn"]
@@ -39,7 +40,7 @@ class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Units, or tenths of a degree for a turn (positive: clockwise on the screen)."""
 
 
-class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Share(Struct, frozen=True, forbid_unknown_fields=True):
     """So many of a divided pool go here. `row` is who gives, `column` what it goes to."""
 
     column: Key
@@ -47,7 +48,7 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     row: Key = ""
 
 
-class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pair(Struct, frozen=True, forbid_unknown_fields=True):
     """One of these goes with one of those."""
 
     left: Key
@@ -63,7 +64,7 @@ Pairs = Annotated[tuple[Pair, ...], msgspec.Meta(max_length=500)]
 Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=500)]
 
 
-class Region(msgspec.Struct, frozen=True):
+class Region(Struct, frozen=True):
     """A part of the table for the screen: outlines on one level, and what it means."""
 
     outlines: tuple[Outline, ...]
@@ -71,7 +72,7 @@ class Region(msgspec.Struct, frozen=True):
     meaning: Literal["reach", "allowed", "forbidden", "range"] = "allowed"
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(Struct, frozen=True):
     """One of several named answers."""
 
     key: Key
@@ -85,7 +86,7 @@ class Choice(msgspec.Struct, frozen=True):
     """The piece that it is a choice of, where each piece has its own."""
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="kind"):
+class Field(Struct, frozen=True, kw_only=True, tag=True, tag_field="kind"):
     """One thing to supply; `name` is the field of the action."""
 
     name: str
@@ -138,7 +139,7 @@ class LegsField(Field, frozen=True, kw_only=True, tag="legs"):
     limit: int | None = None
 
 
-class Spare(msgspec.Struct, frozen=True):
+class Spare(Struct, frozen=True):
     """A piece beside the table, known by a number of its own until it is placed."""
 
     number: int

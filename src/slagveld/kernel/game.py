@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel import standing
 from slagveld.kernel.agenda import Agenda, Question, Sealed
@@ -20,6 +18,8 @@ from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
 from slagveld.kernel.setup import Option, OptionValue, Setup, check_options
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Outcome, Seat, State
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+class Scenario(Struct, frozen=True, kw_only=True):
     """A ready-made battle as the menus show it."""
 
     key: str
@@ -291,7 +291,7 @@ class Game(ABC, Generic[S]):
             count = chosen.players[0] if players is None else players
             seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
         setup = Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
-        return msgspec.structs.replace(setup, seats=self.seated(setup))
+        return replace(setup, seats=self.seated(setup))
 
     def setup_for_bots(
         self,
@@ -391,9 +391,7 @@ class Game(ABC, Generic[S]):
             (other, action if other == seat else Unseen()) for other, action in view.sealed.answers
         )
         policies = tuple([policy for policy in view.policies if policy.seat == seat])
-        return msgspec.structs.replace(
-            view, agenda=Agenda(steps), sealed=Sealed(answers), policies=policies
-        )
+        return replace(view, agenda=Agenda(steps), sealed=Sealed(answers), policies=policies)
 
     def imagine(self, view: S, seat: int, rng: Rng) -> S:
         """A full state that a seat cannot tell from the true one: for bots, hints and odds."""
@@ -407,7 +405,7 @@ class Game(ABC, Generic[S]):
                     else (other, action)
                     for other, action in state.sealed.answers
                 )
-                state = msgspec.structs.replace(state, sealed=Sealed(answers))
+                state = replace(state, sealed=Sealed(answers))
         return state
 
     def events_for(self, events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.texts import Text
 
 
@@ -43,7 +43,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return step
 
 
-class GuideStep(Record, frozen=True):
+class GuideStep(Row, frozen=True):
     """One step of a guided battle as its file holds it."""
 
     key: str
@@ -51,7 +51,7 @@ class GuideStep(Record, frozen=True):
     until: tuple[str, ...] = ()
 
 
-class Guide(Record, frozen=True, kw_only=True):
+class Guide(Row, frozen=True, kw_only=True):
     """A guided battle as its file holds it."""
 
     scenario: str

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from slagveld.kernel.codec import Codec, MalformedError
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Event
 from slagveld.kernel.state import State
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 S = TypeVar("S", bound=State)
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True):
     """One entry of the log."""
 
     seat: int | None
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """The same over what everybody may see: shown during play."""
 
 
-class WireEntry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class WireEntry(Struct, kw_only=True, forbid_unknown_fields=True):
     """An entry as a file holds it, its action and events not yet read."""
 
     seat: int | None
@@ -83,7 +83,7 @@ def _digest(*parts: bytes) -> str:
 def full_mark(codec: Codec[S], before: str, entry: Entry, state: S) -> str:
     """The mark of an entry: changes if anything in it, in its state or before it does."""
     marked = entry.mark or entry.public
-    bare = msgspec.structs.replace(entry, mark="", public="") if marked else entry
+    bare = replace(entry, mark="", public="") if marked else entry
     return _digest(before.encode(), codec.encode(bare), codec.encode(state))
 
 

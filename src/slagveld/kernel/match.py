@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from slagveld.kernel import shell, standing
 from slagveld.kernel.box import DiceBox, DiceKind, committed
 from slagveld.kernel.codec import MalformedError
@@ -23,11 +21,13 @@ from slagveld.kernel.preview import preview
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Outcome, State
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 S = TypeVar("S", bound=State)
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(Struct, frozen=True):
     """An action that waits for real dice, with the answers so far."""
 
     seat: int | None
@@ -372,7 +372,7 @@ class Match(Generic[S]):
         try:
             play = self.carried_out(work.seat, work.action, self._dice(answers), self.state)
         except NeedDiceError as need:
-            self.waiting = msgspec.structs.replace(work, answers=answers, request=need.request)
+            self.waiting = replace(work, answers=answers, request=need.request)
             barrier = "SLV-BACK-2" if self.waiting.typed else ""
             entry = Entry(seat=seat, action=logged, waits=True, barrier=barrier, back=back)
             self._append(entry, self.state)
@@ -430,7 +430,7 @@ class Match(Generic[S]):
         public_events = self.game.events_for(entry.events, None)
         public = public_mark(codec, before.public, self.game.view(state, None), public_events)
         mark = full_mark(codec, before.mark, entry, state)
-        self.log.append(msgspec.structs.replace(entry, mark=mark, public=public))
+        self.log.append(replace(entry, mark=mark, public=public))
         if len(self._history) == len(self.log) - 1 - self.verified_from:
             self._history.append(state)
             pack(codec, self._history)

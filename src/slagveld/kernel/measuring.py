@@ -1,7 +1,6 @@
 """Laying a ruler: how far two things on the table are apart, and whether one sees the other."""
 
-import msgspec
-
+from slagveld.structs import Struct
 from slagveld.table.body import Body
 from slagveld.table.layout import Layout
 from slagveld.table.measure import gap
@@ -13,7 +12,7 @@ End = int | Spot
 """What a ruler is laid to: a piece by its id, or a spot."""
 
 
-class Gauged(msgspec.Struct, frozen=True, kw_only=True):
+class Gauged(Struct, frozen=True, kw_only=True):
     """What a ruler shows."""
 
     length: int

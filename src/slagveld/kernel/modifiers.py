@@ -6,14 +6,14 @@ is always derived from the items, never stored beside them.
 
 from typing import Literal
 
-import msgspec
-
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 Operation = Literal["add", "multiply", "divide", "set", "at-least", "at-most", "clamp"]
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(Struct, frozen=True):
     """One line of an itemised sum."""
 
     value: int
@@ -23,7 +23,7 @@ class Item(msgspec.Struct, frozen=True):
     """`clamp` holds the sum of the *added* items before it within ±value."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(Struct, frozen=True):
     """An itemised whole number: a start value and what changes it, in order.
 
     >>> from slagveld.texts import Text
@@ -69,10 +69,10 @@ class Tally(msgspec.Struct, frozen=True):
     def plus(self, *items: Item | None) -> "Tally":
         """The same tally with more lines; None is left out, and so is adding 0."""
         more = tuple(i for i in items if i is not None and not (i.op == "add" and i.value == 0))
-        return msgspec.structs.replace(self, items=self.items + more) if more else self
+        return replace(self, items=self.items + more) if more else self
 
 
-class Need(msgspec.Struct, frozen=True):
+class Need(Struct, frozen=True):
     """What a die must show: the itemised target and how it is compared."""
 
     target: Tally

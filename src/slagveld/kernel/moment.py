@@ -8,9 +8,8 @@ have passed. A moment that nobody can or wants to use costs no decision.
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question, Step
+from slagveld.record import replace
 
 if TYPE_CHECKING:
     from slagveld.kernel.play import Play
@@ -55,7 +54,7 @@ class Moment(Step, frozen=True, kw_only=True):
                 continue
             question = self.offer(state, seat)
             if question is not None:
-                again = msgspec.structs.replace(self, asked=seat, passed=passed)
+                again = replace(self, asked=seat, passed=passed)
                 play.then(question, again)
                 return
 
@@ -64,4 +63,4 @@ class Moment(Step, frozen=True, kw_only=True):
         if value != PASSED or self.asked is None:
             raise TypeError(f"{type(self).__name__} was handed {value!r}")
         passed = (*self.passed, self.asked)
-        msgspec.structs.replace(self, asked=None, passed=passed).run(play)
+        replace(self, asked=None, passed=passed).run(play)

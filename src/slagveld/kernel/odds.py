@@ -6,6 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 
@@ -16,7 +17,7 @@ class HasJson(Protocol):
         """Mean and outcomes with their probabilities."""
 
 
-class Parameter(msgspec.Struct, frozen=True):
+class Parameter(Struct, frozen=True):
     """One number of an attack, with its bounds; or one of several words."""
 
     name: str
@@ -28,7 +29,7 @@ class Parameter(msgspec.Struct, frozen=True):
     """The words it may be instead of a number; the first is the default."""
 
 
-class Attack(msgspec.Struct, frozen=True):
+class Attack(Struct, frozen=True):
     """A named attack whose exact chances a game can tell."""
 
     name: str

@@ -7,13 +7,14 @@ import msgspec
 from slagveld.kernel.codec import Codec, MalformedError
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.state import State
+from slagveld.structs import Struct
 
 S = TypeVar("S", bound=State)
 
 Pointer = Annotated[str, msgspec.Meta(max_length=300)]
 
 
-class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
     """One change: the place in the state's JSON, what stands there, what shall stand there.
 
     The place is a path such as `/pieces/3/wounds`. `insert` puts `new` before that place of a

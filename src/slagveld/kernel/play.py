@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
-import msgspec
-
 from slagveld.kernel.agenda import NO_ANSWERS, Agenda, Question, Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Dice, Draw, Roll
@@ -12,6 +10,7 @@ from slagveld.kernel.event import Drawn, Ended, Event, Rolled
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome, State
+from slagveld.record import replace
 from slagveld.texts import Name, Text
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class Play(Generic[S]):
 
     def replace(self, **changes: Any) -> None:
         """Replace fields of the state."""
-        self.state = msgspec.structs.replace(self.state, **changes)
+        self.state = replace(self.state, **changes)
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda: the first is next, all before what was there."""

@@ -8,6 +8,7 @@ from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.game import Game
 from slagveld.kernel.rulebook import refuse
+from slagveld.record import replace
 
 
 def preview(game: Game[Any], state: Any, seat: int, partial: Partial) -> Preview:
@@ -46,4 +47,4 @@ def preview(game: Game[Any], state: Any, seat: int, partial: Partial) -> Preview
     shown = question.preview(state, seat, partial)
     if shown.unfinished and refusal is not None:
         return shown
-    return msgspec.structs.replace(shown, complete=True, refusal=shown.refusal or refusal)
+    return replace(shown, complete=True, refusal=shown.refusal or refusal)

@@ -4,16 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld import data
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text, Value, say
 
 Kind = Literal["mechanic", "display", "data", "exempt"]
 """What becomes of a rule: enforced, shown, held as data, or left to people."""
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One atomic rule."""
 
     id: str
@@ -34,7 +33,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Not from the rulebook: ours."""
 
 
-class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+class Refusal(Struct, frozen=True, tag="refusal"):
     """Why an action is not allowed: the rule at fault, and one sentence for the player."""
 
     rule: str

@@ -18,13 +18,14 @@ from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.verify import fresh, replay
+from slagveld.structs import Struct
 
 FORMAT = 1
 LARGEST = 64 * 1024 * 1024
 """Bytes that a save may have."""
 
 
-class WireSave(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class WireSave(Struct, kw_only=True, forbid_unknown_fields=True):
     """A save as the file holds it."""
 
     slagveld: int
@@ -42,13 +43,13 @@ class WireSave(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Who sat where: the name of a bot, or empty for a person. A hint for whoever goes on."""
 
 
-class _Head(msgspec.Struct):
+class _Head(Struct):
     """What is read first, before anything else is trusted."""
 
     slagveld: int = 0
 
 
-class _Players(msgspec.Struct):
+class _Players(Struct):
     """The one part of a save that is no part of the battle."""
 
     players: tuple[str, ...] = ()

@@ -5,16 +5,15 @@ A display draws scenes and knows no game.
 
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.event import RoundWord
 from slagveld.kernel.fields import Label, Region
 from slagveld.kernel.modifiers import Need
+from slagveld.structs import Struct
 from slagveld.table.shapes import Base, Outline, Pose, Spot
 from slagveld.texts import Text
 
 
-class Badge(msgspec.Struct, frozen=True):
+class Badge(Struct, frozen=True):
     """A small sign on a piece: a state or a token, with words for it."""
 
     icon: str
@@ -25,7 +24,7 @@ class Badge(msgspec.Struct, frozen=True):
     """It follows from where others stand or whose turn it is, and changes without an event."""
 
 
-class Gauge(msgspec.Struct, frozen=True):
+class Gauge(Struct, frozen=True):
     """Something counted on a piece or a sheet: wounds, strength, points."""
 
     label: Text
@@ -34,7 +33,7 @@ class Gauge(msgspec.Struct, frozen=True):
     kind: Literal["pips", "bar", "number"] = "pips"
 
 
-class Sign(msgspec.Struct, frozen=True, kw_only=True):
+class Sign(Struct, frozen=True, kw_only=True):
     """A coloured square or circle on a value of a dial: what an ability is known by."""
 
     click: int
@@ -48,7 +47,7 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """It stands beside the value, with an arrow to it."""
 
 
-class Dial(msgspec.Struct, frozen=True):
+class Dial(Struct, frozen=True):
     """A combat dial: its clicks as columns of values; None where the viewer may not look."""
 
     click: int
@@ -64,7 +63,7 @@ class Dial(msgspec.Struct, frozen=True):
     """Coloured signs of the clicks that may be seen."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Struct, frozen=True):
     """One field of a card or sheet; `house` marks what is not from the rulebook."""
 
     label: Text
@@ -75,7 +74,7 @@ class Line(msgspec.Struct, frozen=True):
     """It follows from where others stand or whose turn it is, and changes without an event."""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class Card(Struct, frozen=True, kw_only=True):
     """A card, sheet or record: rows of fields, gauges and words."""
 
     title: Label
@@ -87,7 +86,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True):
+class Piece(Struct, frozen=True, kw_only=True):
     """A piece on the table, or beside it when it has no pose."""
 
     id: int
@@ -111,7 +110,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """How far it shoots within that arc, in units from its middle; shown while it is chosen."""
 
 
-class Group(msgspec.Struct, frozen=True, kw_only=True):
+class Group(Struct, frozen=True, kw_only=True):
     """A block, regiment or formation: outline and banner."""
 
     id: int
@@ -127,7 +126,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     card: Card | None = None
 
 
-class Storey(msgspec.Struct, frozen=True):
+class Storey(Struct, frozen=True):
     """A floor or roof of a piece of terrain: a surface one can stand on."""
 
     level: int
@@ -136,7 +135,7 @@ class Storey(msgspec.Struct, frozen=True):
     """Above the ground, in units."""
 
 
-class Ground(msgspec.Struct, frozen=True, kw_only=True):
+class Ground(Struct, frozen=True, kw_only=True):
     """A piece of terrain; `look` chooses the drawing: wood, hill, water, wall, roof or swamp."""
 
     id: int
@@ -154,7 +153,7 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     badges: tuple[Badge, ...] = ()
 
 
-class Arc(msgspec.Struct, frozen=True, kw_only=True):
+class Arc(Struct, frozen=True, kw_only=True):
     """A sector: field of vision, arc of fire, range ring (`width` 3600)."""
 
     spot: Spot
@@ -166,7 +165,7 @@ class Arc(msgspec.Struct, frozen=True, kw_only=True):
     tone: Literal["plain", "reach", "harm", "accent"] = "plain"
 
 
-class Stroke(msgspec.Struct, frozen=True, kw_only=True):
+class Stroke(Struct, frozen=True, kw_only=True):
     """A line on the table: a path, a link, a line of sight with what blocks it."""
 
     points: tuple[Spot, ...]
@@ -175,7 +174,7 @@ class Stroke(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class Marker(msgspec.Struct, frozen=True, kw_only=True):
+class Marker(Struct, frozen=True, kw_only=True):
     """Something that lies on the table and is no piece: objective, crater, wagon."""
 
     id: int
@@ -189,7 +188,7 @@ class Marker(msgspec.Struct, frozen=True, kw_only=True):
     """True: one of many, whose name is told only to those who ask."""
 
 
-class Zone(msgspec.Struct, frozen=True, kw_only=True):
+class Zone(Struct, frozen=True, kw_only=True):
     """A named part of the table: deployment, objective area, edge strip."""
 
     name: Label
@@ -197,7 +196,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class Track(msgspec.Struct, frozen=True, kw_only=True):
+class Track(Struct, frozen=True, kw_only=True):
     """A row of steps with the present one marked: phases, rounds, initiative, order of play."""
 
     title: Text
@@ -210,7 +209,7 @@ CardState = Literal["ready", "now", "done", "skipped"]
 """Still to be played, being played, played, or passed over."""
 
 
-class FacedCard(msgspec.Struct, frozen=True, kw_only=True):
+class FacedCard(Struct, frozen=True, kw_only=True):
     """A card in a row; `front` is None face down."""
 
     key: str
@@ -219,7 +218,7 @@ class FacedCard(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class CardRow(msgspec.Struct, frozen=True, kw_only=True):
+class CardRow(Struct, frozen=True, kw_only=True):
     """Cards in a row: hand, reserve, stack, discard."""
 
     title: Text
@@ -229,7 +228,7 @@ class CardRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many there are when not all are listed (a face-down stack)."""
 
 
-class DicePool(msgspec.Struct, frozen=True, kw_only=True):
+class DicePool(Struct, frozen=True, kw_only=True):
     """Dice on the table: rolled, or set aside and still to roll (None)."""
 
     title: Text
@@ -240,7 +239,7 @@ class DicePool(msgspec.Struct, frozen=True, kw_only=True):
     faces: Literal["pips", "numbers", "skulls"] = "numbers"
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, kw_only=True):
     """The table itself."""
 
     width: int
@@ -257,7 +256,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What the rulebook measures in, for readers without a wish of their own."""
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Scene(Struct, frozen=True, kw_only=True):
     """Everything a display needs for one moment of a battle."""
 
     table: Table

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from slagveld.kernel.fields import Key, Label
+from slagveld.structs import Struct
 from slagveld.table.shapes import Coordinate, Direction, Length, Outline, Point
 from slagveld.table.units import cosine, scaled, sine
 from slagveld.texts import Text
@@ -12,7 +13,7 @@ from slagveld.texts import Text
 Ground = Literal["grass", "sand", "snow", "stone"]
 
 
-class KitPiece(msgspec.Struct, frozen=True, kw_only=True):
+class KitPiece(Struct, frozen=True, kw_only=True):
     """A kind of scenery that can be laid."""
 
     key: str
@@ -30,7 +31,7 @@ class KitPiece(msgspec.Struct, frozen=True, kw_only=True):
     """How narrow and how wide a side may be made."""
 
 
-class Kit(msgspec.Struct, frozen=True, kw_only=True):
+class Kit(Struct, frozen=True, kw_only=True):
     """A game's box of scenery, and the tables it can be laid on."""
 
     pieces: tuple[KitPiece, ...]
@@ -43,7 +44,7 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
     pieces_most: int = 40
 
 
-class LaidPiece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LaidPiece(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of scenery on a table."""
 
     key: Key
@@ -67,7 +68,7 @@ class LaidPiece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         )
 
 
-class LaidTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LaidTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table laid by hand.
 
     A refusal that speaks of a piece tells its place in the list, from 1 on, as the value `number`

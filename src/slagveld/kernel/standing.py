@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Conceded, EndOffered, Paused, PolicySet
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.state import with_policy
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class TimeUp(Action, frozen=True):
     standing: ClassVar[bool] = True
 
 
-class PolicyForm(msgspec.Struct, frozen=True):
+class PolicyForm(Struct, frozen=True):
     """A stop or automatic answer that a game offers, with its choices; the first is the default."""
 
     key: str

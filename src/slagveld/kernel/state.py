@@ -5,12 +5,14 @@ from typing import Annotated, Any
 import msgspec
 
 from slagveld.kernel.agenda import NO_ANSWERS, Agenda, Sealed
+from slagveld.record import Record, replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """A place at the table. Seats of one side fight together."""
 
     name: SeatName
@@ -19,7 +21,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game leader: prepares and referees, sees everything, has no army."""
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(Struct, frozen=True, kw_only=True):
     """How a battle ended."""
 
     winners: tuple[int, ...]
@@ -32,7 +34,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """Roster keys of what lives on, for campaigns."""
 
 
-class Policy(msgspec.Struct, frozen=True):
+class Policy(Struct, frozen=True):
     """A stop or an automatic answer that a seat has set."""
 
     seat: int
@@ -40,7 +42,7 @@ class Policy(msgspec.Struct, frozen=True):
     value: str
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(Record, kw_only=True):
     """The kernel's part of a state; every game's state extends it."""
 
     seats: tuple[Seat, ...]
@@ -77,4 +79,4 @@ def with_policy(state: Any, seat: int, key: str, value: str) -> Any:
     """The state with this seat's policy set, policies in fixed order."""
     others = [p for p in state.policies if (p.seat, p.key) != (seat, key)]
     ordered = sorted([*others, Policy(seat, key, value)], key=lambda p: (p.seat, p.key))
-    return msgspec.structs.replace(state, policies=tuple(ordered))
+    return replace(state, policies=tuple(ordered))

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.event import Event
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Listing, Speaker, Text, Value
 
 SEAT_VALUES = ("seat", "by_seat")
@@ -32,8 +32,8 @@ def sentence(event: Event, seats: Sequence[Seat]) -> Text:
                 seats[item].name if isinstance(item, int) and 0 <= item < len(seats) else item
                 for item in listed.items
             )
-            names[key] = msgspec.structs.replace(listed, items=called)
-    return msgspec.structs.replace(text, values={**text.values, **names}) if names else text
+            names[key] = replace(listed, items=called)
+    return replace(text, values={**text.values, **names}) if names else text
 
 
 OLDER = Text("older-words")
@@ -58,12 +58,12 @@ def _sayable(value: Any) -> Any:
         if not Speaker().faults(value):
             return value
         inner = {key: _sayable(item) for key, item in value.values.items()}
-        mended = msgspec.structs.replace(value, values=inner)
+        mended = replace(value, values=inner)
         return OLDER if Speaker().faults(mended) else mended
     if isinstance(value, tuple):
         return tuple([_sayable(item) for item in value])
-    if isinstance(value, msgspec.Struct):
+    if isinstance(value, Struct):
         parts = {name: getattr(value, name) for name in value.__struct_fields__}
         changed = {name: new for name, old in parts.items() if (new := _sayable(old)) is not old}
-        return msgspec.structs.replace(value, **changed) if changed else value
+        return replace(value, **changed) if changed else value
     return value

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel import shell
 from slagveld.kernel.box import DiceKind
 from slagveld.kernel.dice import DiceError, NeedDiceError, Typed
@@ -12,10 +10,12 @@ from slagveld.kernel.gate import Gate
 from slagveld.kernel.log import Entry
 from slagveld.kernel.match import Match
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class Verdict(Struct, frozen=True, kw_only=True):
     """What playing a battle again showed."""
 
     entry: int | None = None
@@ -41,7 +41,7 @@ def fresh(match: Match[Any]) -> Match[Any]:
     """The same battle before its first entry that can be played again."""
     box = match.box
     if match.verified_from == 0 and box.kind == "committed":
-        box = msgspec.structs.replace(box, mixed=())
+        box = replace(box, mixed=())
     again: Match[Any] = Match(match.game, match.setup, box)
     if match.verified_from:
         again.adopt(match.log[: match.verified_from], match.state_after(match.verified_from - 1))
@@ -108,12 +108,12 @@ def verify(match: Match[Any]) -> Verdict:
         unverified=match.verified_from,
     )
     if not match.box.proven:
-        return msgspec.structs.replace(verdict, reason=Text("verify-commitment"))
+        return replace(verdict, reason=Text("verify-commitment"))
     again = fresh(match)
     found = replay(again, match.log)
     if found is not None:
-        return msgspec.structs.replace(verdict, entry=found[0], reason=found[1])
+        return replace(verdict, entry=found[0], reason=found[1])
     if again.state != match.state:
         last = len(match.log) - 1
-        return msgspec.structs.replace(verdict, entry=last, reason=Text("verify-state"))
+        return replace(verdict, entry=last, reason=Text("verify-state"))
     return verdict

@@ -8,7 +8,7 @@ The words are texts of the game, the same in all: `army-points`, `army-part-coun
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.muster import Chosen, Fault, Roster, points
 from slagveld.kernel.setup import Setup
@@ -16,7 +16,7 @@ from slagveld.kit.given_setup import given_roster
 from slagveld.texts import Name, Text
 
 
-class ReadyArmy(Record, frozen=True, kw_only=True):
+class ReadyArmy(Row, frozen=True, kw_only=True):
     """A ready-made army."""
 
     key: str

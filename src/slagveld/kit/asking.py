@@ -13,12 +13,11 @@ but a prompt and two offers:
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.texts import Text
 
 
@@ -143,4 +142,4 @@ class Choosing(PlayerQuestion, frozen=True):
 
 
 def _cited(form: Form, rule: str) -> Form:
-    return form if form.rule else msgspec.structs.replace(form, rule=rule)
+    return form if form.rule else replace(form, rule=rule)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.laid_tables import laid_points
 from slagveld.table.shapes import Outline, Point
@@ -10,7 +10,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 
-class BoxShape(Record, frozen=True, kw_only=True):
+class BoxShape(Row, frozen=True, kw_only=True):
     """A piece in the box, as the game's file has it."""
 
     key: str

@@ -7,11 +7,10 @@ near (southern) edge looks north, 2700.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Label, Placement, Region
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Pose
@@ -88,7 +87,7 @@ def moved_into(placement: Placement, box: Box, aside: int = 0, ahead: int = 0) -
     pose = placement.pose
     x = min(max(pose.x, box[0] + aside), box[2] - aside)
     y = min(max(pose.y, box[1] + ahead), box[3] - ahead)
-    return msgspec.structs.replace(placement, pose=msgspec.structs.replace(pose, x=x, y=y))
+    return replace(placement, pose=replace(pose, x=x, y=y))
 
 
 def tell_placed(play: Play[Any], piece: Placeable, rule: str) -> None:

@@ -11,12 +11,11 @@ its package. The class of the game says where, and each is loaded when it is fir
 from importlib import import_module
 from typing import Any, TypeVar
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel.game import Game
 from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.kernel.state import State
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.texts import Text
 
@@ -84,7 +83,7 @@ class GuidedGame(Game[S]):
         path = self.folder / "data" / "lesson.yaml"
         found = read_lesson(path, self.lesson_words, self.lesson_army)
         options = {f"{self.round_called}s": found.options["rounds"]}
-        return msgspec.structs.replace(found, options=options)
+        return replace(found, options=options)
 
 
 class FieldGame(GuidedGame[S]):

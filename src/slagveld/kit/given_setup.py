@@ -15,13 +15,15 @@ from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.laid_tables import Sides, is_on
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
 T = TypeVar("T")
 
 
-class GivenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GivenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table laid by hand, as `Setup.table` brings it."""
 
     width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
@@ -69,7 +71,7 @@ def ready_table(setup: Setup, battle: Any, sides: Sides) -> Layout:
     height = int(setup.options.get("depth", 0)) * sides.measure or battle.height
     dx, dy = about_middle(battle, width, height)
     moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
-    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
+    pieces = replace(battle, pieces=moved).terrain
     insist(sides.refusal(width, height))
     on = tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
     return Layout(width, height, on)

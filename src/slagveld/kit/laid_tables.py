@@ -9,10 +9,11 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.fields import Label
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.record import replace
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 
@@ -57,7 +58,7 @@ class NamedShape(Shape, Protocol):
         """How it is drawn, as in `scene.Ground`."""
 
 
-class ReadyPiece(Record, frozen=True, kw_only=True):
+class ReadyPiece(Row, frozen=True, kw_only=True):
     """A piece of the box that lies ready in a scenario; without a size it has its own."""
 
     key: str
@@ -80,7 +81,7 @@ class ReadyPiece(Record, frozen=True, kw_only=True):
 
     def shifted(self, dx: int, dy: int) -> "ReadyPiece":
         """The same piece somewhere else."""
-        return msgspec.structs.replace(self, x=self.x + dx, y=self.y + dy)
+        return replace(self, x=self.x + dx, y=self.y + dy)
 
 
 # Out of the box

@@ -7,13 +7,12 @@ An option `rounds` of a game is called `option-rounds` in its texts and explaine
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.setup import Option, OptionValue
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
-T = TypeVar("T", bound=msgspec.Struct)
+T = TypeVar("T", bound=Struct)
 
 
 class OptionMaker(NamedTuple):

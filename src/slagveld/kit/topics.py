@@ -11,8 +11,6 @@ game puts in its place (the cards that are activated together, the one unit that
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceField, PiecesField
@@ -21,6 +19,7 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.state import State
 from slagveld.kit.asking import Asking
+from slagveld.record import replace
 
 ENDS = 0.1
 """How often chance ends a question in which more could be done."""
@@ -330,6 +329,6 @@ def _joined(one: Form, other: Form) -> Form:
         for name in ("allowed", "choices"):
             if hasattr(mine, name):
                 more = [x for x in getattr(theirs, name) if x not in getattr(mine, name)]
-                joined = msgspec.structs.replace(joined, **{name: (*getattr(mine, name), *more)})
+                joined = replace(joined, **{name: (*getattr(mine, name), *more)})
         fields.append(joined)
-    return msgspec.structs.replace(one, fields=tuple(fields))
+    return replace(one, fields=tuple(fields))

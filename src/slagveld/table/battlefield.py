@@ -7,9 +7,8 @@ see it; a game hands on to the next battlefield what stays true.
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 
-import msgspec
-
 from slagveld.kept import kept
+from slagveld.record import Record, replace
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.layout import Layout, Placed
@@ -41,7 +40,7 @@ V = TypeVar("V")
 Told = TypeVarTuple("Told")
 
 
-class Battlefield(msgspec.Struct, Generic[P], frozen=True, dict=True):
+class Battlefield(Record, Generic[P]):
     """Terrain and pieces. A game adds a field with its pieces, and `pieces` that gives it."""
 
     table: Layout
@@ -88,7 +87,7 @@ class Battlefield(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def layout(self) -> Layout:
         """The table with all bases, for rulers and displays."""
         bases = tuple([Placed(piece.id, piece.base, piece.pose) for piece in self.pieces])
-        return msgspec.structs.replace(self.table, bases=bases)
+        return replace(self.table, bases=bases)
 
     # Contact
 

@@ -9,8 +9,7 @@ answered at its first blocker, so clear lines, which look at everything, are mea
 import time
 from collections.abc import Callable
 
-import msgspec
-
+from slagveld.structs import Struct
 from slagveld.table.arcs import in_arc
 from slagveld.table.body import Area, Body, disc, rectangle
 from slagveld.table.contact import touched, touching
@@ -22,7 +21,7 @@ from slagveld.table.visible import seen_from, view
 WIDTH, HEIGHT = 12_000, 9_000
 
 
-class Speed(msgspec.Struct, frozen=True):
+class Speed(Struct, frozen=True):
     """How many questions of one kind are answered in a second."""
 
     name: str

@@ -8,9 +8,8 @@ Places and limits given to methods are units, as a player sees them.
 
 from collections.abc import Collection
 
-import msgspec
-
-from slagveld.kept import kept
+from slagveld.kept import keep, kept
+from slagveld.record import Record
 from slagveld.table import contact, groups, measure, sight, visible
 from slagveld.table.body import Area, Body
 from slagveld.table.shapes import Base, Length, Pose
@@ -18,7 +17,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 
-class Placed(msgspec.Struct, frozen=True, gc=False):
+class Placed(Record):
     """A base that stands on the table."""
 
     id: int
@@ -26,7 +25,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     pose: Pose
 
 
-class Layout(msgspec.Struct, frozen=True, dict=True):
+class Layout(Record):
     """A table with its terrain and bases. Ids of bases are unique, and so are those of terrain."""
 
     width: Length
@@ -124,12 +123,11 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     ) -> "Layout":
         """A layout with other bases that keeps what is known of the terrain."""
         layout = Layout(self.width, self.height, self.terrain, bases)
-        known = layout.__dict__
-        known["_bodies"] = bodies
-        known["_areas"] = self._areas
-        known["_kinds"] = self._kinds
+        keep(layout, "_bodies", bodies)
+        keep(layout, "_areas", self._areas)
+        keep(layout, "_kinds", self._kinds)
         if places is not None:
-            known["_places"] = places
+            keep(layout, "_places", places)
         return layout
 
     # Questions

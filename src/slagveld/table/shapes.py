@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from slagveld.structs import Struct
 from slagveld.table.body import Area, Body, disc, rectangle
 from slagveld.table.units import FINE, LIMIT
 
@@ -23,7 +24,7 @@ Level = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 """The number of a surface: of a table that has such a surface or not, but within 64 bits."""
 
 
-class Spot(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class Spot(Struct, frozen=True, array_like=True, gc=False):
     """A point on a surface of the table."""
 
     x: Coordinate
@@ -32,7 +33,7 @@ class Spot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The surface: 0 is the ground, other numbers name floors and roofs of this table."""
 
 
-class Pose(msgspec.Struct, frozen=True, gc=False):
+class Pose(Struct, frozen=True, gc=False):
     """Where a base stands and which way it looks."""
 
     x: Coordinate
@@ -44,7 +45,7 @@ class Pose(msgspec.Struct, frozen=True, gc=False):
     """The surface: 0 is the ground, other numbers name floors and roofs of this table."""
 
 
-class RoundBase(msgspec.Struct, frozen=True, gc=False, tag="round"):
+class RoundBase(Struct, frozen=True, gc=False, tag="round"):
     """A round base."""
 
     diameter: Length
@@ -54,7 +55,7 @@ class RoundBase(msgspec.Struct, frozen=True, gc=False, tag="round"):
         return disc(pose.x, pose.y, self.diameter, pose.facing, pose.z, pose.level)
 
 
-class RectBase(msgspec.Struct, frozen=True, gc=False, tag="rect"):
+class RectBase(Struct, frozen=True, gc=False, tag="rect"):
     """A rectangular base; `depth` lies along the facing."""
 
     width: Length
@@ -70,7 +71,7 @@ Base = RoundBase | RectBase
 Point = tuple[Coordinate, Coordinate]
 
 
-class Outline(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Outline(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A simple polygon, concave allowed, with holes; points in units."""
 
     points: tuple[Point, ...]

@@ -8,9 +8,8 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from math import sqrt
 
-import msgspec
-
 from slagveld.kept import kept
+from slagveld.structs import Struct
 from slagveld.table.body import Area
 from slagveld.table.shapes import Coordinate, Length, Outline, Point
 from slagveld.table.units import FINE
@@ -19,7 +18,7 @@ Segment = tuple[int, int, int, int]
 """Two places in fine units: x1, y1, x2, y2."""
 
 
-class Opening(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Opening(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A stretch of a wall that is a gate, a door or a window."""
 
     kind: str
@@ -32,7 +31,7 @@ class Opening(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     """Height of its upper edge; None: open to the top."""
 
 
-class Wall(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Wall(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A straight barrier of no thickness, with openings."""
 
     kind: str
@@ -70,7 +69,7 @@ class Wall(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         return x1 * FINE + _nearest(dx * part), y1 * FINE + _nearest(dy * part)
 
 
-class Floor(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Floor(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A surface to stand on above or below the ground."""
 
     level: int
@@ -79,7 +78,7 @@ class Floor(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Its height above the ground."""
 
 
-class Connector(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Connector(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A stair, ladder or ramp from one level to another."""
 
     kind: str
@@ -91,7 +90,7 @@ class Connector(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     """How long the way over it is."""
 
 
-class Access(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Access(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A point on the outline where the piece may be entered."""
 
     kind: str
@@ -99,7 +98,7 @@ class Access(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     width: Length = 0
 
 
-class Terrain(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+class Terrain(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """One piece of ground. `area` is made once and kept beside the fields."""
 
     id: int

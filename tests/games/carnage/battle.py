@@ -1,12 +1,11 @@
 """Small battles for tests: units where you want them, dice as you write them."""
 
-import msgspec
-
 from slagveld.games.carnage.core.field import Field
 from slagveld.games.carnage.core.state import CarnageState, Options
 from slagveld.games.carnage.core.unit import Figure, Magic, Profile, Unit
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
@@ -27,7 +26,7 @@ COW = Profile(type="cow", name="Cow", kind="cow", ws=1, st=1, ar=1, w=2, at=0, d
 
 def profile(base=INFANTRY, **changes):
     """A profile like another with some values changed."""
-    return msgspec.structs.replace(base, **changes)
+    return replace(base, **changes)
 
 
 def unit(owner, x, y, facing=NORTH, *, count=5, files=None, of=INFANTRY, side=None, **more):

@@ -1,10 +1,9 @@
 """Steps run one by one in tests, up to a question that waits for ever."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda, Question
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from tests.games.carnage.battle import FakeGame
 
 
@@ -28,4 +27,4 @@ def stepped(state, *steps, dice=(), game=None):
 
 def put(state, **changes):
     """The state with some fields replaced."""
-    return msgspec.structs.replace(state, **changes)
+    return replace(state, **changes)

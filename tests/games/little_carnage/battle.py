@@ -14,6 +14,7 @@ from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, 
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
@@ -150,7 +151,7 @@ def mounted(state, rider, mount, *, sides=(2, 2), litter=False, stand=900):
         m.changed(stand=stand) if m.regiment in (rider, mount) else m for m in field.models
     )
     stands = (*[s for s in field.stands if s.id not in gone], shared)
-    state = msgspec.structs.replace(state, field=Field(field.table, stands, moved))
+    state = replace(state, field=Field(field.table, stands, moved))
     return state.with_regiment(
         state.regiment(rider).changed(partner=mount, litter=litter),
         state.regiment(mount).changed(partner=rider, carries=True, litter=litter),

@@ -2,14 +2,13 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.resolution import Resolve
 from slagveld.games.mage_knight.core.book import text
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Strike
 from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.agenda import Agenda
+from slagveld.record import replace
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, battle, man, run
 
 
@@ -63,7 +62,7 @@ def batter(built=50, attacker=1):
 def resolve(state, attack, dice):
     """Run a declared attack with these dice; the play, at its next question."""
     agenda = Agenda((Fight(0), Resolve(attack)))
-    return run(msgspec.structs.replace(state, agenda=agenda), dice)
+    return run(replace(state, agenda=agenda), dice)
 
 
 def turned(play):

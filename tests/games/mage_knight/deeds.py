@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.games.mage_knight.core.state import NOBODY, Fallen
 from slagveld.games.mage_knight.items.drop import DROPPING
 from slagveld.games.mage_knight.movement.nimble import TURNING
@@ -12,6 +10,7 @@ from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 from tests.games.mage_knight.battle import battle, man, units
@@ -68,7 +67,7 @@ def pose(x, y, facing=0, level=0):
 def fallen(number, seat=0, by=NOBODY, back=False, **more):
     """An elimination, of a usual warrior unless told otherwise."""
     state = battle(man(seat, 1, 1, **more))
-    return Fallen(msgspec.structs.replace(state.fighter(1), id=number), by, back)
+    return Fallen(replace(state.fighter(1), id=number), by, back)
 
 
 def shown(state, seat, action, **values):

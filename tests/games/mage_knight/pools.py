@@ -22,6 +22,7 @@ from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Seeded
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.scenery import LaidPiece
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.using import note_domains, note_events, probe
 
@@ -153,7 +154,7 @@ def scatter(state, rng, wanted):
         falls = 0.2 if man.warrior.faction else 0.6
         if not (man.items or wanted & {*man.click.shown}) and rng.random() < falls:
             gone = Fallen(fighter, by=1 - fighter.seat)
-            mixed = msgspec.structs.replace(mixed, fallen=(*mixed.fallen, gone))
+            mixed = replace(mixed, fallen=(*mixed.fallen, gone))
             continue
         pose = somewhere(mixed, rng, man, mingled)
         while stand_refusal(mixed, man, pose) is not None:

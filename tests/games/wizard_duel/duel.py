@@ -1,7 +1,5 @@
 """Small duels for tests: models where you want them, dice as you write them."""
 
-import msgspec
-
 import slagveld
 from slagveld.games.wizard_duel.core.models import WIZARD, Creature, StockModel, Wizard, base_of
 from slagveld.games.wizard_duel.core.races import race
@@ -22,6 +20,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Terrain
@@ -192,7 +191,7 @@ def box(kind, x1, y1, x2, y2, number=1, **more) -> Terrain:
 
 def changed(state, **values):
     """The state with fields replaced."""
-    return msgspec.structs.replace(state, **values)
+    return replace(state, **values)
 
 
 def begun(state, order=None) -> DuelState:

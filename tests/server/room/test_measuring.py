@@ -1,10 +1,10 @@
 """The ruler lies where the decision allows it."""
 
-import msgspec
 import pytest
 
 from slagveld.kernel.decision import Measuring
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
 from slagveld.server.room import measuring
 from slagveld.server.wire.live import AskMeasure, AskSurvey, End
 from slagveld.table.shapes import Pose, Spot
@@ -30,9 +30,7 @@ def limited(monkeypatch):
         monkeypatch.setattr(
             TakeTurn,
             "ask",
-            lambda self, state: msgspec.structs.replace(
-                usual(self, state), measuring=Measuring(ruler)
-            ),
+            lambda self, state: replace(usual(self, state), measuring=Measuring(ruler)),
         )
 
     return limit

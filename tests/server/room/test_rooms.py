@@ -1,12 +1,12 @@
 """Rooms: links, names, lists, files in and out, the host's hand."""
 
-import msgspec
 import pytest
 
 import slagveld
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.save import load
 from slagveld.kernel.verify import verify
+from slagveld.record import replace
 from slagveld.server.room.shown import titles
 from slagveld.server.store import Access
 from slagveld.server.wire.live import Done, Farewell
@@ -166,7 +166,7 @@ def test_a_room_that_nobody_needs_is_forgotten_and_comes_back_the_same(store):
             again = await rooms.room(battle)
             assert again is not room
             after = await again.sight((0,), None)
-            assert after == msgspec.structs.replace(before, battle=after.battle)
+            assert after == replace(before, battle=after.battle)
 
     run(deed())
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from slagveld.cli.errors import wrong
 from slagveld.cli.play import answers
 from slagveld.cli.play.answers import UnclearError
@@ -11,6 +9,7 @@ from slagveld.cli.play.preparing import Wishes
 from slagveld.cli.play.terminal import Terminal
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import listed as games
+from slagveld.record import replace
 
 BEGINNERS = "wizard-duel"
 """The game that Enter takes, where it is there: the quickest to learn."""
@@ -27,13 +26,13 @@ def pick(term: Terminal, wishes: Wishes) -> Wishes:
     term.line(term.say("play-pick-game"))
     titles = [term.said(game.title) for game in found.values()]
     game = found[keys[_number(term, titles, keys, usual)]]
-    wishes = msgspec.structs.replace(wishes, game=game.key)
+    wishes = replace(wishes, game=game.key)
     if not wishes.scenario:
-        wishes = msgspec.structs.replace(wishes, scenario=_scenario(term, game))
+        wishes = replace(wishes, scenario=_scenario(term, game))
     if not wishes.hot_seat and not wishes.seat:
         term.line(term.say("play-pick-foe"))
         foes = [term.say("play-foe-bot"), term.say("play-foe-people")]
-        wishes = msgspec.structs.replace(wishes, hot_seat=_number(term, foes, [], 0) == 1)
+        wishes = replace(wishes, hot_seat=_number(term, foes, [], 0) == 1)
     return wishes
 
 

@@ -8,6 +8,7 @@ from slagveld.conformance.odd.filling import Filler
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Label
 from slagveld.kernel.muster import Chosen, Muster, Offer, Roster, WholeArmy
+from slagveld.record import replace
 
 MOST_ENTRIES = 12
 COUNTS = (1, 1, 1, 2, 3, 5, 6, 10)
@@ -21,7 +22,7 @@ def odd_army(game: str, muster: Muster, rng: Rng) -> Roster | None:
     filler = Filler(None, rng)
     if isinstance(muster, WholeArmy):
         whole = _chosen(filler, muster.fields(roster), rng)
-        roster = msgspec.structs.replace(roster, choices=whole)
+        roster = replace(roster, choices=whole)
     theme = _theme(muster, roster, rng)
     for _ in range(rng.randint(1, MOST_ENTRIES)):
         offers = [
@@ -52,7 +53,7 @@ def _with(roster: Roster, offer: Offer, filler: Filler, rng: Rng) -> Roster:
         count=COUNTS[rng.randrange(len(COUNTS))],
         choices=_chosen(filler, offer.fields, rng),
     )
-    return msgspec.structs.replace(roster, entries=(*roster.entries, entry))
+    return replace(roster, entries=(*roster.entries, entry))
 
 
 def _chosen(filler: Filler, fields: Any, rng: Rng) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def _mended(muster: Muster, roster: Roster) -> Roster | None:
         places = [fault.entry for fault in faults if fault.entry is not None]
         place = places[0] if places else len(roster.entries) - 1
         kept = [entry for number, entry in enumerate(roster.entries) if number != place]
-        roster = msgspec.structs.replace(roster, entries=tuple(kept))
+        roster = replace(roster, entries=tuple(kept))
     return None
 
 

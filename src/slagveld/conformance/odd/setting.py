@@ -12,6 +12,7 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Kit, LaidPiece, LaidTable
 from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ def odd_setup(game: Game[Any], rng: Rng, refused: Refused) -> Setup:
                 break
             away = sorted(chosen)[rng.randrange(len(chosen))]
             kept = {key: value for key, value in chosen.items() if key != away}
-            setup = msgspec.structs.replace(setup, options={**usual, **kept})
+            setup = replace(setup, options={**usual, **kept})
     scenario = _scenario(game, rng)
     return game.setup_for_bots(scenario.key, players=_of(scenario.players, rng))
 
@@ -134,7 +135,7 @@ def _table(game: Game[Any], rng: Rng) -> Any:
     except RefusedError:
         return None
     for _ in range(rng.randint(0, PIECES)):
-        more = msgspec.structs.replace(laid, pieces=(*laid.pieces, _piece(kit, laid, rng)))
+        more = replace(laid, pieces=(*laid.pieces, _piece(kit, laid, rng)))
         try:
             table = game.lay(more)
             laid = more

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from slagveld.kept import room_of
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
 from slagveld.kernel.game import Scenario
 from slagveld.kernel.setup import Setup
@@ -72,7 +73,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
 
     def settle(self, play: Battle) -> None:
         """A met condition decides at once, wherever models move or die (LC-4.1-5)."""
-        known = play.state.field.__dict__
+        known = room_of(play.state.field)
         if JUDGED not in known and play.state.round:
             check(play)
             known[JUDGED] = True

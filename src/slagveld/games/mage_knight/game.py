@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import cast
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Scenario
@@ -13,6 +11,7 @@ from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.kit.given_setup import on_sides
+from slagveld.record import replace
 from slagveld.texts import Name, Text
 
 from .attack import defend
@@ -79,7 +78,7 @@ class MageKnight(FieldGame[MageKnightState]):
         if state.revealed or not state.chosen_domains:
             return state
         shown = [(who, key if who == seat else "") for who, key in state.chosen_domains]
-        return msgspec.structs.replace(state, chosen_domains=tuple(shown))
+        return replace(state, chosen_domains=tuple(shown))
 
     def fill(self, view: MageKnightState, seat: int, rng: Rng) -> MageKnightState:
         if view.revealed or not view.chosen_domains:
@@ -88,7 +87,7 @@ class MageKnight(FieldGame[MageKnightState]):
         drawn = [
             (who, key or keys[int(rng.random() * len(keys))]) for who, key in view.chosen_domains
         ]
-        return msgspec.structs.replace(view, chosen_domains=tuple(drawn))
+        return replace(view, chosen_domains=tuple(drawn))
 
     # Leaving and ending
 

@@ -7,8 +7,6 @@ from contextlib import suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from slagveld.campaign import (
     Campaign,
     army_faults,
@@ -24,6 +22,7 @@ from slagveld.campaign import (
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.record import replace
 from slagveld.server.campaigns.commanding import Command, command_of, seats_of
 from slagveld.server.campaigns.opening import battle_of, begun, own_graph
 from slagveld.server.campaigns.results import after_told
@@ -179,7 +178,7 @@ class Campaigns:
             room = await self._rooms.room(battle)
             await room.examine(lambda kept: kept.refresh())
         shown = room.shown(created.battle.yours)
-        return msgspec.structs.replace(created, battle=shown)
+        return replace(created, battle=shown)
 
     async def tell(self, campaign: str, wish: EnterResult, person: str) -> CampaignShown:
         """Enter what came of the next battle at a real table; raises RefusedError."""

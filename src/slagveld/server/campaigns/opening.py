@@ -3,8 +3,6 @@
 import secrets
 from collections.abc import Mapping
 
-import msgspec
-
 from slagveld.bots import maker
 from slagveld.campaign import (
     Call,
@@ -19,6 +17,7 @@ from slagveld.campaign.graph import Graph
 from slagveld.kernel.aftermath import roster_of
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.record import replace
 from slagveld.server.campaigns.commanding import Command
 from slagveld.server.room.keeping import kept
 from slagveld.server.room.opening import best_bot, opened
@@ -130,14 +129,11 @@ def _seated(made: NewRecord, sides: tuple[str, ...], command: Command) -> NewRec
     known = {
         number: command.people[side] for number, side in enumerate(sides) if side in command.people
     }
-    return msgspec.structs.replace(
+    return replace(
         made,
         holders=(*made.holders, *known.items()),
         keys={seat: key for seat, key in made.keys.items() if seat not in known},
         seats=tuple(
-            [
-                msgspec.structs.replace(seat, taken=seat.taken or seat.number in known)
-                for seat in made.seats
-            ]
+            [replace(seat, taken=seat.taken or seat.number in known) for seat in made.seats]
         ),
     )

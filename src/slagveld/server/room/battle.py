@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import msgspec
-
 from slagveld.bots import bots as known_bots
 from slagveld.kernel import save, shell
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.match import Match
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.record import replace
 from slagveld.server.room.fairness import refused_leader
 from slagveld.server.room.kept import entries_of, head_of, match_of, moved_on, whole_of
 from slagveld.server.room.renaming import begun_anew, seats_now
@@ -119,7 +118,7 @@ class Battle:
         self.refresh()
 
     def _rename(self, seat: int, name: str) -> None:
-        record = msgspec.structs.replace(self.record.seats[seat], name=name)
+        record = replace(self.record.seats[seat], name=name)
         renamed = [record if other.number == seat else other for other in self.record.seats]
         anew = begun_anew(self.match, seats_now(self.match, renamed))
         if anew is None:

@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.kernel.decision import Decision
 from slagveld.kernel.match import Match
+from slagveld.record import replace
 
 NOT_ASKED: tuple[int, ...] = ()
 
@@ -46,7 +47,7 @@ def asked_of(
     dice_due = match.waiting is not None and not match.state.paused
     if dice_due and bots.issuperset(waiting):
         waiting = tuple(seat for seat in match.state.players() if seat not in bots)
-        decision = msgspec.structs.replace(decision, seats=waiting)
+        decision = replace(decision, seats=waiting)
     asked = tuple(seat for seat in seats if seat in waiting)
     if not asked:
         return Asked(decision=match.decision_for(None if eye in decision.seats else eye))

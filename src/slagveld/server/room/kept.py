@@ -11,6 +11,7 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.match import Match
 from slagveld.kernel.shell import SHELL
 from slagveld.kernel.standing import PRIVATE
+from slagveld.record import replace
 from slagveld.server.store import BattleRecord, EntryRecord, Head, Whole
 
 
@@ -76,7 +77,7 @@ def whole_of(match: Match[Any], entries: Sequence[EntryRecord]) -> Whole:
 
 def moved_on(record: BattleRecord, head: Head) -> BattleRecord:
     """The record of a battle that stands elsewhere now."""
-    return msgspec.structs.replace(
+    return replace(
         record,
         entries=head.entries,
         round=head.round,

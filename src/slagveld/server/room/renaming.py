@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.match import Match
 from slagveld.kernel.shell import MixDice
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.server.store import SeatRecord
 
 
 def seats_now(match: Match[Any], records: Sequence[SeatRecord]) -> tuple[Seat, ...]:
     """The seats of a battle by the names they have now."""
     return tuple(
-        msgspec.structs.replace(seat, name=record.name)
+        replace(seat, name=record.name)
         for seat, record in zip(match.setup.seats, records, strict=True)
     )
 
@@ -27,8 +26,8 @@ def begun_anew(match: Match[Any], seats: tuple[Seat, ...]) -> Match[Any] | None:
     """
     if match.begun or match.verified_from:
         return None
-    setup = msgspec.structs.replace(match.setup, seats=seats)
-    again: Match[Any] = Match(match.game, setup, msgspec.structs.replace(match.box, mixed=()))
+    setup = replace(match.setup, seats=seats)
+    again: Match[Any] = Match(match.game, setup, replace(match.box, mixed=()))
     for entry in match.log:
         if not isinstance(entry.action, MixDice):
             return None

@@ -14,6 +14,7 @@ from slagveld.kernel.match import Match
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.server.room.eyes import asked_of, eye_of
 from slagveld.server.room.fairness import partial_leaders
 from slagveld.server.room.happenings import happenings
@@ -55,7 +56,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def named(self, state: Any) -> Any:
         """A state or view in which the seats have the names they have now."""
-        return state if state.seats == self.names else msgspec.structs.replace(
+        return state if state.seats == self.names else replace(
             state, seats=self.names
         )  # fmt: skip
 

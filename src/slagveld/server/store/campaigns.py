@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from slagveld.campaign import Campaign, dump, load
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.record import replace
 from slagveld.server.store.database import Database
 from slagveld.server.store.keys import new_id
 from slagveld.server.store.records import (
@@ -88,7 +89,7 @@ class Campaigns:
 
         `sides` sit there in this order, whatever becomes of the campaign.
         """
-        terms = msgspec.structs.replace(record.terms, seats={**record.terms.seats, battle: sides})
+        terms = replace(record.terms, seats={**record.terms.seats, battle: sides})
         with self._database.write() as connection:
             _move(connection, record, terms=msgspec.json.encode(terms))
             link = {"battle": battle, "campaign": record.id, "number": number, "state": "open"}

@@ -1,13 +1,12 @@
 """Which spells bots cast, answer and let be."""
 
-import msgspec
-
 from slagveld.games.carnage.bots.spells import MOVING, Moment, answer, best_cast, mage_plan
 from slagveld.games.carnage.core.state import Shot
 from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport, counterers
 from slagveld.games.carnage.magic.incantation import AnswerMagic, CastCounter, LetMagicBe
 from slagveld.games.carnage.magic.moments import CastNow
 from slagveld.games.carnage.magic.spells import Casting
+from slagveld.record import replace
 from tests.games.carnage.battle import (
     ARCHER,
     HERO,
@@ -50,7 +49,7 @@ class TestMagic:
             unit(0, 90, 60, count=9, of=RIDER),
             unit(1, 90, 60, SOUTH, count=9, of=profile(ar=4)),
         )
-        only = msgspec.structs.replace(battle(*units).unit(1).magic, spells=("frenzy",))
+        only = replace(battle(*units).unit(1).magic, spells=("frenzy",))
         state = battle(*units).changed(1, magic=only)
         assert best_cast(Moment(state, MOVING), 0) is None
         assert best_cast(Moment(state, "melee"), 0)[1] == Cast(1, "frenzy", 2, spoken=True)

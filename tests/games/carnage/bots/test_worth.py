@@ -1,6 +1,5 @@
 """What units are worth, and what fights between them bring on average."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.bots.worth import (
@@ -23,6 +22,7 @@ from slagveld.games.carnage.bots.worth import (
 from slagveld.games.carnage.core.state import Options
 from slagveld.kernel.state import Outcome
 from slagveld.kit.tactics import VICTORY
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.games.carnage.battle import ARCHER, COW, HERO, NORTH, RIDER, SOUTH, battle, profile, unit
 from tests.games.carnage.plotting import TACTICS, channeller
@@ -81,7 +81,7 @@ class TestWorth:
     def test_the_end_decides(self):
         def over(*winners):
             outcome = Outcome(winners=winners, reason=Text("x"), rule="CAR-16-end")
-            return msgspec.structs.replace(battle(unit(0, 50, 50)), outcome=outcome)
+            return replace(battle(unit(0, 50, 50)), outcome=outcome)
 
         assert [TACTICS.worth(over(0), seat) for seat in (0, 1)] == [VICTORY, -VICTORY]
         assert TACTICS.worth(over(), 0) == 0

@@ -14,6 +14,7 @@ from slagveld.games.carnage.terrain.walls import DOOR, WINDOW
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.event import Moved, Told
 from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.record import replace
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Opening, Terrain, Wall
 from slagveld.texts import LANGUAGES, add_source, say
@@ -34,7 +35,7 @@ def field(*units, hall=HALL, terrain=(), **more):
 def one_door(corner):
     """The hall with a single door: in the middle of the side that begins at a corner."""
     corners = HALL.outline.points
-    return msgspec.structs.replace(
+    return replace(
         HALL,
         walls=tuple(
             Wall("wall", a, b, openings=(Opening(DOOR, 850, 1150),) if a == corner else ())
@@ -280,10 +281,10 @@ def test_a_full_building_has_a_place_for_everybody(turn, of):
     assert there is not None
     assert fits(state, there)
     for i, one in enumerate(there.bodies):
-        alone = msgspec.structs.replace(
+        alone = replace(
             there, figures=there.figures[i : i + 1], places=there.places[i : i + 1], id=900 + i
         )
-        rest = msgspec.structs.replace(
+        rest = replace(
             there,
             figures=there.figures[:i] + there.figures[i + 1 :],
             places=there.places[:i] + there.places[i + 1 :],

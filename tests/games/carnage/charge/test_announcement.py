@@ -1,6 +1,5 @@
 """Charges: announced, measured, run, fought."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
@@ -10,6 +9,7 @@ from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.event import Announced, Lapsed, Moved, Rolled, Told, Turned
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.carnage.battle import (
     EAST,
@@ -43,7 +43,7 @@ def duel(gap, **more):
 
 def before_part(state, step):
     """The same battle with a step before our part."""
-    return msgspec.structs.replace(state, agenda=Agenda((PART, step)))
+    return replace(state, agenda=Agenda((PART, step)))
 
 
 def keys(play):

@@ -1,6 +1,5 @@
 """The free shot of charged archers."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
@@ -18,6 +17,7 @@ from slagveld.games.carnage.wounds.enemy_choice import EnemyChoice
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Lapsed, Rolled, Slain
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.carnage.battle import (
     ARCHER,
@@ -92,9 +92,9 @@ def test_the_fallen_of_a_free_shot_do_not_reach_the_archers():
 
 def shot_weak(order):
     """Archers have shot all but two of five chargers on their way, who then arrived."""
-    state = msgspec.structs.replace(duel({"count": 5, "files": 3}), order=order)
+    state = replace(duel({"count": 5, "files": 3}), order=order)
     steps = (BeginPhase("melee"), Halt(), PART)
-    play = act(msgspec.structs.replace(state, agenda=Agenda(steps)), 0, CHARGE)
+    play = act(replace(state, agenda=Agenda(steps)), 0, CHARGE)
     play = act(play.state, 1, ShootAtCharger(), [7, 7, 7, 1, 1, 6, 6, 6, *[1] * 20])
     while play.state.agenda.top != PART:
         (seat,) = play.state.agenda.top.who(play.state)

@@ -1,8 +1,7 @@
 """Who touches whom, and what of it is remembered."""
 
-import msgspec
-
 from slagveld.games.carnage.core import field as fields
+from slagveld.record import replace
 from tests.games.carnage.battle import SOUTH, battle, box, unit
 
 
@@ -60,7 +59,7 @@ def test_another_table_is_another_matter():
     one, other, *_ = state.units
     assert state.field.touches(one, other)
     wall = box(1, "high-wall", 60, 89.99, 60, 0.02)
-    table = msgspec.structs.replace(state.field.table, terrain=(wall,))
-    walled = msgspec.structs.replace(state.field, table=table)
+    table = replace(state.field.table, terrain=(wall,))
+    walled = replace(state.field, table=table)
     assert walled.touches(one, other) == ()
     assert state.field.touches(one, other)

@@ -1,6 +1,5 @@
 """Skill, strength, armour, dice, and what a die must show; with the pearl's say in them."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.pearl_table import pearl_table
@@ -21,6 +20,7 @@ from slagveld.games.carnage.core.values import (
     wound_value,
 )
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.games.carnage.battle import ARCHER, COW, HERO, INFANTRY, MAGE, battle, profile, unit
 
@@ -145,7 +145,7 @@ class TestPlain:
         for manner in RANGED:
             assert strength(state, state.unit(1), manner).total == 3
         assert to_wound(state, state.unit(1), state.unit(2), "melee").target.total == 4
-        later = msgspec.structs.replace(state, round=3)
+        later = replace(state, round=3)
         assert strength(later, later.unit(1), "melee").total == 4
 
     @pytest.mark.rule("CAR-13.1-attacks", "CAR-19-archer")

@@ -1,6 +1,5 @@
 """Merging remains, and what the reorganisation step offers."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.parts import Scope
@@ -9,6 +8,7 @@ from slagveld.games.carnage.formation.ranks import Rerank
 from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, SplitOff
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Removed, StatusChanged, Told
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.carnage.battle import (
     ARCHER,
@@ -171,9 +171,7 @@ def test_what_hinders_one_hinders_all_and_what_helps_must_help_both():
 
 def test_loose_remains_merge_into_ranks():
     state = moving(*pair())
-    loose = msgspec.structs.replace(
-        state.unit(1), places=tuple(Pose(p.x, p.y, 2700) for p in state.unit(1).poses)
-    )
+    loose = replace(state.unit(1), places=tuple(Pose(p.x, p.y, 2700) for p in state.unit(1).poses))
     assert act(state.with_unit(loose), 0, Merge(2, 1)).state.unit(1).formed
 
 

@@ -1,6 +1,5 @@
 """Grounds, turns, ways into contact, and the wagon that is pushed."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.ground import approaches, ways
@@ -23,6 +22,7 @@ from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact, w
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.table.bends import nearest_vector
 from slagveld.table.obstacles import is_free, is_leg_free
 from slagveld.table.shapes import Pose, Spot
@@ -64,7 +64,7 @@ def test_the_ground_of_a_unit_is_made_once_and_knows_who_is_in_the_way():
 def test_what_is_remembered_does_not_grow_without_end():
     state = battle(unit(0, 90, 90, count=1), unit(1, 60, 90, count=1))
     for facing in range(TABLE_SHAPES + 3):
-        ground_for(state, msgspec.structs.replace(first(state), facing=facing))
+        ground_for(state, replace(first(state), facing=facing))
     assert 0 < len(GROUNDS.of(state.field)) <= SHAPES
     assert 0 < len(FOOTINGS.of(state.field.table)) <= TABLE_SHAPES
     assert 0 < len(SOLIDS.of(state.units[1])) <= SHAPES
@@ -295,7 +295,7 @@ def test_a_slanted_way_is_never_counted_longer_than_it_is(facing):
     )
     one, other = state.units
     way = shortest_into_contact(state, one, other)
-    end = msgspec.structs.replace(one, x=way.path[-1].x, y=way.path[-1].y)
+    end = replace(one, x=way.path[-1].x, y=way.path[-1].y)
     field = state.field.replaced(end)
     assert field.touches(end, other)
     assert fits(state, end)

@@ -1,6 +1,5 @@
 """Where units may stand, turn and go, and what that costs."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.ground.footing import (
@@ -13,6 +12,7 @@ from slagveld.games.carnage.ground.footing import (
 )
 from slagveld.games.carnage.ground.ways import climbed_along, fine_path, way_cost, way_refusal
 from slagveld.games.carnage.terrain.kinds import FOLDER
+from slagveld.record import replace
 from slagveld.table.obstacles import BORDER
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Terrain
@@ -49,7 +49,7 @@ def cost(state, *places):
 
 def there(state, x, y, **more):
     """The first unit with its front's middle at a place in cm."""
-    return msgspec.structs.replace(first(state), x=round(x * 100), y=round(y * 100), **more)
+    return replace(first(state), x=round(x * 100), y=round(y * 100), **more)
 
 
 # Ways
@@ -409,7 +409,7 @@ def test_a_unit_out_of_formation_fits_by_its_figures():
     state = battle(unit(0, 50, 49, count=2, places=places), unit(1, 51.5, 45, SOUTH, count=1))
     assert fits(state, first(state))
     apart = (Pose(5000, 5000, 2700), Pose(5150, 4400, 2700))
-    assert not fits(state, msgspec.structs.replace(first(state), places=apart))
+    assert not fits(state, replace(first(state), places=apart))
 
 
 def test_owners_of_terrain_are_told_from_units_and_the_border():
@@ -429,9 +429,9 @@ def test_figures_inside_a_building_fit_within_its_walls():
     state = battle(unit(0, 55, 55, count=2, places=inside, inside=1), terrain=[hall])
     assert fits(state, first(state))
     out = (Pose(5123, 5125, 2700), Pose(5875, 5875, 2700))
-    through = msgspec.structs.replace(first(state), places=out)
+    through = replace(first(state), places=out)
     assert obstacle_at(state, through) == piece_owner(hall)
-    assert not fits(state, msgspec.structs.replace(first(state), inside=0))
+    assert not fits(state, replace(first(state), inside=0))
 
 
 def test_the_nearest_free_spot_is_found():
@@ -444,7 +444,7 @@ def test_the_nearest_free_spot_is_found():
     corner = nearest_fit(state, first(state), 0, 0)
     assert abs(corner.x - 625) <= 1
     assert corner.y in (-1, 0, 1)
-    loose = msgspec.structs.replace(
+    loose = replace(
         first(state), places=tuple(Pose(2000 + 300 * i, 2000, 2700) for i in range(5)), inside=7
     )
     found = nearest_fit(state, loose, 5000, 5000)

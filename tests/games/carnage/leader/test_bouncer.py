@@ -1,6 +1,5 @@
 """Bouncer, and the disputes that call him in."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.army.troops import profile_of
@@ -21,6 +20,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, Placed, Removed, Rolled, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Outcome
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 from tests.games.carnage.battle import (
@@ -125,7 +125,7 @@ class TestPlace:
 
     @pytest.mark.rule("CAR-2-teleport")
     def test_riders_have_longer_bases(self):
-        riders = unit(0, 50, 50, NORTH, count=1, of=msgspec.structs.replace(INFANTRY, depth=500))
+        riders = unit(0, 50, 50, NORTH, count=1, of=replace(INFANTRY, depth=500))
         state = quarrel(riders)
         assert place_beside(state, state.unit(1), Spot(5000, 9000)) == Pose(5000, 5502, 2700)
         assert place_beside(state, state.unit(1), Spot(9000, 5250)) == Pose(5127, 5250, 1800)
@@ -197,7 +197,7 @@ class TestLeader:
         state = run(quarrel()).state
         play = act(state, LEADER, SendBouncer(1, Spot(5000, 4000)), [1] * 10)
         him = on_table(play.state)
-        again = msgspec.structs.replace(play.state, outcome=None, agenda=quarrel().agenda)
+        again = replace(play.state, outcome=None, agenda=quarrel().agenda)
         state = run(again).state
         play = act(state, LEADER, SendBouncer(1, Spot(5000, 6000)), [1] * 10)
         (moved,) = events(play, Moved)
@@ -230,7 +230,7 @@ class TestLeader:
         call_in(play, Pose(5000, 4000, 900))
         assert (play.state.bouncer, on_table(play.state).lives) == (0, 31)
         assert is_fit(play.state)
-        state = run(msgspec.structs.replace(play.state, agenda=quarrel().agenda)).state
+        state = run(replace(play.state, agenda=quarrel().agenda)).state
         play = act(state, LEADER, SettleDispute())
         assert (play.state.disputes, on_table(play.state), play.state.bouncer) == ((), None, 31)
         (removed,) = events(play, Removed)
@@ -275,15 +275,15 @@ class TestLeader:
 @pytest.mark.rule("CAR-2-attack")
 def test_beside_two_units_he_strikes_at_whoever_disputes():
     units = (
-        unit(1, 47.5, 50, NORTH, count=1, of=msgspec.structs.replace(INFANTRY, w=9)),
-        unit(0, 50, 50, NORTH, count=1, of=msgspec.structs.replace(INFANTRY, w=9)),
+        unit(1, 47.5, 50, NORTH, count=1, of=replace(INFANTRY, w=9)),
+        unit(0, 50, 50, NORTH, count=1, of=replace(INFANTRY, w=9)),
     )
     play = told(quarrel(*units))
     call_in(play, Pose(4875, 4998, 900))
     state = play.state
     him = on_table(state)
     assert [one.id for one in foes(state, him)] == [1, 2]
-    state = run(msgspec.structs.replace(state, agenda=quarrel().agenda)).state
+    state = run(replace(state, agenda=quarrel().agenda)).state
     state = act(state, LEADER, HoldBouncer()).state
     while isinstance(state.agenda.top, Step) and state.agenda.top.who(state) != (LEADER,):
         seat = state.agenda.top.who(state)[0]

@@ -2,7 +2,6 @@
 
 import random
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.conditions import PHASES
@@ -15,6 +14,7 @@ from slagveld.games.carnage.magic.spells import spells
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed
 from slagveld.kernel.state import Policy
+from slagveld.record import replace
 from tests.games.carnage.battle import (
     HERO,
     INFANTRY,
@@ -118,7 +118,7 @@ def test_a_mage_may_have_more_points_than_there_are_chips():
 @pytest.mark.rule("CAR-6.9.1")
 def test_points_do_not_come_back_in_the_next_round():
     state = act(duel(points=5), 0, cast("diversion")).state
-    later = msgspec.structs.replace(state, round=3)
+    later = replace(state, round=3)
     assert refused(later, 0, on_self("shield")) is None
     assert refused(later, 0, cast("diversion")) == "CAR-6.9.1"
 
@@ -131,7 +131,7 @@ def test_a_mage_casts_once_in_a_round_and_again_in_the_next():
     state = act(duel(), 0, on_self("shield")).state
     assert refused(state, 0, on_self("shield")) == "CAR-6.9.2"
     assert refused(state, 0, cast("shock")) == "CAR-6.9.2"
-    assert refused(msgspec.structs.replace(state, round=3), 0, cast("shock")) is None
+    assert refused(replace(state, round=3), 0, cast("shock")) is None
 
 
 @pytest.mark.rule("CAR-6.9.2")
@@ -485,7 +485,7 @@ def test_the_moment_before_the_shots_shows_ranges_again():
     state = battle(
         adept(0, 60, 60), FAR, agenda=[MagicMoment(at="shots"), CastingPart(1)], phase="shooting"
     )
-    asked_ = run(msgspec.structs.replace(state, policies=(Policy(0, "magic", "always"),))).state
+    asked_ = run(replace(state, policies=(Policy(0, "magic", "always"),))).state
     question = asked_.agenda.top
     assert question.preview(asked_, 0, Partial("Cast", {"mage": 1, "spell": "shock"})).region
     assert question.preview(asked_, 0, Partial("LetMagicBe", {})).notes == ()

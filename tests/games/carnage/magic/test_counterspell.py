@@ -1,6 +1,5 @@
 """Counterspells, and counterspells against counterspells: CAR-14.4-counterspell."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.state import Options
@@ -15,6 +14,7 @@ from slagveld.games.carnage.magic.spells import Casting, spells
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Told
 from slagveld.kernel.state import Policy
+from slagveld.record import replace
 from tests.games.carnage.battle import act, events, refused, unit
 from tests.games.carnage.spellbook import (
     LOSSES,
@@ -134,7 +134,7 @@ def test_who_counters_must_see_the_target():
     state = casting(adept(0, 60, 60), TARGET, adept(1, 90, 90), screen)
     assert act(state, 0, cast("shock"), [1] * 5).state.agenda.top == CastingPart(0)
     asked = duel()
-    hidden = asked.added(msgspec.structs.replace(asked.unit(2), id=50, x=9000, y=7500, files=5))
+    hidden = asked.added(replace(asked.unit(2), id=50, x=9000, y=7500, files=5))
     wide = hidden.changed(50, figures=hidden.unit(50).figures * 3, files=15)
     assert against(wide) == "CAR-14.4-counterspell-range"
 
@@ -146,9 +146,9 @@ def test_answers_are_checked_like_any_spell():
     assert against(state, 5) == "CAR-14.1-discipline", "he has not learnt it"
     assert against(state, 1) == "CAR-14.1-discipline", "not his mage"
     assert against(state.changed(3, diverted=(3, "melee"))) == "CAR-14.3-diversion"
-    poor = state.changed(3, magic=msgspec.structs.replace(state.unit(3).magic, points=2))
+    poor = state.changed(3, magic=replace(state.unit(3).magic, points=2))
     assert against(poor) == "CAR-14.4-counterspell-cost"
-    used = state.changed(3, magic=msgspec.structs.replace(state.unit(3).magic, cast=2))
+    used = state.changed(3, magic=replace(state.unit(3).magic, cast=2))
     assert against(used) == "CAR-6.9.2"
     assert against(state.changed(3, y=15000)) is None
     assert against(state.changed(3, y=15001)) == "CAR-14.4-counterspell-range"
@@ -226,7 +226,7 @@ def test_against_a_counterspell_the_range_goes_to_the_mage_whose_spell_it_cancel
 def test_friends_are_asked_only_if_they_want_to_be_asked_always():
     state = casting(adept(0, 60, 60), TARGET, adept(0, 60, 90), seats=(0, 1, 0))
     assert act(state, 0, cast("diversion")).state.agenda.top == CastingPart(0)
-    eager = msgspec.structs.replace(state, policies=(*LOSSES, Policy(0, "magic", "always")))
+    eager = replace(state, policies=(*LOSSES, Policy(0, "magic", "always")))
     assert isinstance(act(eager, 0, cast("diversion")).state.agenda.top, AnswerMagic)
 
 
@@ -252,7 +252,7 @@ def test_the_initiative_side_answers_first():
 
 def test_a_seat_that_left_is_not_asked():
     state = duel()
-    assert state.agenda.top.who(msgspec.structs.replace(state, out=(1,))) == ()
+    assert state.agenda.top.who(replace(state, out=(1,))) == ()
 
 
 # The question

@@ -1,6 +1,5 @@
 """What each spell does: sections 14.2 to 14.4; Teleport and Counterspell have their own files."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
@@ -16,6 +15,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Lapsed, Rolled, StatusChanged, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Policy
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import say
 from tests.games.carnage.battle import (
@@ -77,7 +77,7 @@ def test_a_wound_of_a_spell_is_applied_as_any_other():
     state = casting(adept(0, 60, 60), unit(1, 90, 60, of=riders))
     state = act(state, 0, cast("body-distortion"), [10]).state
     assert sorted(figure.lives for figure in state.unit(2).figures) == [1, 2, 2, 2, 2]
-    state = msgspec.structs.replace(state, round=3)
+    state = replace(state, round=3)
     state = act(state, 0, cast("body-distortion"), [10]).state
     assert [figure.lives for figure in state.unit(2).figures] == [2, 2, 2, 2]
 
@@ -200,7 +200,7 @@ def test_diversion_lasts_until_the_same_phase_of_the_next_round(at, until):
     assert (told.piece, told.on, told.rule) == (2, True, "CAR-14.3-diversion")
     order = ["initiative", "movement", "shooting", "melee"]
     for phase in order:
-        later = msgspec.structs.replace(play.state, round=3, phase=phase)
+        later = replace(play.state, round=3, phase=phase)
         assert is_diverted(later, held) == (order.index(phase) < order.index(until))
 
 
@@ -293,8 +293,8 @@ def test_acceleration_holds_for_one_phase_wrapping_included():
     play = act(casting(adept(0, 60, 60), FAR, phase="wrap"), 0, cast("acceleration"))
     hasty = play.state.unit(2)
     for phase, holds in (("movement", True), ("wrap", True), ("shooting", False)):
-        assert is_accelerated(msgspec.structs.replace(play.state, phase=phase), hasty) == holds
-    assert not is_accelerated(msgspec.structs.replace(play.state, round=3), hasty)
+        assert is_accelerated(replace(play.state, phase=phase), hasty) == holds
+    assert not is_accelerated(replace(play.state, round=3), hasty)
 
 
 @pytest.mark.rule("CAR-14.3-acceleration")
@@ -324,7 +324,7 @@ def test_each_shield_is_one_more_and_they_add_up_over_the_rounds():
     assert play.state.unit(1).magic.shields == 1
     change = events(play, Changed)[1]
     assert (change.piece, change.old, change.new, change.rule) == (1, 0, 1, "CAR-14.4-shield")
-    later = msgspec.structs.replace(play.state, round=3)
+    later = replace(play.state, round=3)
     assert act(later, 0, on_self("shield")).state.unit(1).magic.shields == 2
 
 
@@ -350,7 +350,7 @@ def test_frenzy_gives_one_st_for_the_round():
     assert strength(play.state, wild, "direct").total == 3, "ranged weapons stay at ST 3"
     (told,) = events(play, StatusChanged)
     assert (told.piece, told.on, told.rule) == (2, True, "CAR-14.4-frenzy")
-    assert not is_frenzied(msgspec.structs.replace(play.state, round=3), wild)
+    assert not is_frenzied(replace(play.state, round=3), wild)
 
 
 @pytest.mark.rule("CAR-14.4-frenzy")

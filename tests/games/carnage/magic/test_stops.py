@@ -2,7 +2,6 @@
 
 import random
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.state import Options, Shot
@@ -12,6 +11,7 @@ from slagveld.games.carnage.magic.moments import CastNow, MagicMoment
 from slagveld.games.carnage.magic.stops import STOPS, by_initiative
 from slagveld.games.carnage.wrapping.phase import WrapPart
 from slagveld.kernel.state import Policy
+from slagveld.record import replace
 from tests.games.carnage.battle import (
     ARCHER,
     HERO,
@@ -77,7 +77,7 @@ def test_who_wants_to_be_asked_always_is_asked_at_every_moment(at):
 
 @pytest.mark.parametrize("at", MOMENTS)
 def test_nobody_is_asked_without_a_mage_who_can_cast(at):
-    spent = msgspec.structs.replace(mage(0, 60, 60)["magic"], cast=2)
+    spent = replace(mage(0, 60, 60)["magic"], cast=2)
     for one in (
         unit(0, 60, 60),
         mage(0, 60, 60, points=0),
@@ -318,7 +318,7 @@ def test_the_question_offers_to_let_it_be_and_every_way_of_casting():
     actions = [form.action for form in decision.forms]
     assert actions == ["LetMagicBe", "Cast", "CastOnSelf", "CastTeleport"]
     assert decision.measuring.ruler == "own"
-    free = msgspec.structs.replace(state, options=Options(free_measuring=True))
+    free = replace(state, options=Options(free_measuring=True))
     assert question.ask(free).measuring.ruler == "free"
     menu = question.candidates(state, 0)
     assert menu[0] == LetMagicBe()
@@ -341,7 +341,7 @@ def test_the_question_falls_away_with_its_mage_or_its_player():
     question = state.agenda.top
     assert question.who(state) == (0,)
     assert question.who(state.without_unit(1)) == ()
-    assert question.who(msgspec.structs.replace(state, out=(0,))) == ()
+    assert question.who(replace(state, out=(0,))) == ()
 
 
 def test_a_moment_on_an_empty_agenda_still_offers_magic():

@@ -1,6 +1,5 @@
 """Teleport: CAR-14.3-teleport, its cost, enemies, and the rest of a move."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.parts import Scope
@@ -15,6 +14,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from tests.games.carnage.battle import COW, HERO, FakeGame, act, battle, box, events, refused, unit
 from tests.games.carnage.spellbook import adept, cast, casting, leap, points
@@ -71,7 +71,7 @@ def test_it_ends_on_the_table():
     state = casting(adept(0, 60, 60), unit(0, 20, 10))
     assert refused(state, 0, leap(2, 20, 0)) is None
     assert refused(state, 0, leap(2, 20, -0.1)) == "CAR-14.3-teleport"
-    roof = msgspec.structs.replace(leap(2, 20, 12), spot=Spot(2000, 1200, 1))
+    roof = replace(leap(2, 20, 12), spot=Spot(2000, 1200, 1))
     assert refused(state, 0, roof) == "CAR-14.3-teleport"
 
 

@@ -2,7 +2,6 @@
 
 import random
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.parts import EndPart, Scope
@@ -26,6 +25,7 @@ from slagveld.games.carnage.wounds.enemy_choice import (
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Rolled, Told
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.carnage.battle import (
     EAST,
@@ -389,7 +389,7 @@ def test_forms_menus_and_previews_of_ignoring():
     assert IGNORING.forms(state, Scope(0, 3)) == []
     assert IGNORING.forms(state, Scope(1)) == []
     assert IGNORING.propose(state, Scope(1), random.Random(1)) is None
-    known = msgspec.structs.replace(state, ignored=((2, 1), (4, 1)))
+    known = replace(state, ignored=((2, 1), (4, 1)))
     assert IGNORING.menu(known, Scope(0)) == []
     sleeping = fight(foe={"count": 2}, diverted=(3, "movement"))
     assert IGNORING.menu(sleeping, Scope(0)) == []
@@ -398,7 +398,7 @@ def test_forms_menus_and_previews_of_ignoring():
 @pytest.mark.rule("CAR-13.2-enemy-choice")
 def test_the_enemy_of_a_unit_neutralised_later_is_asked():
     state = fight(foe={"count": 2})
-    asked = msgspec.structs.replace(state, agenda=Agenda((PART, EnemyChoice(2, 1))))
+    asked = replace(state, agenda=Agenda((PART, EnemyChoice(2, 1))))
     question = asked.agenda.top
     assert question.who(asked) == (0,)
     assert question.candidates(asked, 0) == (FightOn(), LeaveAlone())
@@ -420,5 +420,5 @@ def test_nobody_is_asked_when_there_is_nothing_to_choose():
     nobodys = field(unit(-1, 90, 100, side=0), unit(1, 90, 100, SOUTH, count=2))
     for state in (strong, sleeping, apart, nobodys):
         assert EnemyChoice(2, 1).who(state) == ()
-    gone = msgspec.structs.replace(apart, agenda=Agenda((PART, EnemyChoice(9, 1))))
+    gone = replace(apart, agenda=Agenda((PART, EnemyChoice(9, 1))))
     assert run(gone).events == []

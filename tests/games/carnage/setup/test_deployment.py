@@ -1,6 +1,5 @@
 """Setting up (CAR-16-deploy, CAR-5.1.1)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.army.troops import profile_of
@@ -13,6 +12,7 @@ from slagveld.games.carnage.turn.preparation import RollDeployment
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Rolled, Told
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from tests.games.carnage.battle import act, battle, box, events, refused, unit
 from tests.games.carnage.stepping import Halt, stepped
@@ -346,7 +346,7 @@ def test_ready_armies_are_set_up_without_a_question_the_first_side_first():
 def test_units_already_there_are_not_set_down_upon():
     state = setting_up((INFANTRY, 10))
     there = battle(unit(1, 90, 152, 90, count=20, files=10), edges=EDGES, phase="setup").field
-    state = msgspec.structs.replace(state, field=there, next_id=5000)
+    state = replace(state, field=there, next_id=5000)
     (placed,) = arrayed(state, 0)
     assert (placed.x, placed.y) != (9000, 15000)
     assert placed.id == 5000

@@ -25,6 +25,7 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.deployment import place_at, strip_at
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import LANGUAGES, say
@@ -227,7 +228,7 @@ def test_veteran_armies_meet_in_the_open_unless_players_bring_their_own():
 
 @pytest.mark.rule("CAR-16-armies")
 def test_an_army_with_faults_is_refused():
-    bad = msgspec.structs.replace(ARMIES.roster_of(ARMIES.armies()["teron-brood"]), total=10)
+    bad = replace(ARMIES.roster_of(ARMIES.armies()["teron-brood"]), total=10)
     assert refusal("open", armies=(msgspec.to_builtins(bad), None)) == "CAR-17-not-exact"
     assert refusal("open", armies=({"nonsense": 1}, None)) == "CAR-17-points"
     assert refusal("ford", armies=(msgspec.to_builtins(bad), None)) == "CAR-16-armies"
@@ -315,7 +316,7 @@ def test_the_captured_boy_needs_a_river_with_a_way_across():
     assert refusal("little-boy", table=own(river)) == "CAR-16-little-boy-map"
     table = first("little-boy", table=own(river, bridge)).field.table
     assert [found.kind for found in table.terrain] == ["river", "bridge", "watchtower", "pole"]
-    assert first("little-boy", table=own(river, msgspec.structs.replace(bridge, kind="ford")))
+    assert first("little-boy", table=own(river, replace(bridge, kind="ford")))
 
 
 # Sides

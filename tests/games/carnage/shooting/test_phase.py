@@ -1,7 +1,6 @@
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.book import KEY
@@ -21,6 +20,7 @@ from slagveld.games.carnage.shooting.phase import (
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.event import Announced, Hurt, Rolled, Told
 from slagveld.kernel.state import Policy
+from slagveld.record import replace
 from slagveld.table.terrain import Opening
 from slagveld.texts import add_source, say
 from tests.games.carnage.battle import (
@@ -490,6 +490,6 @@ def test_each_of_several_such_shots_has_its_own_choice():
 @pytest.mark.rule("CAR-12.2")
 def test_who_has_left_the_table_shoots_directly():
     state = act(at_the_limit(), 0, Announce(1, 2)).state
-    gone = msgspec.structs.replace(state, out=(0,))
+    gone = replace(state, out=(0,))
     play = run(gone, [1] * 3)
     assert [len(roll.dice) for roll in events(play, Rolled)] == [3]

@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.unit import Doings
@@ -14,6 +13,7 @@ from slagveld.games.carnage.shooting.shots import (
 )
 from slagveld.games.carnage.sight.lines import seen_marks
 from slagveld.games.carnage.sight.lookouts import Mark
+from slagveld.record import replace
 from slagveld.table.terrain import Opening
 from tests.games.carnage.battle import (
     ARCHER,
@@ -399,7 +399,7 @@ def test_from_a_building_the_free_shot_has_as_many_as_fit_at_openings():
 def test_a_shot_lost_for_good_says_so_for_each_type_of_fire():
     state = duel()
     assert lost_by(state, *state.units, "direct") is None
-    far = msgspec.structs.replace(state.units[1], y=-20000)
+    far = replace(state.units[1], y=-20000)
     assert lost_by(state, state.units[0], far, "indirect") is None
 
 

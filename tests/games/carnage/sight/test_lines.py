@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.state import Options
@@ -12,6 +11,7 @@ from slagveld.games.carnage.sight.lines import (
     view_of,
 )
 from slagveld.games.carnage.sight.lookouts import middle_eye
+from slagveld.record import replace
 from tests.games.carnage.battle import (
     ARCHER,
     EAST,
@@ -299,7 +299,7 @@ def test_single_figures_see_all_round():
 def test_the_check_of_the_front_can_be_switched_off():
     state = duel(far=unit(1, 50, 90, NORTH, count=2))
     assert not in_front(state, state.units[0], state.units[1])
-    state = msgspec.structs.replace(state, options=Options(arcs=False))
+    state = replace(state, options=Options(arcs=False))
     assert in_front(state, state.units[0], state.units[1])
 
 

@@ -1,11 +1,11 @@
 """Ranks, buildings and openings: who looks out from where."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.sight.fronts import front_rank, in_front
 from slagveld.games.carnage.sight.lines import seen_marks, sees
 from slagveld.games.carnage.sight.lookouts import lookouts, standings
+from slagveld.record import replace
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Opening, Terrain, Wall
 from tests.games.carnage.battle import ARCHER, EAST, NORTH, box, profile, unit
@@ -25,7 +25,7 @@ def test_a_unit_moved_in_thought_is_looked_at_where_it_would_stand():
     state = duel(box(1, "high-wall", 30, 40, 40, 1))
     archers, enemy = state.units
     assert not sees(state, archers, 0, enemy)
-    there = msgspec.structs.replace(archers, x=16000)
+    there = replace(archers, x=16000)
     assert sees(state, there, 0, enemy)
     assert not sees(state, archers, 0, enemy)
 
@@ -189,7 +189,7 @@ def test_within_one_building_walls_hide_nobody():
 
 def test_a_wall_within_a_building_has_no_lookout():
     walls = (Wall("wall", (4500, 6500), (5500, 6500), openings=(Opening("door", 0, 500),)),)
-    home = msgspec.structs.replace(house(1, 40, 60), walls=walls)
+    home = replace(house(1, 40, 60), walls=walls)
     state = duel(home, near=lodgers(0, 45, 70, 4, 1))
     assert lookouts(state.field.table, state.units[0]) == []
     nowhere = duel(near=lodgers(0, 45, 70, 4, 77))

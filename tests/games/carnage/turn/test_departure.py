@@ -1,7 +1,5 @@
 """A player leaves: his figures of his own design too."""
 
-import msgspec
-
 from slagveld.games.carnage.army.muster import values_of
 from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Unit
@@ -9,6 +7,7 @@ from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.turn.victory import losses_worth, scores
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.standing import Concede
+from slagveld.record import replace
 from tests.games.carnage.battle import INFANTRY, battle, unit
 from tests.games.carnage.stepping import Halt
 
@@ -17,7 +16,7 @@ GAME.add_texts()
 
 
 def own(number, **values):
-    return msgspec.structs.replace(INFANTRY, type=f"own-figure-{number}", **values)
+    return replace(INFANTRY, type=f"own-figure-{number}", **values)
 
 
 def pattern(seat, profile):
@@ -81,8 +80,8 @@ def test_an_ally_goes_on_with_designs_of_the_same_name():
 def test_what_two_allies_began_with_is_counted_together():
     state = battle(
         unit(0, 90, 150),
-        unit(1, 90, 30, count=2, of=msgspec.structs.replace(INFANTRY, type="yarik")),
-        unit(3, 60, 30, count=1, side=1, of=msgspec.structs.replace(INFANTRY, type="yarik")),
+        unit(1, 90, 30, count=2, of=replace(INFANTRY, type="yarik")),
+        unit(3, 60, 30, count=1, side=1, of=replace(INFANTRY, type="yarik")),
         seats=(0, 1, 0, 1),
         agenda=(Halt(),),
         order=(1, 0),

@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.pearl_table import pearl_table
@@ -13,6 +12,7 @@ from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
 from slagveld.games.carnage.view.cards import reference, side_card, unit_card
 from slagveld.games.carnage.view.scene import badges_of, hull, outline_of, scene, side_name
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Opening, Wall
 from slagveld.texts import LANGUAGES, say
@@ -246,7 +246,7 @@ class TestAround:
             (0, 15000), (18000, 15000), (18000, 18000), (0, 18000),
         )  # fmt: skip
         assert far.region.outlines[0].points == ((0, 0), (18000, 0), (18000, 3000), (0, 3000))
-        assert scene(msgspec.structs.replace(state, phase="movement")).zones == ()
+        assert scene(replace(state, phase="movement")).zones == ()
 
     def test_an_announced_shot_goes_from_middle_to_middle(self):
         units = (unit(0, 50, 50, count=2, of=ARCHER), unit(1, 50, 90, count=2))
@@ -254,7 +254,7 @@ class TestAround:
         (stroke,) = scene(state).strokes
         assert stroke.points == (Spot(5000, 5125), Spot(5000, 9125))
         assert (stroke.kind, stroke.seat) == ("announced", 0)
-        assert scene(msgspec.structs.replace(state, phase="melee")).strokes == ()
+        assert scene(replace(state, phase="melee")).strokes == ()
 
     @pytest.mark.rule("CAR-21-phases")
     @pytest.mark.parametrize(

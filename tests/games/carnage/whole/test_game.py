@@ -1,6 +1,5 @@
 """Carnage as a game system: options, soundness, whole battles."""
 
-import msgspec
 import pytest
 
 from slagveld.games.carnage.core.state import Options, Reserve
@@ -16,6 +15,7 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.play import Play
 from slagveld.kernel.setup import check_options
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import LANGUAGES, Text, say
 from tests.games.carnage.battle import COW, NORTH, SOUTH, battle, events, mage, unit
@@ -198,7 +198,7 @@ def test_unsound_states_are_found_out():
         assert "fault-unit" in faults(state.changed(1, **changes))
     assert faults(state.changed(2, magic=Magic(-1))) == ["fault-magic"]
     assert faults(state.changed(2, magic=Magic(0, shields=-1))) == ["fault-magic"]
-    double = msgspec.structs.replace(state.units[1], id=1)
+    double = replace(state.units[1], id=1)
     twice = put(state, field=state.field.added(double))
     assert "fault-ids" in faults(twice)
 

@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.army.stack import UNSEEN, hidden_cards, imagined_cards, stack_size
@@ -9,6 +8,7 @@ from slagveld.games.confrontation.turn.draws import AfterDraw, DrawnCard, TakeTu
 from slagveld.kernel.agenda import Agenda, Question
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from tests.games.confrontation.battle import FakeGame, battle, card, man, run
 
 MEN = [
@@ -31,7 +31,7 @@ def view(state, seat):
     """What a seat sees, as the kernel makes it with these helpers."""
     seen = hidden_cards(state, seat)
     steps = tuple(step.seen(seat) for step in seen.agenda.steps)
-    return msgspec.structs.replace(seen, agenda=Agenda(steps))
+    return replace(seen, agenda=Agenda(steps))
 
 
 @pytest.mark.rule("CON-APP-6")
@@ -119,7 +119,7 @@ def test_a_seat_cannot_tell_an_imagined_state_from_the_true_one(agenda, seat):
 
 def test_a_card_just_drawn_is_imagined_as_one_that_stands_for_somebody():
     state = hands(DrawnCard(seat=0, card=104), stack=(103, 203), held=())
-    nobody = msgspec.structs.replace(state, field=state.without(3).field)
+    nobody = replace(state, field=state.without(3).field)
     seen = view(nobody, 1)
     assert seen.stack == (103, 104, 203)
     found = [imagined_cards(seen, 1, Rng(seed)).agenda.top.card for seed in range(12)]

@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.army.stack import (
@@ -19,6 +18,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from tests.games.confrontation.battle import FakeGame, battle, card, events, man, run
 
 
@@ -56,7 +56,7 @@ def test_a_card_counts_the_figures_that_are_left_or_still_to_come():
     state = battle(*men)
     assert card_label(state, 101).values["count"] == 3
     assert card_label(state.without(2), 101).values["count"] == 2
-    coming = msgspec.structs.replace(battle(), cards=(Card(5, 0, card(), 2),), waiting=((5, 2),))
+    coming = replace(battle(), cards=(Card(5, 0, card(), 2),), waiting=((5, 2),))
     assert figures_of(coming, 5) == 2
     assert figures_of(coming, 6) == 0
 
@@ -81,7 +81,7 @@ def test_only_cards_with_a_figure_alive_are_gathered():
     assert gathered(state) == (101, 102, 201)
     assert gathered(state.without(2)) == (101, 102, 201)
     assert gathered(state.without(2).without(3)) == (101, 201)
-    waiting = msgspec.structs.replace(state.without(4), waiting=((101, 1),))
+    waiting = replace(state.without(4), waiting=((101, 1),))
     assert gathered(waiting) == (101, 102, 201)
 
 
@@ -115,7 +115,7 @@ def test_a_reserve_is_full_at_its_limit(seat, most):
         keep(play, seat, 101 + number)
     assert not may_keep(play.state, seat)
     assert may_keep(play.state, 1 - seat)
-    wider = msgspec.structs.replace(play.state, options=Options(reserve=2))
+    wider = replace(play.state, options=Options(reserve=2))
     assert may_keep(wider, seat)
 
 

@@ -1,6 +1,5 @@
 """What bots do in a fight: dice, thresholds, master strikes, blocks, splits and order."""
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
@@ -23,6 +22,7 @@ from slagveld.games.confrontation.melee.split import SplitMelee
 from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of
 from slagveld.games.confrontation.odds.blows import passes
 from slagveld.kernel.fields import Share
+from slagveld.record import replace
 from tests.games.confrontation.battle import SOUTH, WEST, battle, card, man
 from tests.games.confrontation.plotting import chosen, scored
 
@@ -307,6 +307,6 @@ class TestBefore:
         question = OrderFights(0, (Fight(1, (2,)), Fight(3, (4,))))
         state = battle(*men, agenda=(question,), phase="melee")
         assert chosen(state) == SetOrder(("3", "1"))
-        turned = msgspec.structs.replace(question, seat=1)
+        turned = replace(question, seat=1)
         state = battle(*men, agenda=(turned,), phase="melee")
         assert chosen(state, 1) == SetOrder(("1", "3"))

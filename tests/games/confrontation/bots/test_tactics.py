@@ -1,6 +1,5 @@
 """What bots do when a card is played: assaults, moves, goals; and how they see the others."""
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.assault.charge import Charge, Engage
@@ -16,6 +15,7 @@ from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.movement.walk import Dodge, Rush, Stay, Walk
 from slagveld.games.confrontation.setup.zones import NO_ASSAULT
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
+from slagveld.record import replace
 from tests.games.confrontation.battle import NORTH, SOUTH, WEST, box, card, man, units
 from tests.games.confrontation.marching import active, way
 from tests.games.confrontation.plotting import SENSE, done, look
@@ -254,7 +254,7 @@ class TestMoves:
         men = (man(0, 30, 80, key=STRONG), man(1, 30, 10, SOUTH))
         sense, one, _ = look(*men)
         action = done(*men)
-        there = one.at(msgspec.structs.replace(one.pose, x=3000, y=6000))
+        there = one.at(replace(one.pose, x=3000, y=6000))
         assert action == Rush(1, way((30, 60)), 2700)
         assert outlook(sense, there, 2700, None) > outlook(sense, one, 2700, None)
 

@@ -1,6 +1,5 @@
 """What figures, blows and fights are worth to a bot, to the last digit."""
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.bots.prospects import (
@@ -35,6 +34,7 @@ from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.odds import blows as exact
 from slagveld.games.confrontation.odds.blows import Guard
 from slagveld.kernel.state import Outcome
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.games.confrontation.battle import battle, card, man
 
@@ -122,7 +122,7 @@ class TestWorth:
         state = battle(*self.men)
         for winners, found in (((0,), (10_000, -10_000)), ((), (0, 0))):
             over = Outcome(winners=winners, reason=Text("x"), rule="SLV-END-1")
-            ended = msgspec.structs.replace(state, outcome=over)
+            ended = replace(state, outcome=over)
             assert (worth(ended, 0), worth(ended, 1)) == found
 
     def test_the_prize_counts_for_whoever_carries_it(self):

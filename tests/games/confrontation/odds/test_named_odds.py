@@ -5,7 +5,6 @@ from fractions import Fraction
 from itertools import product
 from random import Random
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.checks import Check
@@ -34,6 +33,7 @@ from slagveld.kernel.dice import Quick
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.games.confrontation.battle import FakeGame, battle, card, man
 from tests.games.confrontation.wounds.test_rolls import Rest
@@ -240,7 +240,7 @@ def test_several_strikes_are_the_sum_of_all_that_can_happen(strikes, dice):
         counts = landed(strikes, guard)
         assert sum(counts.values()) == 1
         unhurt = counts.get(0, Fraction(0))
-        nothing = by_hand(strikes, msgspec.structs.replace(guard, survives=1, wound="none"))
+        nothing = by_hand(strikes, replace(guard, survives=1, wound="none"))
         assert nothing == {("none", False): 1}
         assert unhurt <= struck(strikes, guard).get((wound_before, False), Fraction(0))
 
@@ -249,7 +249,7 @@ def test_several_strikes_are_the_sum_of_all_that_can_happen(strikes, dice):
 @pytest.mark.parametrize("strike", [WEAK, STRONG, WILD], ids=["weak", "strong", "wild"])
 def test_strikes_that_are_alike_are_reckoned_as_any_others(strike, dice):
     guard = Guard(defence=3, dice=dice, resistance=4, immune=("master-strike",), survives=6)
-    other = msgspec.structs.replace(strike, bonus=9)  # which does nothing to one who is immune
+    other = replace(strike, bonus=9)  # which does nothing to one who is immune
     for count in (2, 3, 5):
         alike = struck([strike] * count, guard)
         assert alike == struck([*[strike] * (count - 1), other], guard)
@@ -445,7 +445,7 @@ def test_the_best_threshold():
     for guard in (Guard(defence=3, dice=1, resistance=4), Guard(defence=5, dice=2, resistance=6)):
         best = best_threshold(strike, guard, 2)
         worths = {
-            threshold: harm([msgspec.structs.replace(strike, threshold=threshold)] * 2, guard)
+            threshold: harm([replace(strike, threshold=threshold)] * 2, guard)
             for threshold in range(max(6, guard.defence), 17)
         }
         assert best == min(t for t, worth in worths.items() if worth == max(worths.values()))

@@ -9,6 +9,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, StatusChanged, Told
 from slagveld.kernel.fields import Placement
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.texts import Distance
 from tests.games.confrontation.battle import act, battle, box, card, events, man, refused, units
@@ -86,7 +87,7 @@ def test_figures_stand_in_the_order_of_their_ids_whatever_the_plan():
 
 def test_other_cards_go_on_waiting():
     state = deployment(count=2)
-    state = msgspec.structs.replace(state, waiting=((49, 1), (50, 2), (51, 3)))
+    state = replace(state, waiting=((49, 1), (50, 2), (51, 3)))
     play = act(state, 0, DeployReady())
     assert play.state.waiting == ((49, 1), (51, 3))
 

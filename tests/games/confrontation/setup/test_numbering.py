@@ -1,9 +1,8 @@
 """Figures of one name are told apart by numbers."""
 
-import msgspec
-
 from slagveld.games.confrontation.core.state import Card
 from slagveld.kernel.event import Placed
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.confrontation.battle import act, card, events
 from tests.games.confrontation.setup.test_deployment import deployment, place
@@ -14,7 +13,7 @@ def test_figures_of_one_name_are_numbered_card_by_card():
     state = deployment(key=key, count=2)
     mate = Card(49, 0, key, 3)
     foe = Card(51, 1, key, 1)
-    state = msgspec.structs.replace(state, cards=(mate, *state.cards, foe))
+    state = replace(state, cards=(mate, *state.cards, foe))
     play = act(state, 0, place((50, 80), (54, 80)))
     assert [figure.number for figure in play.state.figures] == [4, 5]
     name = play.state.figures[0].profile.name
@@ -28,7 +27,7 @@ def test_figures_of_one_name_are_numbered_card_by_card():
 def test_whose_figure_it_is_is_said_only_where_both_armies_have_the_name():
     key = card(discipline=6)
     state = deployment(key=key)
-    shared = msgspec.structs.replace(state, cards=(*state.cards, Card(51, 1, key, 1)))
+    shared = replace(state, cards=(*state.cards, Card(51, 1, key, 1)))
     for begun, owner in ((state, ""), (shared, "Player 1")):
         play = act(begun, 0, place((50, 80)))
         (placed,) = events(play, Placed)

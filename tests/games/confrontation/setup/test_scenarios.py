@@ -18,6 +18,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import check_options
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.texts import LANGUAGES, say
 from tests.games.confrontation.battle import battle, box, man
@@ -232,7 +233,7 @@ def test_the_distance_to_the_enemys_zone_is_taken_across_the_table():
 @pytest.mark.rule("CON-APP-13")
 def test_an_army_that_finds_no_room_is_refused_before_the_battle():
     walls = [box(n + 1, "obstacle", n * 4, 74, 3.9, 16, height=100) for n in range(30)]
-    deep = msgspec.to_builtins([msgspec.structs.replace(w, kind="deep-water") for w in walls])
+    deep = msgspec.to_builtins([replace(w, kind="deep-water") for w in walls])
     table = {"width": 12000, "height": 9000, "terrain": deep}
     assert refused(table=table) == ("CON-APP-13", "refusal-set-room")
     some = {"width": 12000, "height": 9000, "terrain": deep[:10]}

@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.state import Card
@@ -19,6 +18,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Drawn, Rolled, StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from tests.games.confrontation.battle import FakeGame, act, battle, card, events, man, refused, run
 
 ZONES = ((0, 0, 7500, 12000, 9000), (1, 0, 0, 12000, 1500))
@@ -262,7 +262,7 @@ def test_infiltrators_are_not_hidden():
 
 def test_what_lay_in_hands_and_stack_before_is_forgotten():
     state = battle(agenda=(ApproachPhase(), Stop()), cards=TWO_EACH, zones=ZONES)
-    state = msgspec.structs.replace(state, stack=(11,), reserves=((0, 12),))
+    state = replace(state, stack=(11,), reserves=((0, 12),))
     play = run(state, (5, 3, "11"))
     assert (play.state.stack, play.state.reserves) == ((12, 21, 22), ())
 

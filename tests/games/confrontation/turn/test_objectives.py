@@ -1,6 +1,5 @@
 """Objects of a scenario: taken, carried at a walk, lost, brought home (CON-CHARGE-5)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.figure import Flight
@@ -20,6 +19,7 @@ from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.texts import LANGUAGES, Name, say
 from tests.games.confrontation.battle import battle, box, events, man
 
@@ -185,9 +185,7 @@ def test_it_is_looked_at_once_a_turn():
     state = about(
         man(0, 60, 80), FAR, objects=(lying(60, 80, bearer=1),), agenda=(EndOfPhase("movement"),)
     )
-    play = Play(
-        GAME, msgspec.structs.replace(state, phase="movement"), Scripted([]), listening=True
-    )
+    play = Play(GAME, replace(state, phase="movement"), Scripted([]), listening=True)
     EndOfPhase("movement").run(play)
     GAME.settle(play)
     assert play.state.outcome is None

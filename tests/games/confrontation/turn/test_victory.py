@@ -1,6 +1,5 @@
 """When a battle ends, and who has won it (CON-GAP-5, CON-FEAR-14, CON-STAT-17)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.figure import Flight
@@ -26,6 +25,7 @@ from slagveld.kernel.event import Conceded, Ended, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.texts import LANGUAGES, Text, say
 from tests.games.confrontation.battle import battle, card, events, man
 
@@ -134,7 +134,7 @@ def test_every_casualty_counts_for_the_other_side_slain_or_fled():
     assert judged(state) == ((0,), "points")
     assert judged(two(fallen=dead[2:])) == ((1,), "points")
     assert judged(two(fallen=(fallen(0), fallen(1)))) == ((), "draw")
-    own = msgspec.structs.replace(fallen(1), by=1)
+    own = replace(fallen(1), by=1)
     assert scores(two(fallen=(own,))) == (40, 0)
 
 
@@ -183,7 +183,7 @@ def test_the_verdict_is_told_with_its_points():
 
 def test_a_leader_has_no_points():
     seats = (Seat("A", 0), Seat("B", 1), Seat("C", 2, leader=True))
-    state = msgspec.structs.replace(two(fallen=(fallen(1),)), seats=seats)
+    state = replace(two(fallen=(fallen(1),)), seats=seats)
     assert scores(state) == (40, 0, 0)
 
 
@@ -219,11 +219,11 @@ def test_whoever_carries_the_prize_at_the_end_has_won():
     state = two(scenario="prize", objects=(prize,), fallen=(fallen(1),))
     assert bearing(state) == (1,)
     assert judged(state) == ((1,), "prize")
-    assert judged(msgspec.structs.replace(state, scenario="clash")) == ((0,), "points")
-    lying = msgspec.structs.replace(prize, bearer=0)
-    assert judged(msgspec.structs.replace(state, objects=(lying,))) == ((0,), "points")
+    assert judged(replace(state, scenario="clash")) == ((0,), "points")
+    lying = replace(prize, bearer=0)
+    assert judged(replace(state, objects=(lying,))) == ((0,), "points")
     other = Prize(901, "relic", 2000, 2000, bearer=1)
-    both = msgspec.structs.replace(state, objects=(prize, other))
+    both = replace(state, objects=(prize, other))
     assert (bearing(both), judged(both)) == ((0, 1), ((0,), "points"))
     assert bearing(state.changed(2, dying=True)) == ()
 
@@ -244,7 +244,7 @@ def test_whoever_gives_up_has_lost():
 @pytest.mark.rule("CON-GAP-5")
 def test_by_agreement_or_when_time_is_up_it_is_judged_as_it_stands():
     state = two(fallen=(fallen(1),), agenda=(BeginPhase("melee"),))
-    offered = msgspec.structs.replace(state, offers=(0,))
+    offered = replace(state, offers=(0,))
     agreed = GAME.apply(offered, 1, OfferEnd(), Scripted([])).state.outcome
     assert (agreed.winners, agreed.reason.key, agreed.rule) == ((0,), "end-agreed", "SLV-END-1")
     late = GAME.apply(state, None, TimeUp(), Scripted([])).state.outcome

@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.army.stack import HeldCard, hidden_cards
@@ -19,6 +18,7 @@ from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from slagveld.table.shapes import Outline, Spot
 from slagveld.texts import LANGUAGES, Speaker
 from tests.games.confrontation.battle import FakeGame, battle, box, card, man
@@ -224,7 +224,7 @@ def test_nothing_leaks_even_from_the_full_state():
 
 
 def test_the_leader_sees_all_hands():
-    state = msgspec.structs.replace(
+    state = replace(
         table_of_cards(), seats=(Seat("A", 0), Seat("B", 1), Seat("Leader", 2, leader=True))
     )
     rows = scene(state, 2).rows
@@ -414,7 +414,7 @@ def full():
         for n, row in enumerate(list(profiles().values())[:20])
     ]
     more = battle(*men, objects=(Prize(50, "chest", 0, 0),), terrain=(box(1, "gap", 5, 60, 5, 5),))
-    return msgspec.structs.replace(more, bout=state.bout, reserves=((0, 101),), phase="movement")
+    return replace(more, bout=state.bout, reserves=((0, 101),), phase="movement")
 
 
 def test_every_word_of_a_full_scene_is_known_in_every_language():

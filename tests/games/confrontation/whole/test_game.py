@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.army.stack import stack_size
@@ -15,6 +14,7 @@ from slagveld.games.confrontation.terrain.paces import gaits
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import Drawn
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import LANGUAGES, say
 from tests.games.confrontation.battle import battle, box, card, man
@@ -99,8 +99,8 @@ def test_numbers_are_given_once_and_below_the_next():
         {"terrain": [box(101, "wood", 40, 40, 4, 4)]},
     ):
         assert keys(two(**clash)) == ["ids"]
-    assert keys(msgspec.structs.replace(two(), next_id=102)) == ["next-id"]
-    assert keys(msgspec.structs.replace(two(), next_id=103)) == []
+    assert keys(replace(two(), next_id=102)) == ["next-id"]
+    assert keys(replace(two(), next_id=103)) == []
 
 
 def test_impossible_figures_are_found():
@@ -136,10 +136,10 @@ def test_cards_in_two_places_or_the_wrong_hand_are_found():
         {"waiting": ((101, 0),)},
         {"cards": (*two().cards, Card(8, 2, card()))},
     ):
-        assert keys(msgspec.structs.replace(two(), **change)) == ["cards"], change
+        assert keys(replace(two(), **change)) == ["cards"], change
     many = battle(man(0, 5, 5, card=7), man(0, 9, 5, card=7), cards=(Card(7, 0, card(), 1),))
     assert keys(many) == ["cards"]
-    assert keys(msgspec.structs.replace(two(), stack=(101,), reserves=((1, 102),))) == []
+    assert keys(replace(two(), stack=(101,), reserves=((1, 102),))) == []
 
 
 def test_impossible_objects_and_numbers_are_found():
@@ -150,7 +150,7 @@ def test_impossible_objects_and_numbers_are_found():
     ):
         assert keys(two(objects=(prize,))) == ["objects"]
     for change in ({"round": -1}, {"winner": 2}, {"winner": -2}, {"drawing": 2}):
-        assert keys(msgspec.structs.replace(two(), **change)) == ["numbers"], change
+        assert keys(replace(two(), **change)) == ["numbers"], change
 
 
 # Views

@@ -1,6 +1,5 @@
 """Casualties: killed, fighting on, gone from the table; and the reward for a personal enemy."""
 
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.effects import FightsOn
@@ -13,6 +12,7 @@ from slagveld.games.confrontation.wounds.vendetta import ChooseReward, TakeRewar
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Removed, Slain, StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.confrontation import battle as bench
 from tests.games.confrontation.battle import FakeGame, act, battle, card, events, man, refused, run
@@ -127,7 +127,7 @@ def test_his_time_is_over_at_the_end_of_the_phase():
 def test_a_later_text_lets_him_stay_until_the_end_of_the_turn(monkeypatch):
     key = card(abilities=FIERCE)
     found = bench.OWN[key].powers.one(FightsOn)
-    longer = (found[0], msgspec.structs.replace(found[1], until="turn"))
+    longer = (found[0], replace(found[1], until="turn"))
     monkeypatch.setitem(bench.OWN[key].powers._by_kind, FightsOn, [longer])
     play = play_of(man(0, 10, 10), man(1, 20, 10, key=key, dying=True, felled_by=0))
     expire(play)
@@ -164,9 +164,7 @@ def hero(name):
     """A character with a proper name."""
     key = card(character=True, points=80, power=len(name))
     row = bench.OWN[key]
-    bench.OWN[f"hero {name}"] = msgspec.structs.replace(
-        row, key=f"hero {name}", name=Name(name, name, name)
-    )
+    bench.OWN[f"hero {name}"] = replace(row, key=f"hero {name}", name=Name(name, name, name))
     return f"hero {name}"
 
 
@@ -254,7 +252,7 @@ def test_only_the_character_of_that_name_counts():
 @pytest.mark.rule("CON-CARD-ennemi-personnel")
 def test_a_troop_of_that_name_is_no_character():
     key = hero("Balkrôn")
-    bench.OWN["troop"] = msgspec.structs.replace(bench.OWN[key], key="troop", character=False)
+    bench.OWN["troop"] = replace(bench.OWN[key], key="troop", character=False)
     state = battle(man(0, 10, 10, key=card(abilities=(AVENGER,))), man(1, 20, 10, key="troop"))
     assert vendetta_on(state.figure(1), state.figure(2)) is None
 
@@ -274,7 +272,7 @@ def test_a_killed_enemy_who_fights_on_is_killed_and_a_dying_avenger_gets_nothing
 
 def test_a_seat_that_has_left_is_not_asked():
     state = avenging().state
-    gone = msgspec.structs.replace(state, out=(0,))
+    gone = replace(state, out=(0,))
     assert state.agenda.top.who(gone) == ()
 
 

@@ -12,6 +12,7 @@ from slagveld.games.little_carnage.army.own_cards import (
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import Skills, card
 from slagveld.games.little_carnage.core.peoples import People
+from slagveld.record import replace
 from slagveld.texts import Name, Speaker, add_source, say
 
 add_source("little-carnage", FOLDER.parent / "texts")
@@ -44,7 +45,7 @@ def told(source, **more):
 
 
 def faults(row=ORC, **changes):
-    found = card_faults(msgspec.structs.replace(row, **changes))
+    found = card_faults(replace(row, **changes))
     for fault in found:
         for language in ("en", "nl", "de"):
             assert Speaker(language).faults(fault.text) == ()
@@ -200,7 +201,7 @@ def test_keys_and_names_are_short_and_plain():
     assert faults(key="a" * 60, name=Name.same("N" * 60)) == []
     assert faults(key="a" * 61) == faults(key="Orcs") == faults(key="a--b") == faults(key="")
     assert faults(key="-a") == [("key", "LC-HOUSE-4")]
-    (long,) = card_faults(msgspec.structs.replace(ORC, key="a" * 61))
+    (long,) = card_faults(replace(ORC, key="a" * 61))
     assert long.text.values["found"] == "a" * 40
     assert faults(icon="") == faults(icon="a" * 60) == faults(breath_kind="B" * 60) == []
     assert faults(icon="<b>") == faults(icon="a" * 61) == [("icon", "LC-HOUSE-4")]
@@ -240,7 +241,7 @@ def test_spells_of_a_card_are_checked():
 @pytest.mark.rule("LC-1.8-fearless-2", "LC-1.7-2")
 def test_warnings_refuse_nothing():
     def warned(**changes):
-        row = msgspec.structs.replace(ORC, **changes)
+        row = replace(ORC, **changes)
         assert card_faults(row) == []
         return [say(one) for one in warnings(row)]
 
@@ -257,7 +258,7 @@ def test_warnings_refuse_nothing():
     assert len(read.warnings) == 1
     assert read.card is not None
     for language in ("en", "nl", "de"):
-        for one in warnings(msgspec.structs.replace(ORC, skills=Skills(fear=1, fearless=1))):
+        for one in warnings(replace(ORC, skills=Skills(fear=1, fearless=1))):
             assert Speaker(language).faults(one) == ()
 
 
@@ -266,7 +267,7 @@ def test_warnings_refuse_nothing():
 
 def cut(**changes):
     """What the refusals of a card with these changes mention."""
-    return [fault.text.values for fault in card_faults(msgspec.structs.replace(ORC, **changes))]
+    return [fault.text.values for fault in card_faults(replace(ORC, **changes))]
 
 
 def test_what_is_named_in_a_refusal_is_cut_short():
@@ -274,7 +275,7 @@ def test_what_is_named_in_a_refusal_is_cut_short():
     assert cut(key=long) == [{"found": "A" * 40}]
     assert cut(icon=long) == cut(rides=long, carried_base=(500, 500)) == [{"found": "A" * 40}]
     assert cut(people=long, colour="") == [{"people": "A" * 40}]
-    (fault,) = spell_faults(msgspec.structs.replace(ORC, skills=Skills(magic=1)), (long,))
+    (fault,) = spell_faults(replace(ORC, skills=Skills(magic=1)), (long,))
     assert fault.text.values == {"spell": "A" * 40}
 
 
@@ -285,7 +286,7 @@ def test_the_largest_shared_base_is_told_in_centimetres():
 @pytest.mark.rule("LC-1.8-magic-3")
 def test_who_is_no_wizard_knows_no_spell():
     for level in (0, -3):
-        none = msgspec.structs.replace(ORC, skills=Skills(magic=level))
+        none = replace(ORC, skills=Skills(magic=level))
         assert spell_faults(none, ()) == []
         (fault,) = spell_faults(none, ("mend",))
         assert fault.text.values == {"found": 1, "most": 0}

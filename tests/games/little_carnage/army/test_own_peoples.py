@@ -1,6 +1,5 @@
 """What an army's file brings along, what is offered, and everything that is wrong at once."""
 
-import msgspec
 import pytest
 
 from slagveld import data
@@ -10,6 +9,7 @@ from slagveld.games.little_carnage.army.own_peoples import known_cards
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import card, cards
 from slagveld.kernel.muster import CardMaker, Chosen, Roster
+from slagveld.record import replace
 from slagveld.texts import Name, Speaker, Text, add_source, say
 
 add_source("little-carnage", FOLDER.parent / "texts")
@@ -53,7 +53,7 @@ entries:
 
 def roster(text=FILE, **choices):
     found = data.loads(text, Roster, "army.yaml")
-    return msgspec.structs.replace(found, choices={**found.choices, **choices})
+    return replace(found, choices={**found.choices, **choices})
 
 
 def faults(found):
@@ -241,7 +241,7 @@ def test_offers_say_what_cannot_be_added():
     assert offers["elf-archers"].refusal.rule == "LC-1.4-2"
     assert offers["orc-shaman"].refusal.rule == "LC-2-5"
     assert offers["necromancer"].refusal.rule == "LC-1.4-2"
-    free = {offer.key: offer for offer in MUSTER.offers(msgspec.structs.replace(army, total=0))}
+    free = {offer.key: offer for offer in MUSTER.offers(replace(army, total=0))}
     assert free["orc-shaman"].refusal is None
     own = [offer.key for offer in MUSTER.offers(roster())]
     assert own[:2] == ["moon-guard", "goblins"]

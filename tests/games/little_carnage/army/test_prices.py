@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.prices import (
@@ -29,6 +28,7 @@ from slagveld.games.little_carnage.army.prices import PLAIN as PLAIN_FACTORS
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import Skills, card, cards
 from slagveld.kernel.rulebook import Rulebook
+from slagveld.record import replace
 from slagveld.texts import Speaker, add_source, say
 from tests.games.little_carnage.battle import card as usual_card
 
@@ -77,7 +77,7 @@ BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 
 
 def with_skills(row=PLAIN, **skills):
-    return msgspec.structs.replace(row, skills=Skills(**skills))
+    return replace(row, skills=Skills(**skills))
 
 
 def factor(**skills):
@@ -158,7 +158,7 @@ def test_the_rule_states_the_factors_that_are_charged():
 @pytest.mark.rule("LC-HOUSE-1")
 def test_shooters_and_the_invulnerable_cost_more_up_to_a_ceiling():
     def shooter(attack):
-        return factors(msgspec.structs.replace(with_skills(ranged=True), attack=attack))[0][2]
+        return factors(replace(with_skills(ranged=True), attack=attack))[0][2]
 
     assert [shooter(n) for n in (0, 2, 3, 4, 5)] == [
         Fraction("1.2"),
@@ -169,7 +169,7 @@ def test_shooters_and_the_invulnerable_cost_more_up_to_a_ceiling():
     ]
 
     def tough(wounds):
-        return factors(msgspec.structs.replace(with_skills(invulnerable=True), wounds=wounds))[0][2]
+        return factors(replace(with_skills(invulnerable=True), wounds=wounds))[0][2]
 
     assert [tough(n) for n in (1, 2, 4, 5)] == [
         1,
@@ -182,7 +182,7 @@ def test_shooters_and_the_invulnerable_cost_more_up_to_a_ceiling():
 @pytest.mark.rule("LC-HOUSE-1")
 def test_monster_bases_cost_more_unless_they_are_war_machines():
     for base, dear in (("small", False), ("rider", False), ("monster", True), ("gigantic", True)):
-        found = factors(msgspec.structs.replace(PLAIN, base=base))
+        found = factors(replace(PLAIN, base=base))
         assert found == ([("monster", 0, Fraction("1.15"))] if dear else [])
     assert [name for name, _, _ in factors(card("dwarf-cannon"))] == ["war_machine"]
 

@@ -24,6 +24,7 @@ from slagveld.games.little_carnage.wounds.places import beside
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.fields import Leg, Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import (
@@ -249,7 +250,7 @@ def test_a_rider_that_sidesteps_to_an_enemy_turns_about_its_front():
     course = sidled(Mover(state, start), start, way)
     assert (told(course.end.pose), course.turned) == ((11, 10.5, EAST), "LC-1.9-12")
     assert course.path == (Spot(*u(11, 10.5)),)
-    bent = msgspec.structs.replace(way, path=(Spot(*u(10.5, 10)), *way.path))
+    bent = replace(way, path=(Spot(*u(10.5, 10)), *way.path))
     longer = sidled(Mover(state, start), start, bent)
     assert longer.path == (Spot(*u(10.5, 10)), Spot(*u(11, 10.5)))
     again = course_of(Mover(state, start, units(5)), course.path, 0)

@@ -29,6 +29,7 @@ from slagveld.games.little_carnage.melee.actions import Fight
 from slagveld.games.little_carnage.turn.activation import EndActivation
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.muster import Chosen, Roster
+from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop
 from tests.games.little_carnage.boards import BOARD, on
 from tests.games.little_carnage.bots.test_tactics import done, fought, went
@@ -233,7 +234,7 @@ def charge(seed):
     ]
     game, dice, rng = LittleCarnage(), Quick(Rng(seed + 100)), Rng(seed)
     setup = game.setup("last-man-standing", options={"points": 1000, "rounds": 25})
-    setup = msgspec.structs.replace(
+    setup = replace(
         setup,
         armies=tuple(map(msgspec.to_builtins, armies)),
         table={"width": 10000, "height": 10000},

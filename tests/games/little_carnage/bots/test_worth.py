@@ -1,6 +1,5 @@
 """What models, attacks and dangers are worth to a bot, to the last digit."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics
@@ -31,6 +30,7 @@ from slagveld.games.little_carnage.march.drill import gap_of, least_gap
 from slagveld.games.little_carnage.odds.attacks import Pool
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.state import Outcome
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop
 
@@ -81,7 +81,7 @@ class TestModels:
 
     def test_victory_points_and_held_rounds_count(self):
         state = battle(troop(0, (5, 5)), troop(1, (20, 20)), scenario="attack-on-gruenwald")
-        one = msgspec.structs.replace(state, points=(Points(1, 1, "elder-lives"),))
+        one = replace(state, points=(Points(1, 1, "elder-lives"),))
         assert worth(one, 1) == 25.0
         assert worth(one, 0) == -25.0
         held = next(row for row in battles()[state.scenario].victory if row.kind == "hold")
@@ -92,17 +92,17 @@ class TestModels:
     def test_the_end_decides(self):
         state = battle(troop(0, (5, 5)), troop(1, (20, 20)))
         ended = Outcome(winners=(1,), reason=Text("end-agreed"), rule="LC-4-1", scores=(0, 1))
-        over = msgspec.structs.replace(state, outcome=ended)
+        over = replace(state, outcome=ended)
         assert (worth(over, 0), worth(over, 1)) == (-10_000.0, 10_000.0)
-        drawn = msgspec.structs.replace(ended, winners=())
-        assert worth(msgspec.structs.replace(state, outcome=drawn), 0) == 0.0
+        drawn = replace(ended, winners=())
+        assert worth(replace(state, outcome=drawn), 0) == 0.0
 
     def test_an_area_is_worth_its_points_twice_as_much_where_it_wins(self):
         rows = battles()["advance-into-enemy-land"].victory
         kept = next(row for row in rows if row.key == "pass-kept")
         assert held_worth(kept) == 25.0
-        assert held_worth(msgspec.structs.replace(kept, points=3, wins=True)) == 150.0
-        assert held_worth(msgspec.structs.replace(kept, points=0)) == 25.0, "one at least"
+        assert held_worth(replace(kept, points=3, wins=True)) == 150.0
+        assert held_worth(replace(kept, points=0)) == 25.0, "one at least"
 
 
 class TestAttacks:
@@ -170,7 +170,7 @@ class TestThreats:
 
     def test_nobody_is_far_away(self):
         state = battle(troop(0, (5, 5)), troop(1, (5, 10)))
-        gone = msgspec.structs.replace(state.regiment(102), id=999)
+        gone = replace(state.regiment(102), id=999)
         assert apart(state, state.regiment(101), gone) == FAR
 
     def test_reach_is_agility_and_range(self):
@@ -238,7 +238,7 @@ class TestThreats:
 
     def test_nobody_left_strikes_nobody(self):
         state = battle(troop(0, (5, 5)), troop(1, (5, 10)))
-        gone = msgspec.structs.replace(state.regiment(102), id=999)
+        gone = replace(state.regiment(102), id=999)
         assert onslaught(state, gone, state.models_of(101)[0]) == 0.0
 
     @pytest.mark.parametrize(

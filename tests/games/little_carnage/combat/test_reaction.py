@@ -1,6 +1,5 @@
 """Full defence as a reaction to an attack."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
@@ -23,6 +22,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled, StatusChanged
 from slagveld.kernel.fields import Share
 from slagveld.kernel.state import Policy
+from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, SOUTH, act, battle, card, events, run, troop
 from tests.games.little_carnage.melees import duel, melee, struck
 from tests.games.little_carnage.stops import Stop
@@ -133,9 +133,9 @@ def test_without_anything_to_gain_nobody_is_asked():
 def test_a_wizard_without_grey_dice_gains_early_spells():
     state = duel(None, card(magic=1), activated=False)
     assert not may_react(state, state.regiment(102), state.regiment(101))
-    state = msgspec.structs.replace(state, options=Options(magic=True))
+    state = replace(state, options=Options(magic=True))
     assert may_react(state, state.regiment(102), state.regiment(101))
-    plain = msgspec.structs.replace(duel(None, card(), activated=False), options=state.options)
+    plain = replace(duel(None, card(), activated=False), options=state.options)
     assert not may_react(plain, plain.regiment(102), plain.regiment(101))
 
 
@@ -144,7 +144,7 @@ def test_it_holds_against_all_later_attacks_of_the_round():
     state = act(attacked(), 1, DefendFully(), dice=[1, 1, 1, 1, 1, 1, 1]).state
     quick = state.with_regiment(state.regiment(101).changed(card=card(agility=9)))
     agenda = Agenda((Stop(), AttackStep(101, "melee", (Aim(1, 2, 3),))))
-    play = run(msgspec.structs.replace(quick, agenda=agenda), dice=[4, 4, 4, 6, 6, 6, 1])
+    play = run(replace(quick, agenda=agenda), dice=[4, 4, 4, 6, 6, 6, 1])
     assert [len(rolled.dice) for rolled in events(play, Rolled)] == [3, 4]
     assert play.state.field.model_by_id[2].suffered == 0
 
@@ -168,7 +168,7 @@ def test_it_is_chosen_for_the_whole_regiment_and_asked_at_each_attack():
 def test_shots_allow_it_too():
     state = melee(troop(0, (10, 10)), troop(1, (10, 7), card=GUARDED, facing=SOUTH))
     agenda = Agenda((Stop(), AttackStep(101, "ranged", (Aim(1, 2, 3),))))
-    play = run(msgspec.structs.replace(state, agenda=agenda))
+    play = run(replace(state, agenda=agenda))
     assert isinstance(play.state.agenda.top, Reaction)
 
 
@@ -177,7 +177,7 @@ def test_shots_allow_it_too():
 )
 def test_a_policy_answers_by_itself(policy, dice, rolled):
     state = duel(None, GUARDED, activated=False)
-    state = msgspec.structs.replace(state, policies=(Policy(1, POLICY.key, policy),))
+    state = replace(state, policies=(Policy(1, POLICY.key, policy),))
     play = struck(state, Strike(2), dice=dice)
     assert [len(one.dice) for one in events(play, Rolled)] == rolled
 
@@ -218,7 +218,7 @@ def test_nobody_is_asked_who_has_left_or_whose_model_is_gone():
     state = duel(None, GUARDED, activated=False)
     question = Reaction(defender=102, attacker=101, target=2)
     assert question.who(state) == (1,)
-    assert question.who(msgspec.structs.replace(state, out=(1,))) == ()
+    assert question.who(replace(state, out=(1,))) == ()
     assert Reaction(defender=102, attacker=101, target=77).who(state) == ()
 
 

@@ -17,6 +17,7 @@ from slagveld.games.little_carnage.core.cards import (
 )
 from slagveld.games.little_carnage.core.peoples import People, peoples
 from slagveld.kernel.rulebook import Rulebook
+from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.little_carnage.battle import battle, troop
 from tests.games.little_carnage.battle import card as usual_card
@@ -161,7 +162,7 @@ def test_two_cards_share_a_base_and_say_so_in_their_names():
 def test_up_to_six_bearers_and_one_who_is_carried():
     assert card("gramgrodars-bearers").most == 6
     assert made(TWELVE, peoples()).most == 6
-    carried = msgspec.structs.replace(TWELVE, rides="x", carried_base=(500, 500))
+    carried = replace(TWELVE, rides="x", carried_base=(500, 500))
     assert made(carried, peoples()).most == 1
 
 
@@ -170,9 +171,9 @@ def test_heights_come_from_the_card_or_its_base():
     heights = {key: card(key).height for key in ("human-spearmen", "goblins", "human-knights")}
     assert heights == {"human-spearmen": 300, "goblins": 220, "human-knights": 450}
     assert card("two-headed-chaos-dragon").height == 700
-    monster = msgspec.structs.replace(TWELVE, base="monster")
+    monster = replace(TWELVE, base="monster")
     assert (made(monster, peoples()).height, made(monster, peoples()).sides) == (450, (400, 400))
-    tall = msgspec.structs.replace(monster, height=800, sides=(600, 700))
+    tall = replace(monster, height=800, sides=(600, 700))
     assert (made(tall, peoples()).height, made(tall, peoples()).sides) == (800, (600, 700))
 
 
@@ -188,12 +189,12 @@ def test_equipment_and_looks_are_in_the_values_alone():
 @pytest.mark.rule("LC-1.4-6", "LC-2-2")
 def test_a_card_takes_the_colour_of_its_people():
     aliens = People(key="aliens", name=Name.same("Aliens"), colour="violet", icon="ufo")
-    row = made(msgspec.structs.replace(TWELVE, people="aliens"), {"aliens": aliens})
+    row = made(replace(TWELVE, people="aliens"), {"aliens": aliens})
     assert (row.colour, row.people_name, row.icon) == ("violet", Name.same("Aliens"), "ufo")
     assert (row.origin, row.name) == ("own", Name.same("Men"))
-    known = made(msgspec.structs.replace(TWELVE, icon="pike"), peoples())
+    known = made(replace(TWELVE, icon="pike"), peoples())
     assert (known.colour, known.icon) == ("blue", "pike")
-    stranger = made(msgspec.structs.replace(TWELVE, people="elk"), peoples())
+    stranger = made(replace(TWELVE, people="elk"), peoples())
     assert (stranger.colour, stranger.people_name, stranger.icon) == ("", Name.same("elk"), "")
 
 

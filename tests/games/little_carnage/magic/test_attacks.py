@@ -1,6 +1,5 @@
 """Spells that are attacks, and Magic Resistance against them."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
@@ -10,6 +9,7 @@ from slagveld.games.little_carnage.magic.effects import spell_pool
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
+from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, act, box, card, events, refused, troop
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 from tests.games.little_carnage.stops import Stop
@@ -121,7 +121,7 @@ def test_a_wizard_who_is_gone_strikes_nobody():
     quick = card(full_defence=2, agility=5, **TOUGH)
     play = cast(asked(wizard(), foe((20, 14), card=quick)), DART, (4, 4))
     field = play.state.field.without_model(WIZARD)
-    state = msgspec.structs.replace(play.state, field=field)
+    state = replace(play.state, field=field)
     shown = state.agenda.top.preview(state, 1, Partial("DefendFully"))
     assert (shown.odds, shown.notes) == ((), ())
 

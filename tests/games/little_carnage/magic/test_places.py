@@ -1,6 +1,5 @@
 """Mend, Blink and Raise."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.core.regiment import Model
@@ -10,6 +9,7 @@ from slagveld.games.little_carnage.core.values import attack_dice, defence_dice
 from slagveld.games.little_carnage.magic.actions import Cast, CastTo
 from slagveld.games.little_carnage.magic.targets import places
 from slagveld.kernel.event import Changed, Healed, Moved, Placed
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import (
     EAST,
@@ -162,7 +162,7 @@ def dead(state, *models, regiment=102):
                regiment=regiment, by=1, x=0, y=0)
         for n in models
     ]  # fmt: skip
-    return msgspec.structs.replace(state, fallen=tuple(fallen))
+    return replace(state, fallen=tuple(fallen))
 
 
 def graves(*models, **more):
@@ -213,7 +213,7 @@ def test_nobody_returns_onto_a_shared_base():
     lord = troop(0, (30, 30))
     state = dead(battle(lord, troop(0, (22, 20), card=card(undead=True), count=3), foe((5, 5))), 50)
     state = mounted(state, 101, 102, litter=True)
-    state = msgspec.structs.replace(state, options=asked(wizard()).options)
+    state = replace(state, options=asked(wizard()).options)
     from slagveld.games.little_carnage.magic.targets import target_refusal
 
     bearer = state.field.model_by_id[2]

@@ -1,6 +1,5 @@
 """What is said of spells: announcements, rolls, effects and refusals, word by word."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.core.book import FOLDER, PREFIX
@@ -16,6 +15,7 @@ from slagveld.kernel.event import (
     StatusChanged,
     Told,
 )
+from slagveld.record import replace
 from slagveld.texts import Distance, Speaker, add_source
 from tests.games.little_carnage.battle import EAST, act, card, events, mounted, troop
 from tests.games.little_carnage.magic.test_places import at, dead
@@ -262,7 +262,7 @@ def test_a_dead_wizard_and_dead_targets_are_nobody():
     gone = [one for one in state.field.stands if one.id not in (2, 3)]
     models = [one for one in state.field.models if one.id not in (2, 3)]
     field = type(state.field)(state.field.table, tuple(gone), tuple(models))
-    state = msgspec.structs.replace(state, field=field)
+    state = replace(state, field=field)
     assert refusal(state, Cast(2, "mire", 4)) == ("LC-1.8-magic-1", "There is no wizard of yours.")
     assert refusal(state, Cast(1, "fire-dart", 3))[0] == "LC-SPELL-fire-dart"
     assert refusal(state, CastOnSeveral(1, "storm", (4, 3)))[0] == "LC-SPELL-storm"

@@ -1,11 +1,11 @@
 """Up and down buildings and onto hills, to the unit."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.manoeuvres.roofs import blocks_at, climbs, come_down, feet
 from slagveld.games.little_carnage.manoeuvres.vantages import overlook, shifts_onto, vantages
 from slagveld.games.little_carnage.march.drill import Band
+from slagveld.record import replace
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop, units
@@ -23,7 +23,7 @@ def ends(march):
 def lifted(state, *numbers):
     """The state in which some stands are on the tower."""
     stands = [state.field.by_id[number] for number in numbers]
-    return state.with_stand(*[one.at(msgspec.structs.replace(one.pose, z=1250)) for one in stands])
+    return state.with_stand(*[one.at(replace(one.pose, z=1250)) for one in stands])
 
 
 class TestFeet:
@@ -122,7 +122,7 @@ class TestClimbs:
     def test_who_came_down_does_not_attack_who_went_up_is_not_thought_of(self):
         before = lifted(battle(troop(0, (9, 16.5), (10, 17.5)), terrain=(TOWER,)), 1)
         low = before.field.by_id[1]
-        there = lifted(before, 2).with_stand(low.at(msgspec.structs.replace(low.pose, z=0)))
+        there = lifted(before, 2).with_stand(low.at(replace(low.pose, z=0)))
         assert [model.climbed for model in come_down(before, there).field.models] == [True, False]
         assert come_down(before, before) is before
 

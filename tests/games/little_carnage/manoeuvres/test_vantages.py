@@ -1,6 +1,5 @@
 """Heights: shooters and wizards of bots seek hills and roofs, and see over others from there."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.bots.attacks import promise
@@ -19,6 +18,7 @@ from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.shooting.actions import Volley
 from slagveld.games.little_carnage.terrain.scenery import elevation
+from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop
 from tests.games.little_carnage.boards import BOARD, on
 from tests.games.little_carnage.bots.test_tactics import done, fought, went
@@ -67,7 +67,7 @@ def test_a_whole_regiment_goes_up():
 def test_a_wizard_climbs_it_too():
     wizard = card(magic=3, attack=0, agility=5)
     state = behind_the_line(own=wizard, spells=("fire-dart",), activated=True)
-    there = went(msgspec.structs.replace(state, options=Options(magic=True)))
+    there = went(replace(state, options=Options(magic=True)))
     assert elevation(there, there.field.by_id[1]) == 250
     assert not Mind(state, state.regiment(101)).looks_over, "without magic he is a fighter"
 

@@ -1,6 +1,5 @@
 """Who may hit his head: the tall under a low roof, not those on top of a building (LC-4.1-6)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.march.low_roofs import endangered, strike_heads
@@ -10,6 +9,7 @@ from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.little_carnage.battle import FakeGame, battle, card, events, mounted, troop
 
@@ -23,7 +23,7 @@ def low(monkeypatch):
     """The scenario `low`: a hall in the north of the table in which giants stoop."""
     roof = LowRoof(words=WORDS, area="hall", height=1000, dice=2, strength=3)
     row = battles()["last-man-standing"]
-    found = msgspec.structs.replace(row, key="low", places=(HALL,), slowed=(), roofs=(roof,))
+    found = replace(row, key="low", places=(HALL,), slowed=(), roofs=(roof,))
     monkeypatch.setitem(battles(), "low", found)
 
 

@@ -1,6 +1,5 @@
 """Attacks in the middle of which something changes: fear, flight, deaths."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
@@ -12,6 +11,7 @@ from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import NextCard
 from slagveld.kernel.event import Rolled, Told
 from slagveld.kernel.fields import Pair, Share
+from slagveld.record import replace
 from tests.games.little_carnage.battle import (
     NORTH,
     SOUTH,
@@ -101,7 +101,7 @@ def test_a_regiment_whose_last_model_dies_in_its_own_activation_is_done():
         active=101,
         row=(101, 102, 103),
     )
-    gone = msgspec.structs.replace(state, field=state.field.without_model(1))
+    gone = replace(state, field=state.field.without_model(1))
     assert gone.agenda.top.who(gone) == ()
     assert run(gone).state.active == 102
 

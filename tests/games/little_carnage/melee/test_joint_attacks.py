@@ -1,6 +1,5 @@
 """Several attackers on one enemy, one attacker on several."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
@@ -11,6 +10,7 @@ from slagveld.games.little_carnage.melee.shares import in_order
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.event import Hurt, Rolled, Told
 from slagveld.kernel.fields import Share
+from slagveld.record import replace
 from tests.games.little_carnage.battle import (
     EAST,
     NORTH,
@@ -85,7 +85,7 @@ def test_two_regiments_attack_one_after_the_other_and_the_elf_defends_twice():
         AttackStep(103, "melee", (Aim(3, 2, 2),)),
         AttackStep(101, "melee", (Aim(1, 2, 3),)),
     )
-    play = run(msgspec.structs.replace(state, agenda=Agenda(steps)), [4, 1, 1, 1, 1, 4, 1, 1, 1])
+    play = run(replace(state, agenda=Agenda(steps)), [4, 1, 1, 1, 1, 4, 1, 1, 1])
     assert [len(rolled.dice) for rolled in events(play, Rolled)] == [3, 2, 2, 2]
     assert wounds(play, 2) == 2
 

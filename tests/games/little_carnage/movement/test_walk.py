@@ -1,12 +1,12 @@
 """Who and what is in the way: friends, enemies, the edge, low obstacles, ditches, flying."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.games.little_carnage.turn.soundness import overlapping
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.units import FINE
 from tests.games.little_carnage.battle import EAST, MM, NORTH, SOUTH, WEST, battle, box, card, troop
 from tests.games.little_carnage.grounds import cost, go, legs, no, standing, why
@@ -52,9 +52,9 @@ def test_bases_lie_a_tenth_of_a_millimetre_in_each_other_at_the_most():
 def _sound(state, facing, depth):
     """Whether a base put so many units deep into a turned one is refused, or no fault."""
     own, other = state.field.by_id[1], state.field.by_id[2]
-    state = state.with_stand(other.at(msgspec.structs.replace(other.pose, facing=facing)))
+    state = state.with_stand(other.at(replace(other.pose, facing=facing)))
     lowest = max(state.field.by_id[2].body.ys) // FINE
-    pose = msgspec.structs.replace(own.pose, y=lowest + 125 - depth)
+    pose = replace(own.pose, y=lowest + 125 - depth)
     if stand_refusal(state, own, pose) is not None:
         return True
     return overlapping(state.with_stand(own.at(pose))) == []

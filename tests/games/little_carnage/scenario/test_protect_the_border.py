@@ -23,6 +23,7 @@ from slagveld.kernel.event import Announced, Placed
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.measure import area_gap, outline_gap
 from slagveld.table.shapes import Pose, RectBase, Spot
@@ -357,9 +358,7 @@ def test_bots_name_characters_and_leaders_first():
 def test_the_warlord_may_not_fly():
     state = begin().state
     chief = state.regiment(state.note("warlord"))
-    winged = msgspec.structs.replace(
-        chief.card, skills=msgspec.structs.replace(chief.card.skills, flying=True)
-    )
+    winged = replace(chief.card, skills=replace(chief.card.skills, flying=True))
     flier = chief.changed(card=winged)
     assert state.note("grounded") == state.note("warlord-model")
     assert not can_fly(state, flier, state.stands_of(chief.id)[0])
@@ -453,12 +452,10 @@ def test_the_defender_wins_when_the_warlord_is_off_the_table():
 def test_without_a_limit_there_is_no_end_and_with_one_the_bridge_was_held():
     state = border(y=30, round=40)
     assert judged(state, check_round).outcome is None
-    limited = msgspec.structs.replace(
-        state, options=msgspec.structs.replace(state.options, rounds=40)
-    )
+    limited = replace(state, options=replace(state.options, rounds=40))
     found = judged(limited, check_round).outcome
     assert (found.winners, found.rule) == ((1,), "LC-4.2-11")
-    earlier = msgspec.structs.replace(limited, round=39)
+    earlier = replace(limited, round=39)
     assert judged(earlier, check_round).outcome is None
 
 

@@ -19,6 +19,7 @@ from slagveld.games.little_carnage.scenario.scenarios import (
     zones_on,
 )
 from slagveld.kernel.dice import Quick, Rng
+from slagveld.record import replace
 from slagveld.table.inside import INSIDE, areas_meet, body_in_area
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.texts import Name
@@ -325,7 +326,7 @@ def test_the_passage_comes_before_where_it_leads_to_and_each_place_once():
 
 def test_the_middle_of_a_place_is_that_of_the_box_around_it():
     row = battles()["protect-the-border"].places[0]
-    place = msgspec.structs.replace(row, points=((100, 40), (500, 40), (200, 240)))
+    place = replace(row, points=((100, 40), (500, 40), (200, 240)))
     assert (place.middle.x, place.middle.y) == (300, 140)
 
 

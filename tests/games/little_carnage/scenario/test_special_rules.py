@@ -19,6 +19,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.little_carnage.battle import (
     MM,
@@ -43,9 +44,7 @@ def ruled(monkeypatch):
 
     def make(*, slowed=(), roofs=()):
         row = battles()["last-man-standing"]
-        mine = msgspec.structs.replace(
-            row, key="mine", places=(HALL,), slowed=tuple(slowed), roofs=tuple(roofs)
-        )
+        mine = replace(row, key="mine", places=(HALL,), slowed=tuple(slowed), roofs=tuple(roofs))
         monkeypatch.setitem(battles(), "mine", mine)
         return mine
 
@@ -104,7 +103,7 @@ def test_the_load_is_gone_with_its_bearer_and_slows_the_mount_that_carries_him(r
     )
     ridden = mounted(state, 101, 102)
     assert inches(ridden, 102) == 3
-    dead = msgspec.structs.replace(state, field=state.field.without_model(1))
+    dead = replace(state, field=state.field.without_model(1))
     assert inches(dead) == inches(dead, 102) == 5
 
 

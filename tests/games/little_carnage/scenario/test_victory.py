@@ -1,6 +1,5 @@
 """Victory: the last man standing, conditions of scenarios, points, the last round."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.prices import points_of
@@ -24,6 +23,7 @@ from slagveld.games.little_carnage.setup.opening import first_state
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Ended, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.texts import Text, say
 from tests.games.little_carnage.battle import FakeGame, battle, card, events, troop
 
@@ -94,7 +94,7 @@ def test_a_field_is_judged_once_while_nothing_moves():
     game.settle(play)
     assert state.field.__dict__["judged"] is True
     moved = state.field.by_id[1]
-    play.state = state.with_stand(moved.at(msgspec.structs.replace(moved.pose, x=100)))
+    play.state = state.with_stand(moved.at(replace(moved.pose, x=100)))
     assert "judged" not in play.state.field.__dict__
 
 
@@ -103,9 +103,7 @@ def test_the_scenario_is_asked_again_only_when_something_has_moved(monkeypatch):
     monkeypatch.setattr("slagveld.games.little_carnage.game.check", asked.append)
     state = fight(troop(0, (20, 20)), troop(1, (30, 30)), round=0)
     for number, times in ((0, 0), (1, 1), (1, 1), (2, 1)):
-        play = Play(
-            FakeGame(), msgspec.structs.replace(state, round=number), Scripted([]), listening=True
-        )
+        play = Play(FakeGame(), replace(state, round=number), Scripted([]), listening=True)
         LittleCarnage().settle(play)
         assert len(asked) == times
 
@@ -190,7 +188,7 @@ def test_victory_points_decide_before_army_points_when_nobody_has_won():
     )
     assert (victory_points(state, 0), victory_points(state, 1)) == (0, 1)
     assert leader(state) == 1
-    assert leader(msgspec.structs.replace(state, points=())) == 0
+    assert leader(replace(state, points=())) == 0
 
 
 @pytest.mark.rule("LC-4.4-1")
@@ -262,7 +260,7 @@ def test_a_passage_that_both_or_nobody_has_is_held_by_nobody(there):
     state = advance((20, 19), other=there, notes=(("pass-taken", 1),))
     if there[1] == 30:
         stand = state.field.by_id[1]
-        away = msgspec.structs.replace(stand.pose, y=9000)
+        away = replace(stand.pose, y=9000)
         state = state.with_stand(stand.at(away))
     play = judged(state, check_round)
     after = play.state
@@ -327,7 +325,7 @@ def test_a_slain_chief_decides_at_once():
 
 
 def test_a_chief_who_is_not_named_yet_is_not_slain():
-    state = msgspec.structs.replace(chief(2, alive=False), notes=())
+    state = replace(chief(2, alive=False), notes=())
     assert outcome(state) is None
 
 
@@ -400,7 +398,7 @@ def test_who_is_still_to_be_set_up_is_alive_when_a_player_gives_up():
     number = placed.waiting[0]
     away = off_the_table(placed, number)
     assert models_alive(away, away.regiment(number)) == 0
-    late = msgspec.structs.replace(placed, round=1)
+    late = replace(placed, round=1)
     assert models_alive(late, late.regiment(number)) == 0
 
 
@@ -413,7 +411,7 @@ def test_agreement_is_a_draw_and_time_judges_the_battle_as_it_stands():
         end(play)
         assert play.state.outcome.winners == winners
         assert play.state.outcome.rule == rule
-    late = msgspec.structs.replace(state, scenario="advance-into-enemy-land")
+    late = replace(state, scenario="advance-into-enemy-land")
     play = Play(game, late, Scripted([]), listening=True)
     game.time_up(play)
     assert play.state.outcome.winners == (1,)
@@ -427,7 +425,7 @@ def test_a_campaign_learns_how_many_of_each_entry_live():
         troop(0, count=3),
         troop(1, (30, 30), (31, 30), (32, 30)),
     )
-    state = msgspec.structs.replace(state, fallen=())
+    state = replace(state, fallen=())
     over = judged(state, lambda play: time_over(play, Text("end-agreed"), "SLV-END-1")).state
     after = game.aftermath(game.setup(), over, over.outcome)
     assert after.alive == ((2, 0), (3,))
@@ -451,11 +449,11 @@ def test_every_scenario_can_be_won_by_both_sides():
 def test_who_found_no_room_is_not_alive_when_all_others_are_set_up():
     state = fight(troop(0, (20, 20)), troop(1, count=2), round=0)
     assert [models_alive(state, one) for one in state.regiments] == [1, 0]
-    waiting = msgspec.structs.replace(state, waiting=(102,))
+    waiting = replace(state, waiting=(102,))
     assert [models_alive(waiting, one) for one in waiting.regiments] == [1, 2]
     alone = fight(troop(0, count=3), troop(1, count=2), round=0)
     assert [models_alive(alone, one) for one in alone.regiments] == [3, 2]
-    begun = msgspec.structs.replace(alone, waiting=(102,))
+    begun = replace(alone, waiting=(102,))
     assert [models_alive(begun, one) for one in begun.regiments] == [0, 2]
 
 

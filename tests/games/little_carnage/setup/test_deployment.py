@@ -20,6 +20,7 @@ from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Drawn, PhaseBegan, Placed, Told
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import act, battle, box, card, events, refused, run, troop
 
@@ -105,8 +106,8 @@ def test_whoever_finds_no_room_stays_away():
     setup = GAME.setup("last-man-standing")
     state = first_state(setup)
     blocked = box(1, "impassable", 0, 0, 40, 8)
-    table = msgspec.structs.replace(state.field.table, terrain=(blocked,))
-    state = msgspec.structs.replace(state, field=msgspec.structs.replace(state.field, table=table))
+    table = replace(state.field.table, terrain=(blocked,))
+    state = replace(state, field=replace(state.field, table=table))
     play = Play(GAME, state, Quick(Rng(1)), listening=True)
     play.run()
     assert {stand.seat for stand in play.state.field.stands} == {0}
@@ -407,7 +408,7 @@ def test_a_plan_on_a_tower_is_moved_to_its_top():
 
 
 def test_a_regiment_that_stands_already_is_not_asked_for():
-    state = msgspec.structs.replace(waiting(1), waiting=())
+    state = replace(waiting(1), waiting=())
     assert state.agenda.top.who(state) == ()
 
 

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.stances import FullDefence
@@ -11,6 +10,7 @@ from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.games.little_carnage.turn.sequence import ActivationEnds, Rounds, coming
 from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, StatusChanged, Told
+from slagveld.record import replace
 from tests.games.little_carnage.battle import act, battle, card, events, refused, run, troop
 from tests.games.little_carnage.stops import Stop
 from tests.games.little_carnage.words import plain
@@ -73,7 +73,7 @@ def test_one_card_at_a_time_leaves_the_rest_face_down():
 @pytest.mark.rule("LC-1.3-4")
 def test_cards_of_the_fallen_are_skipped_and_not_shuffled_in_again():
     play = run(three(), [3, 1])
-    gone = msgspec.structs.replace(play.state, field=play.state.field.without_model(1))
+    gone = replace(play.state, field=play.state.field.without_model(1))
     assert coming(gone) == [102]
     play = act(gone, 0, EndActivation())
     assert play.state.active == 102
@@ -122,7 +122,7 @@ def test_the_activation_is_over_after_the_attack_and_after_moving_in_full_defenc
     assert question.who(state.did(103, full_defence=True)) == (0,)
     assert question.who(state.did(103, full_defence=True, moved=True)) == ()
     assert question.who(state.did(103, over=True)) == ()
-    assert question.who(msgspec.structs.replace(state, active=0)) == ()
+    assert question.who(replace(state, active=0)) == ()
 
 
 @pytest.mark.rule("LC-1.3-6")
@@ -191,7 +191,7 @@ print(sorted(known() - before))
 @pytest.mark.rule("LC-1.3-4")
 def test_a_card_turned_up_for_somebody_who_is_gone_is_told():
     play = run(three(options=Options(open_row=False)), [2])
-    gone = msgspec.structs.replace(play.state, field=play.state.field.without_model(1))
+    gone = replace(play.state, field=play.state.field.without_model(1))
     play = act(gone, 1, EndActivation(), [1, 1])
     idle, told = events(play, Told)
     assert (idle.rule, plain(idle.what)[0]) == ("LC-1.3-6", "turn-idle")

@@ -15,6 +15,7 @@ from slagveld.games.little_carnage.view.cards import MARKS, RULES, model_card, r
 from slagveld.games.little_carnage.view.scene import LOOKS, ground, numbers_of, scene
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.scenery import LaidPiece
+from slagveld.record import replace
 from slagveld.texts import LANGUAGES, Speaker
 from tests.games.little_carnage.battle import battle, box, card, mounted, troop
 
@@ -185,7 +186,7 @@ def test_a_shared_stand_shows_both_cards_and_its_models_beside_the_table():
 def test_a_skull_lies_where_a_model_fell():
     state = battle(troop(0, (20, 20)), troop(1, (30, 30)))
     model = state.field.models[0].changed(id=50)
-    state = msgspec.structs.replace(state, fallen=(Fallen(model, 101, 1, 1234, 567),))
+    state = replace(state, fallen=(Fallen(model, 101, 1, 1234, 567),))
     (marker,) = scene(state).markers
     assert (marker.id, marker.icon, marker.seat) == (50, "skull-crossed-bones", 0)
     assert (marker.spot.x, marker.spot.y, marker.radius) == (1234, 567, 0)
@@ -402,7 +403,7 @@ def test_a_shared_stand_looks_like_its_rider_and_reaches_as_far_as_the_one_who_s
 def test_skulls_are_quiet_and_rounds_held_stand_out():
     state = battle(troop(0, (20, 20)), troop(1, (30, 30)))
     model = state.field.models[0].changed(id=50)
-    state = msgspec.structs.replace(state, fallen=(Fallen(model, 101, 1, 1234, 567),))
+    state = replace(state, fallen=(Fallen(model, 101, 1, 1234, 567),))
     assert [marker.quiet for marker in scene(state).markers] == [True]
     held = battle(scenario="advance-into-enemy-land", notes=(("pass-taken", 1),))
     changed = [line for line in sheet(held, 0).lines if line.changed]
@@ -425,6 +426,6 @@ def test_no_track_for_somebody_who_has_fallen_in_his_own_activation():
 def test_several_of_one_regiment_on_a_stand_show_the_first():
     state = battle(troop(0, (5, 5)), troop(0, (5, 5), (5, 5), hurt={1: 1}))
     both = mounted(state, 101, 102, litter=True).field.without_model(1)
-    shown = stand(msgspec.structs.replace(state, field=both), 900)
+    shown = stand(replace(state, field=both), 900)
     assert words(shown.card, "value-wounds").value == 2
     assert [gauge.value for gauge in shown.gauges] == [2, 1]

@@ -16,6 +16,7 @@ from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.state import Seat
+from slagveld.record import replace
 from tests.games.little_carnage.battle import battle, box, mounted, troop
 
 GAME = LittleCarnage()
@@ -281,7 +282,7 @@ def test_a_battle_goes_on_with_rounds_when_everybody_stands():
 
 
 def changed(state, **changes):
-    return msgspec.structs.replace(state, **changes)
+    return replace(state, **changes)
 
 
 def keys(state):
@@ -313,10 +314,10 @@ def test_faults_of_stands_models_and_regiments():
     assert keys(state.with_stand(stand.changed(seat=1))) == ["fault-stand"]
     assert keys(state.with_stand(stand.changed(regiment=7))) == ["fault-stand"]
     for x, y in ((124, 500), (500, 124), (9876, 500), (500, 9876)):
-        pose = msgspec.structs.replace(stand.pose, x=x, y=y)
+        pose = replace(stand.pose, x=x, y=y)
         assert keys(state.with_stand(stand.at(pose))) == ["fault-stand"]
     for x, y in ((125, 125), (9875, 9875)):
-        pose = msgspec.structs.replace(stand.pose, x=x, y=y)
+        pose = replace(stand.pose, x=x, y=y)
         assert keys(state.with_stand(stand.at(pose))) == []
     assert keys(state.with_model(model.changed(suffered=2))) == ["fault-model"]
     assert keys(state.with_model(model.changed(suffered=1))) == []

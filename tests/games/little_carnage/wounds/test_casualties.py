@@ -1,6 +1,5 @@
 """Models that leave the table."""
 
-import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
@@ -12,6 +11,7 @@ from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Slain, StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.little_carnage.battle import (
     FakeGame,
@@ -136,7 +136,7 @@ def test_killing_the_last_enemy_ends_the_battle():
         troop(0, (10, 10)), troop(1, (10, 9), card=card(defence=0, wounds=1), activated=True)
     )
     agenda = Agenda((Stop(), AttackStep(101, "melee", (Aim(1, 2, 3),))))
-    play = run(msgspec.structs.replace(state, agenda=agenda), dice=[4, 4, 4])
+    play = run(replace(state, agenda=agenda), dice=[4, 4, 4])
     assert play.state.outcome is not None
     assert play.state.outcome.winners == (0,)
 

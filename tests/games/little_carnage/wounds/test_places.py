@@ -13,6 +13,7 @@ from slagveld.games.little_carnage.wounds.places import bearers_poses, nearest_p
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Placement
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import (
     EAST,
@@ -83,8 +84,8 @@ def test_from_every_side_of_a_turned_litter_the_nearest_place_is_allowed(facing)
 
 @pytest.mark.rule("LC-1.10-10")
 def test_a_place_on_another_height_does_not_touch_the_litter():
-    assert refused(litter(), 0, StepOff(msgspec.structs.replace(AHEAD, z=250))) == "LC-1.10-10"
-    assert refused(litter(), 0, StepOff(msgspec.structs.replace(AHEAD, level=3))) == "LC-1.10-10"
+    assert refused(litter(), 0, StepOff(replace(AHEAD, z=250))) == "LC-1.10-10"
+    assert refused(litter(), 0, StepOff(replace(AHEAD, level=3))) == "LC-1.10-10"
 
 
 # Room for the bearers

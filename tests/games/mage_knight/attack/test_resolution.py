@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.attack.defend import Defending, UseDefense
@@ -9,6 +8,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Lapsed, Rolled, Slain, Told
 from slagveld.kernel.fields import Share
 from slagveld.kernel.state import with_policy
+from slagveld.record import replace
 from slagveld.texts import Listing, Text
 from tests.games.mage_knight.battle import (
     BASE,
@@ -330,7 +330,7 @@ def test_defend_does_not_lend_on_what_is_lent():
 
 @pytest.mark.rule("MK-CARD-defend")
 def test_a_player_who_is_out_is_not_asked():
-    state = msgspec.structs.replace(defended(policy="ask"), out=(1,))
+    state = replace(defended(policy="ask"), out=(1,))
     assert turned(strike(state, [3, 3]))[2] == 2
     assert Defending(close(), 2).who(state) == ()
     assert Defending(close(), 77).who(state) == ()

@@ -1,6 +1,5 @@
 """Bots use special actions with sense, and set up armies that can move together."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.bots.sense import Sense
@@ -23,6 +22,7 @@ from slagveld.games.mage_knight.specials.levitation import Levitate
 from slagveld.games.mage_knight.specials.overwatch import KeepWatch
 from slagveld.games.mage_knight.specials.regeneration import Regenerate
 from slagveld.games.mage_knight.specials.returns import RaiseDead, Summon
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, battle, box, man, plain, units
 from tests.games.mage_knight.plotting import chosen, turn
@@ -84,7 +84,7 @@ class TestSpecials:
         gone = tuple(Fallen(state.field.by_id[number], 1) for number in numbers)
         for number in numbers:
             state = state.without(number)
-        return msgspec.structs.replace(state, fallen=gone)
+        return replace(state, fallen=gone)
 
     def test_the_dearest_of_the_dead_is_raised(self):
         priest = plain(abilities=("necromancy",))
@@ -110,14 +110,14 @@ class TestSpecials:
         bearer = state.fighters[0]
         lying = Dropped(bearer.items[0], bearer.pose.x, bearer.pose.y)
         bare = state.changed(1, items=())
-        state = msgspec.structs.replace(bare, dropped=(lying,))
+        state = replace(bare, dropped=(lying,))
         assert chosen(state) == PickUp(1, 101)
         assert best_special(state)[0] == close(0.6 * 4 - 0.2)
         archer = turn(
             man(0, 10, 30, key=plain(item_slots=1, rank="unique", **BOW), items=("oak-shield",)),
             FAR,
         )
-        bare = msgspec.structs.replace(archer.changed(1, items=()), dropped=(lying,))
+        bare = replace(archer.changed(1, items=()), dropped=(lying,))
         assert best_special(bare) is None, "it asks for a sword"
 
 
@@ -199,7 +199,7 @@ class TestSettingUp:
 
     def test_at_another_edge_it_looks_inward_too(self):
         state = self.army(plain(), plain())
-        state = msgspec.structs.replace(state, edges=((0, "west"),))
+        state = replace(state, edges=((0, "west"),))
         plan = chosen(state).plan
         assert {place.pose.facing for place in plan} == {0}
         assert abs(plan[0].pose.y - plan[1].pose.y) == 275
@@ -210,9 +210,9 @@ class TestSettingUp:
         action = chosen(state)
         assert isinstance(action, PutOnPile)
         pile = (Reserve(60, 0, "wood"), Reserve(61, 0, "wood"))
-        assert chosen(msgspec.structs.replace(state, pile=pile)) == DonePiling()
+        assert chosen(replace(state, pile=pile)) == DonePiling()
         others = (Reserve(60, 1, "wood"), Reserve(61, 1, "wood"))
-        assert isinstance(chosen(msgspec.structs.replace(state, pile=others)), PutOnPile)
+        assert isinstance(chosen(replace(state, pile=others)), PutOnPile)
 
     def test_who_has_the_fewer_archers_wants_the_dark(self):
         archer, sword = plain(**BOW), plain()

@@ -1,6 +1,5 @@
 """What bots do in a battle: objectives, attacks, keeping off, and the small questions."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.attack.division import DealOut, Divide
@@ -35,6 +34,7 @@ from slagveld.games.mage_knight.shooting.volleys import Volley
 from slagveld.games.mage_knight.sight.lines import line
 from slagveld.games.mage_knight.turn.phases import CommandPhase, DropPart, EndPart, EndPhase
 from slagveld.kernel.fields import Share
+from slagveld.record import replace
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, WEST, battle, box, man, plain, units
 from tests.games.mage_knight.plotting import chosen, done, turn
 
@@ -303,7 +303,7 @@ class TestSmallQuestions:
         action = asked(Spin(0, 1, 2), *men)
         state = battle(*men)
         turned = state.fighters[0]
-        turned = turned.at(msgspec.structs.replace(turned.pose, facing=action.facing))
+        turned = turned.at(replace(turned.pose, facing=action.facing))
         assert all(in_front(turned, foe.body) for foe in state.fighters[1:])
 
     def test_the_attack_after_a_rush(self):

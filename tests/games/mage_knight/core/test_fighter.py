@@ -1,6 +1,5 @@
 """Warriors on the field: what works for them, whom they touch, whose friends they are."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.abilities import Powers, abilities, powers_of
@@ -17,6 +16,7 @@ from slagveld.games.mage_knight.core.conditions import (
     touching,
 )
 from slagveld.games.mage_knight.core.effects import Forbids, Mode, Reduces, Terrifies
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import (
     BASE,
@@ -164,7 +164,7 @@ def test_contacts_are_told_in_order_and_of_a_moved_copy_too():
     one = state.fighter(1)
     assert ids(enemies_touching(state, one)) == [2]
     assert ids(friends_touching(state, one)) == [3]
-    moved = one.at(msgspec.structs.replace(state.fighter(4).pose, x=20 * 250 - 275))
+    moved = one.at(replace(state.fighter(4).pose, x=20 * 250 - 275))
     assert ids(touching(state, moved)) == [4]
     assert ids(touching(state, one)) == [2, 3]
 
@@ -174,7 +174,7 @@ def test_what_is_known_of_contacts_follows_every_move():
     assert engaged(state, state.fighter(1))
     same = state.changed(1, tokens=1)
     assert engaged(same, same.fighter(1))
-    away = state.changed(2, pose=msgspec.structs.replace(state.fighter(2).pose, x=5000))
+    away = state.changed(2, pose=replace(state.fighter(2).pose, x=5000))
     assert not engaged(away, away.fighter(1))
     gone = state.without(2)
     assert not engaged(gone, gone.fighter(1))
@@ -185,18 +185,18 @@ def test_what_is_known_of_contacts_follows_every_move():
 @pytest.mark.rule("MK-ETIQ-3")
 def test_an_agreed_contact_holds_until_one_of_the_two_moves():
     state = battle(man(0, 5, 5), man(1, 7, 5), man(1, 12, 12))
-    agreed = msgspec.structs.replace(state, field=state.field.marked(2, 1))
+    agreed = replace(state, field=state.field.marked(2, 1))
     assert agreed.field.marks == ((1, 2),)
     assert ids(enemies_touching(agreed, agreed.fighter(1))) == [2]
     assert ids(enemies_touching(agreed, agreed.fighter(2))) == [1]
     assert engaged(agreed.changed(1, tokens=1), agreed.changed(1, tokens=1).fighter(1))
-    moved = agreed.changed(2, pose=msgspec.structs.replace(agreed.fighter(2).pose, x=1755))
+    moved = agreed.changed(2, pose=replace(agreed.fighter(2).pose, x=1755))
     assert moved.field.marks == ()
     assert not engaged(moved, moved.fighter(1))
-    turned = agreed.changed(2, pose=msgspec.structs.replace(agreed.fighter(2).pose, facing=5))
+    turned = agreed.changed(2, pose=replace(agreed.fighter(2).pose, facing=5))
     assert turned.field.marks == ((1, 2),)
     assert ids(enemies_touching(turned, agreed.fighter(2))) == [1]
-    risen = agreed.changed(2, pose=msgspec.structs.replace(agreed.fighter(2).pose, level=1))
+    risen = agreed.changed(2, pose=replace(agreed.fighter(2).pose, level=1))
     assert risen.field.marks == ()
     assert agreed.without(1).field.marks == ()
     assert agreed.without(3).field.marks == ((1, 2),)
@@ -281,7 +281,7 @@ def test_what_is_derived_is_made_anew_exactly_where_it_changed():
     assert bare.working_items == ()
     off = one.changed(cancelled=("stealth",))
     assert off.powers.keys == ("toughness",)
-    moved = one.at(msgspec.structs.replace(one.pose, x=500))
+    moved = one.at(replace(one.pose, x=500))
     assert moved.body.x == 8000
     assert moved.powers is one.powers
     other = one.changed(key=plain())

@@ -1,6 +1,5 @@
 """Movement formations: who, how far, how they end (MK-FORM-*, MK-FMOVE-*, MK-RUN-5)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.book import card
@@ -9,6 +8,7 @@ from slagveld.games.mage_knight.formations.members import formation_refusal, gro
 from slagveld.games.mage_knight.turn.phases import EndPhase
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Changed, Hurt, Moved
+from slagveld.record import replace
 from slagveld.texts import Listing
 from tests.games.mage_knight.battle import BASE, EAST, act, box, events, man, plain, refused, units
 from tests.games.mage_knight.marching import field, go, north, put, row, spots, stay
@@ -91,7 +91,7 @@ def test_who_soars_is_in_no_formation_and_wings_on_the_ground_may_be(soaring, ru
 def test_nobody_rises_at_the_end_of_a_formation_move():
     state = field(*row(3, key=plain(speed_type="wing")))
     plan = list(north(state, 5, *THREE).plan)
-    plan[2] = msgspec.structs.replace(plan[2], pose=msgspec.structs.replace(plan[2].pose, level=1))
+    plan[2] = replace(plan[2], pose=replace(plan[2].pose, level=1))
     assert refused(state, 0, MoveFormation(tuple(plan))) == "MK-SOAR-6"
 
 
@@ -230,7 +230,7 @@ def test_forced_march_lends_its_speed_to_all_and_of_two_the_fastest_unless_named
     nine = plain(speed=9, abilities=("forced-march",))
     ten = plain(speed=10, abilities=("forced-march",))
     state = field(man(0, 10, 20, key=SLOW), man(0, 11.1, 20, key=nine), man(0, 12.2, 20, key=ten))
-    action = msgspec.structs.replace(north(state, far, *THREE), lead=lead)
+    action = replace(north(state, far, *THREE), lead=lead)
     assert refused(state, 0, action) == rule
 
 
@@ -239,7 +239,7 @@ def test_forced_march_lends_its_speed_to_all_and_of_two_the_fastest_unless_named
 def test_only_a_participant_with_forced_march_leads(lead):
     bearer = plain(abilities=("forced-march",))
     state = field(*row(3), man(0, 30, 30, key=bearer))
-    action = msgspec.structs.replace(north(state, 5, *THREE), lead=lead)
+    action = replace(north(state, 5, *THREE), lead=lead)
     assert refused(state, 0, action) == "MK-CARD-forced-march"
 
 
@@ -273,7 +273,7 @@ def test_a_plan_says_of_each_one_way_to_its_place():
     state = field(*row(3))
     plan = north(state, 5, *THREE).plan
     assert refused(state, 0, MoveFormation((*plan, plan[0]))) == "MK-FMOVE-4"
-    astray = msgspec.structs.replace(plan[2], path=plan[1].path)
+    astray = replace(plan[2], path=plan[1].path)
     assert refused(state, 0, MoveFormation((*plan[:2], astray))) == "MK-FMOVE-4"
     jump = put(3, 12.2, 15)
     assert refused(state, 0, MoveFormation((*plan[:2], jump))) == "MK-FMOVE-4"
@@ -305,7 +305,7 @@ def test_each_needs_room_where_the_others_leave_it():
 
 
 def running(action, **more):
-    return msgspec.structs.replace(action, run=True, **more)
+    return replace(action, run=True, **more)
 
 
 @pytest.mark.rule("MK-RUN-5")

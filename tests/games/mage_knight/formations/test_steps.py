@@ -1,6 +1,5 @@
 """Formations and dice: break away, Terrify, Pole Arm; consent of team members (MK-FMOVE-7)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
@@ -10,6 +9,7 @@ from slagveld.games.mage_knight.formations.steps import MarchOn, MoveRest, Repla
 from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Hurt, Moved, Rolled, Slain, Told, Turned
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import (
     BASE,
@@ -439,12 +439,12 @@ def test_what_has_changed_while_one_was_asked_counts():
 @pytest.mark.rule("MK-FORM-7")
 def test_a_team_member_who_has_left_the_game_takes_no_part():
     state = team()
-    gone = msgspec.structs.replace(state, out=(2,))
+    gone = replace(state, out=(2,))
     assert refused(gone, 0, north(state, 5, *THREE)) == "MK-FORM-7"
     assert MARCHING.forms(gone, 0) == []
     assert MARCHING.forms(state, 0) != []
     asked = act(state, 0, north(state, 5, *THREE)).state
-    after = run(msgspec.structs.replace(asked, out=(2,)))
+    after = run(replace(asked, out=(2,)))
     assert [e.what.key for e in events(after, Told)] == ["mage-knight:told-no-formation"]
     assert isinstance(after.state.agenda.top, March)
 

@@ -1,6 +1,5 @@
 """Items in play: dropped, laid down, picked up, paid for, at work."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
@@ -22,6 +21,7 @@ from slagveld.games.mage_knight.wounds.laid_items import Lay, LayItem, LeaveLyin
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt, Moved, Placed, Removed, StatusChanged
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import (
     EAST,
@@ -491,6 +491,6 @@ def test_an_item_knows_its_owner_whoever_carries_it():
     play = act(picking(("grey-cloak", 10, 10)), 0, PickUp(1, 700))
     assert play.state.field.by_id[1].items[0].owner == 1
     state = dropping(*[man(0, 10, 10, key=HERO), man(1, 30, 30)])
-    carrying = msgspec.structs.replace(state.fighter(1), items=play.state.field.by_id[1].items)
+    carrying = replace(state.fighter(1), items=play.state.field.by_id[1].items)
     dropped = act(state.with_fighter(carrying), 0, DropItem(1, 700, spot(10, 10))).state.dropped
     assert [there.item for there in dropped] == [Carried(700, "grey-cloak", 1)]

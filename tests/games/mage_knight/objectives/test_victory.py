@@ -1,6 +1,5 @@
 """The end of a battle and who has won it (MK-END-*, MK-WIN-*)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.fighter import Carried
@@ -20,6 +19,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Ended, Removed, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp
+from slagveld.record import replace
 from slagveld.texts import LANGUAGES, Text, say
 from tests.games.mage_knight.battle import battle, events, man, plain
 
@@ -318,7 +318,7 @@ def test_who_gave_up_does_not_share_what_his_team_wins_but_his_army_counts_for_i
     leave(play, 0)
     assert play.state.outcome is None
     assert ended(play.state).state.outcome.winners == (1,)
-    dearer = opened(msgspec.structs.replace(state, armies=(80, 100, 89)))
+    dearer = opened(replace(state, armies=(80, 100, 89)))
     leave(dearer, 0)
     assert ended(dearer.state).state.outcome.winners == (2,)
     last = opened(state)

@@ -1,6 +1,5 @@
 """What warriors, objectives and attacks are worth to a bot, to the last digit."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
@@ -22,6 +21,7 @@ from slagveld.games.mage_knight.odds.worth import (
     worth,
 )
 from slagveld.kernel.state import Outcome
+from slagveld.record import replace
 from slagveld.texts import Text
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, battle, man, plain, warrior
 
@@ -102,16 +102,16 @@ class TestWorth:
     def test_eliminations_count_a_little_for_who_made_them(self):
         state = battle(man(0, 10, 10), man(1, 20, 20), man(1, 30, 30))
         fallen = state.fighters[2]
-        after = msgspec.structs.replace(state.without(3), fallen=(Fallen(fallen, 0),))
+        after = replace(state.without(3), fallen=(Fallen(fallen, 0),))
         assert worth(after, 0) == close(2.0)
-        nobody = msgspec.structs.replace(after, fallen=(Fallen(fallen, -1),))
+        nobody = replace(after, fallen=(Fallen(fallen, -1),))
         assert worth(nobody, 0) == close(0.0)
 
     def test_a_battle_that_is_over_counts_for_everything(self):
         state = battle(man(0, 10, 10), man(1, 20, 20))
         for winners, value in (((0,), 10_000), ((1,), -10_000), ((), 0)):
             outcome = Outcome(winners=winners, reason=Text("end-agreed"), rule="MK-END-1")
-            assert worth(msgspec.structs.replace(state, outcome=outcome), 0) == value
+            assert worth(replace(state, outcome=outcome), 0) == value
 
     def test_who_is_behind_now(self):
         state = battle(man(0, 10, 10), man(1, 20, 20), objectives=((5, 5, 1),))

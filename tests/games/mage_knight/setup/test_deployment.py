@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.fighter import Carried
@@ -34,6 +33,7 @@ from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
 from slagveld.kit.deployment import in_box
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import battle, box, events, man, plain
 
@@ -345,7 +345,7 @@ def test_places_run_rank_by_rank_from_the_middle_outwards():
 def test_items_in_slots_come_with_their_bearer():
     items = (Carried(60, "oak-shield", 0),)
     state = field()
-    state = msgspec.structs.replace(state, reserves=(Reserve(50, 0, LARGE, items),))
+    state = replace(state, reserves=(Reserve(50, 0, LARGE, items),))
     play = Play(GAME, state, Scripted([]), listening=True)
     deploy_rest(play, 0)
     assert play.state.fighters[0].items == items

@@ -2,7 +2,6 @@
 
 from random import Random
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.movement.destination import Stay, WhereTo
@@ -11,6 +10,7 @@ from slagveld.games.mage_knight.shooting.bound import BOUNDING, BoundMove, HoldF
 from slagveld.games.mage_knight.shooting.shots import Burst, Shoot, ShootBuilt
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Rolled
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import (
     BASE,
@@ -129,7 +129,7 @@ def test_the_shot_keeps_all_rules_and_is_this_warriors():
 @pytest.mark.rule("MK-CARD-pole-arm")
 def test_whoever_was_stopped_does_not_shoot():
     state = act(bound(), 0, go()).state
-    halted = msgspec.structs.replace(state, halted=(1,))
+    halted = replace(state, halted=(1,))
     assert halted.agenda.top.who(halted) == ()
     assert refused(halted, 0, Shoot(1, (2,))) == "MK-CARD-pole-arm"
 

@@ -1,11 +1,11 @@
 """Ways and places on terrain: blocking, hindering, elevated, abrupt, water, built."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core import kinds as terrain_kinds
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.terrain.ways import way_refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Access
 from tests.games.mage_knight.battle import battle, box, man, plain, units
@@ -270,7 +270,7 @@ def test_captives_do_not_swim_nor_do_captors_by_their_waves():
 
 @pytest.mark.rule("MK-BUILT-10")
 def test_no_centre_rests_in_a_built_piece_without_a_dot(monkeypatch):
-    card = msgspec.structs.replace(terrain_kinds.built()["stone-wall"], key="dyke", terrain="clear")
+    card = replace(terrain_kinds.built()["stone-wall"], key="dyke", terrain="clear")
     kinds = {**terrain_kinds.kinds(), "built:dyke": terrain_kinds._of_card(card)}
     monkeypatch.setattr(terrain_kinds, "kinds", lambda: kinds)
     state = on(box(1, "built:dyke", 13, 9, 2, 2))

@@ -1,6 +1,5 @@
 """A real table: agreed contacts and doubtful cases; dials and facing (MK-ETIQ-*)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.conditions import enemies_touching, touches
@@ -14,6 +13,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede
+from slagveld.record import replace
 from tests.games.mage_knight.battle import battle, events, man, plain
 
 GAME = MageKnight()
@@ -48,7 +48,7 @@ def test_players_may_agree_on_contact_until_one_moves_or_is_gone():
     assert moved.field.marks == ()
     assert after.without(2).field.marks == ()
     assert after.changed(1, tokens=1).field.marks == ((1, 2),)
-    turned = msgspec.structs.replace(after.fighter(1).pose, facing=1234)
+    turned = replace(after.fighter(1).pose, facing=1234)
     spun = after.changed(1, pose=turned)
     assert spun.field.marks == ((1, 2),)
     assert touches(spun, spun.fighter(2), spun.fighter(1))

@@ -1,6 +1,5 @@
 """The turn: order, phases, action total, tokens (MK-TURN-*, MK-TOKEN-3, MK-TOKEN-4)."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.action import action_refusal
@@ -29,6 +28,7 @@ from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Changed, Hurt, PhaseBegan, RoundBegan, TurnBegan
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import SetPolicy
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import EAST, battle, events, man, plain, units
 from tests.games.mage_knight.moves import to
@@ -190,7 +190,7 @@ def test_items_are_dropped_only_by_who_carries_some():
     assert DropPart(1).who(mine) == (1,)
     held = battle(man(0, 5, 5, captive=2), man(1, 6.1, 5, captor=1, items=["grey-cloak"]))
     assert DropPart(1).who(held) == ()
-    assert DropPart(1).who(msgspec.structs.replace(mine, out=(1,))) == ()
+    assert DropPart(1).who(replace(mine, out=(1,))) == ()
 
 
 # Actions

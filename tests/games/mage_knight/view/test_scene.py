@@ -5,7 +5,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import ClassVar
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.cards import Built, built
@@ -18,6 +17,7 @@ from slagveld.games.mage_knight.view.landscape import LOOKS, built_help
 from slagveld.games.mage_knight.view.scene import scene
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.scene import Arc
+from slagveld.record import replace
 from slagveld.table.shapes import Outline, RoundBase, Spot
 from slagveld.table.terrain import Access
 from slagveld.texts import LANGUAGES, Name, Speaker
@@ -134,7 +134,7 @@ class TestBuilt:
             key="hut", name=Name("Hut", "Hut", "Hütte"), origin="house", icon="hut",
             terrain="concealing", defense=12, structure=3, length=500, width=500,
         )  # fmt: skip
-        kind = msgspec.structs.replace(kinds()["built:stone-wall"], key="built:hut", built=hut)
+        kind = replace(kinds()["built:stone-wall"], key="built:hut", built=hut)
         monkeypatch.setitem(kinds(), "built:hut", kind)
         (shown,) = scene(battle(terrain=(box(1, "built:hut", 4, 4, 2, 2),))).terrain
         assert shown.look == "ruin"

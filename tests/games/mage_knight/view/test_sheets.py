@@ -15,6 +15,7 @@ from slagveld.games.mage_knight.view.sheets import (
     player_sheet,
     reference,
 )
+from slagveld.record import replace
 from tests.games.mage_knight.battle import battle, man, plain, warrior
 from tests.games.mage_knight.shown import lines, notes, words
 
@@ -29,9 +30,7 @@ class TestSheets:
         )  # fmt: skip
         lost, foe = state.fighter(1), state.fighter(3)
         fallen = (Fallen(lost, 1), Fallen(foe, 0), Fallen(foe, 0, back=True), Fallen(lost, 0))
-        state = msgspec.structs.replace(
-            state, fallen=fallen, reserves=(Reserve(60, 0, "master-archer"),)
-        )
+        state = replace(state, fallen=fallen, reserves=(Reserve(60, 0, "master-archer"),))
         shown = player_sheet(state, 0)
         assert (shown.title, shown.seat) == ("Player 1", 0)
         assert lines(shown) == {
@@ -93,8 +92,8 @@ class TestSheets:
 
     def test_leaders_have_no_sheet(self):
         state = battle(man(0, 4, 4))
-        leader = msgspec.structs.replace(state.seats[1], leader=True)
-        state = msgspec.structs.replace(state, seats=(state.seats[0], leader))
+        leader = replace(state.seats[1], leader=True)
+        state = replace(state, seats=(state.seats[0], leader))
         assert [card.seat for card in scene(state).sheets] == [0, None]
 
 

@@ -11,6 +11,7 @@ from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import LANGUAGES, Text, say
 from tests.games.mage_knight.battle import battle, box, man, plain, units
@@ -39,7 +40,7 @@ def test_bases_that_overlap_by_more_than_rounding_are_found_on_any_level():
     above = battle(man(0, 5, 5), man(1, 5.5, 5, key=WING, soaring=True))
     assert GAME.overlapping(above) == [(1, 2)]
     agreed = battle(man(0, 5, 5), man(1, 5.5, 5))
-    agreed = msgspec.structs.replace(agreed, field=agreed.field.marked(2, 1))
+    agreed = replace(agreed, field=agreed.field.marked(2, 1))
     assert GAME.overlapping(agreed) == []
 
 
@@ -77,9 +78,9 @@ def test_numbers_are_given_once_and_below_the_next():
         assert keys(battle(*men, **clash)) == ["ids"]
     twice = battle(*men, objectives=[(18, 18)])
     both = (*twice.objectives, Objective(1, 5, 5))
-    assert keys(msgspec.structs.replace(twice, objectives=both)) == ["ids"]
-    assert keys(msgspec.structs.replace(battle(*men), next_id=101)) == ["next-id"]
-    assert keys(msgspec.structs.replace(battle(*men), next_id=102)) == []
+    assert keys(replace(twice, objectives=both)) == ["ids"]
+    assert keys(replace(battle(*men), next_id=101)) == ["next-id"]
+    assert keys(replace(battle(*men), next_id=102)) == []
 
 
 def test_impossible_warriors_are_found():
@@ -109,9 +110,9 @@ def test_impossible_numbers_are_found():
     fine = battle(man(0, 5, 5), man(1, 9, 9), objectives=[(18, 18)])
     for holder, fault in ((-1, []), (1, []), (2, ["objective"]), (-2, ["objective"])):
         placed = (Objective(900, 5, 5, holder),)
-        assert keys(msgspec.structs.replace(fine, objectives=placed)) == fault
+        assert keys(replace(fine, objectives=placed)) == fault
     for change in ({"used": -1}, {"extra": -1}, {"armies": (200,)}):
-        assert keys(msgspec.structs.replace(fine, **change)) == ["numbers"]
+        assert keys(replace(fine, **change)) == ["numbers"]
 
 
 # What it offers
@@ -145,8 +146,8 @@ def test_what_it_provides():
 def test_material_is_never_short():
     state = GAME.first_state(GAME.setup("melee", players=4))
     assert len(state.objectives) == 5
-    held = tuple([msgspec.structs.replace(o, holder=0) for o in state.objectives])
-    assert keys(msgspec.structs.replace(state, objectives=held)) == []
+    held = tuple([replace(o, holder=0) for o in state.objectives])
+    assert keys(replace(state, objectives=held)) == []
     dice = {
         (e.sides, len(e.dice)) for e in begun("clash", [1, 2, 3, 4]).events if hasattr(e, "dice")
     }

@@ -1,6 +1,5 @@
 """What a story of Mage Knight tells: who, whom, how, why, in every language."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.events import Clicked, Eliminated
@@ -17,6 +16,7 @@ from slagveld.kernel.match import Match
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
 from slagveld.kernel.story import sentence
+from slagveld.record import replace
 from slagveld.texts import Speaker
 from tests.games.mage_knight.battle import (
     BASE,
@@ -217,7 +217,7 @@ def test_capture_and_healing_say_what_came_of_them_in_their_own_words():
 def test_a_move_says_how_a_warrior_gets_along(speed_type, manner):
     state = battle(man(0, 10, 10, key=plain(speed_type=speed_type)))
     fighter = state.fighters[0]
-    there = msgspec.structs.replace(fighter.pose, x=3000)
+    there = replace(fighter.pose, x=3000)
     assert manner_of(state, fighter, there, "move") == manner
     assert manner_of(state, fighter, there, "surge") == "mage-knight:surge"
 

@@ -1,6 +1,5 @@
 """Sentences that stand on their own: sums of damage, the treasure, who stays, what is borne."""
 
-import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.events import ControlChanged
@@ -11,6 +10,7 @@ from slagveld.games.mage_knight.objectives.control import check
 from slagveld.games.mage_knight.objectives.ending import test_end as look_for_the_end
 from slagveld.games.mage_knight.setup.array import set_down
 from slagveld.kernel.event import Told
+from slagveld.record import replace
 from tests.games.mage_knight.attack.test_healing import heal, ward
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, battle, box, events, man, plain
 from tests.games.mage_knight.combat import Fight, duel, fight, strike
@@ -85,7 +85,7 @@ def test_the_treasure_is_spoken_of_within_sentences():
         ("MK-OBJ-5", f"The treasure is contested: {name} loses control of it."),
         ("MK-OBJ-3", f"{name} loses control of the treasure."),
     ):
-        play.events = [msgspec.structs.replace(taken, on=False, rule=rule)]
+        play.events = [replace(taken, on=False, rule=rule)]
         assert said(play, ControlChanged) == [english]
 
 
@@ -103,7 +103,7 @@ def test_who_might_go_or_turn_and_does_not_is_told():
 @pytest.mark.rule("MK-ITEMS-15")
 def test_what_a_warrior_bears_is_told_once_when_it_comes():
     khan = man(0, 10, 10, EAST, plain(**HERO), items=("grudge-axe", "wolf-banner"))
-    hero = msgspec.structs.replace(battle(khan).fighters[0], id=7, label="Khan")
+    hero = replace(battle(khan).fighters[0], id=7, label="Khan")
     play = begun(battle(man(1, 20, 20)))
     set_down(play, hero)
     assert said(play, Told) == ["Khan carries Grudge Axe and Wolf Banner."]

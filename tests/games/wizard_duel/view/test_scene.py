@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from slagveld.conformance.words import unsaid_by
@@ -11,6 +10,7 @@ from slagveld.games.wizard_duel.core.book import icons
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.familiars.pack import familiars
+from slagveld.record import replace
 from slagveld.table.terrain import Connector, Floor
 from slagveld.texts import say
 from tests.games.wizard_duel.duel import DUEL, act, box, changed, duel, model, walk, wizards
@@ -87,7 +87,7 @@ def test_names_of_pieces_in_the_log():
 )
 def test_unsound_creatures(change, faults):
     state = duel(model(0, "ork", 30, 40))
-    broken = msgspec.structs.replace(state.creatures[0], **change)
+    broken = replace(state.creatures[0], **change)
     state = changed(state, creatures=(broken,))
     assert [fault.key.removeprefix("wizard-duel:") for fault in DUEL.faults(state)] == faults
 

@@ -1,6 +1,5 @@
 """Rolls to hit, wounds, defeat, and the computed tables of the catalogue."""
 
-import msgspec
 import pytest
 
 from slagveld.games.wizard_duel.core import races as race_table
@@ -10,6 +9,7 @@ from slagveld.games.wizard_duel.magic.spells import CastAttack
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.wounds.values import agility
+from slagveld.record import replace
 from tests.games.wizard_duel.duel import DUEL, act, duel, model, refused, told, walk
 
 ELSEWHERE = model(0, "ork", 10, 70)
@@ -170,7 +170,7 @@ class TestRolls:
     )
     def test_no_roll_hits_or_misses_by_itself(self, monkeypatch, skill, die, hits):
         rows = dict(races())
-        rows["ork"] = msgspec.structs.replace(rows["ork"], agility=skill)
+        rows["ork"] = replace(rows["ork"], agility=skill)
         monkeypatch.setattr(race_table, "races", lambda: rows)
         state, _, action = fight("ork", "normal", "amazon")
         assert told(act(state, 0, action, die), "Rolled")[0].successes == hits

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda, Hidden
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice
@@ -15,6 +13,7 @@ from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import State
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
 from slagveld_toy.chances import arrow_chances
@@ -122,13 +121,11 @@ class Toy(Game[FordState]):
     def hide(self, state: FordState, seat: int | None) -> FordState:
         """Other hands and the stack show only how many cards there are."""
         hands = tuple(
-            player
-            if number == seat
-            else msgspec.structs.replace(player, hand=(UNKNOWN,) * len(player.hand))
+            player if number == seat else replace(player, hand=(UNKNOWN,) * len(player.hand))
             for number, player in enumerate(state.hands)
         )
         stack = (UNKNOWN,) * len(state.stack)
-        return msgspec.structs.replace(state, hands=hands, stack=stack)
+        return replace(state, hands=hands, stack=stack)
 
     def fill(self, view: FordState, seat: int, rng: Rng) -> FordState:
         """Deal the cards one cannot see; who is asked to counter holds a counterspell."""
@@ -154,10 +151,8 @@ class Toy(Game[FordState]):
                 unseen.remove(COUNTER)
                 unseen.insert(0, COUNTER)
             dealt, unseen = unseen[:count], unseen[count:]
-            hands[number] = msgspec.structs.replace(hands[number], hand=tuple(sorted(dealt)))
-        return msgspec.structs.replace(
-            view, hands=tuple(hands), stack=tuple(sorted(unseen)), agenda=Agenda(steps)
-        )
+            hands[number] = replace(hands[number], hand=tuple(sorted(dealt)))
+        return replace(view, hands=tuple(hands), stack=tuple(sorted(unseen)), agenda=Agenda(steps))
 
     def scene(self, view: FordState, seat: int | None) -> Scene:
         """What a display needs."""

@@ -2,8 +2,6 @@
 
 from typing import Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Moved
@@ -11,6 +9,7 @@ from slagveld.kernel.fields import PieceField, PieceId, Placement, Placements, P
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import COSINE, ONE, direction_of
 from slagveld_toy.model import KEY, MARCH, WATCH, FordState, Soldier, text
@@ -80,7 +79,7 @@ def check_way(state: FordState, soldier: Soldier, placement: Placement) -> Refus
 
 def moved(state: FordState, soldier: Soldier, pose: Pose) -> FordState:
     """The state with one soldier elsewhere."""
-    return msgspec.structs.replace(state, layout=state.layout.moved(soldier.id, pose))
+    return replace(state, layout=state.layout.moved(soldier.id, pose))
 
 
 class Go(Step, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from slagveld.kernel.state import State
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose, RectBase, RoundBase
 from slagveld.texts import Name, Text
@@ -117,7 +118,7 @@ class FordState(State, frozen=True, kw_only=True):
     def with_soldier(self, soldier: Soldier) -> "FordState":
         """The state with one soldier replaced."""
         soldiers = tuple([soldier if s.id == soldier.id else s for s in self.soldiers])
-        return msgspec.structs.replace(self, soldiers=soldiers)
+        return replace(self, soldiers=soldiers)
 
     def without(self, gone: Iterable[int]) -> "FordState":
         """The state without these soldiers."""
@@ -126,13 +127,13 @@ class FordState(State, frozen=True, kw_only=True):
         for number in names:
             layout = layout.without(number)
         soldiers = tuple([s for s in self.soldiers if s.id not in names])
-        return msgspec.structs.replace(self, soldiers=soldiers, layout=layout)
+        return replace(self, soldiers=soldiers, layout=layout)
 
     def with_player(self, seat: int, **changes: Any) -> "FordState":
         """The state with something of a player's replaced."""
         hands = list(self.hands)
-        hands[seat] = msgspec.structs.replace(hands[seat], **changes)
-        return msgspec.structs.replace(self, hands=tuple(hands))
+        hands[seat] = replace(hands[seat], **changes)
+        return replace(self, hands=tuple(hands))
 
     def without_card(self, seat: int, card: str) -> "FordState":
         """The state with one card gone from a hand."""

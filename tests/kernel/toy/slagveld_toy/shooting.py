@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Odds, Partial, Preview
 from slagveld.kernel.event import Hurt, Slain
@@ -11,6 +9,7 @@ from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.record import replace
 from slagveld_toy.chances import arrow_chances
 from slagveld_toy.model import BOW, KEY, FordState, Soldier, Wound, text
 from slagveld_toy.places import gap, in_cover, sees
@@ -117,7 +116,7 @@ def arrow(play: Ford, archer_id: int, target_id: int, *, at_once: bool) -> None:
     if archer is None or target is None:
         return
     need = to_hit(play.state, archer_id, target_id)
-    play.state = play.state.with_soldier(msgspec.structs.replace(archer, shot=True))
+    play.state = play.state.with_soldier(replace(archer, shot=True))
     (die,) = play.roll(
         1,
         6,
@@ -146,7 +145,7 @@ def wait(play: Ford, target: int, by: int) -> None:
 def hurt_now(play: Ford, target: Soldier, by: int) -> None:
     """A wound that counts at once."""
     left = target.wounds - 1
-    play.state = play.state.with_soldier(msgspec.structs.replace(target, wounds=left))
+    play.state = play.state.with_soldier(replace(target, wounds=left))
     play.tell(
         Hurt, piece=target.id, name=target.name, amount=1, left=left, by=by, rule="TOY-WATCH-1"
     )

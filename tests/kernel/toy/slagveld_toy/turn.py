@@ -3,8 +3,6 @@
 from functools import partial
 from typing import Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode, Partial, Preview
 from slagveld.kernel.event import (
@@ -20,6 +18,7 @@ from slagveld.kernel.fields import Amount, NumberField
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.state import Outcome
+from slagveld.record import replace
 from slagveld_toy.magic import CastBolt, PlayHaste, check_spell, spells
 from slagveld_toy.march import March, check_march, march_menu, march_proposal, marching
 from slagveld_toy.model import CARDS, KEY, FordState, text
@@ -35,7 +34,7 @@ class BeginRound(Step, frozen=True):
 
     def run(self, play: Ford) -> None:
         """Count the round and lay its parts on the agenda."""
-        soldiers = tuple([msgspec.structs.replace(s, shot=False) for s in play.state.soldiers])
+        soldiers = tuple([replace(s, shot=False) for s in play.state.soldiers])
         number = play.state.round + 1
         play.replace(round=number, soldiers=soldiers)
         play.tell(RoundBegan, round=number, rule=self.rule)
@@ -285,7 +284,7 @@ class EndRound(Step, frozen=True):
             if soldier is None:
                 continue
             left = soldier.wounds - wound.amount
-            play.state = play.state.with_soldier(msgspec.structs.replace(soldier, wounds=left))
+            play.state = play.state.with_soldier(replace(soldier, wounds=left))
             play.tell(
                 Hurt,
                 piece=soldier.id,

@@ -7,9 +7,8 @@ that is wrong is told at once.
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.muster import Fault
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -26,7 +25,7 @@ SMALLEST_BASE, LARGEST_BASE = 10, 150
 """Sides of a base, in mm."""
 
 
-class Design(msgspec.Struct, frozen=True, kw_only=True):
+class Design(Struct, frozen=True, kw_only=True):
     """A worksheet as it was filled in; values that could not be read are the least allowed."""
 
     people: str = "others"

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-import msgspec
-
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 from slagveld.kit.armies import PointsArmies, ReadyArmy
+from slagveld.structs import Struct
 
 from ..core.book import KEY, text
 from ..core.state import Reserve
@@ -27,7 +26,7 @@ Designs = tuple[tuple[int, Unit], ...]
 """Seats and the patterns of their own figures, as a battle's state keeps them."""
 
 
-class Figures(msgspec.Struct, frozen=True):
+class Figures(Struct, frozen=True):
     """An entry of a roster understood: so many of these."""
 
     profile: Profile

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Name
 
@@ -22,7 +22,7 @@ Class = Literal["infantry", "archer", "cavalry", "mage"]
 """The type of a figure on the worksheet (CAR-20-worksheet)."""
 
 
-class Lore(Record, frozen=True):
+class Lore(Row, frozen=True):
     """What a mage of the catalogue is bought with."""
 
     disciplines: tuple[str, ...]
@@ -30,7 +30,7 @@ class Lore(Record, frozen=True):
     points: int
 
 
-class Troop(Record, frozen=True, kw_only=True):
+class Troop(Row, frozen=True, kw_only=True):
     """One row of an army list: one kind of figure."""
 
     key: str

@@ -1,6 +1,6 @@
 """The choices of the worksheet (peoples, classes, armour, magic) and the ready-made armies."""
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import kept
 from slagveld.kit.armies import ReadyArmy
 from slagveld.kit.tables import record
@@ -11,7 +11,7 @@ from ..terrain.kinds import FOLDER
 from .troops import Class
 
 
-class People(Record, frozen=True):
+class People(Row, frozen=True):
     """One of the peoples of the world (CAR-0-mounts)."""
 
     key: str
@@ -20,7 +20,7 @@ class People(Record, frozen=True):
     """The drawing of each class, for figures of one's own design."""
 
 
-class Armour(Record, frozen=True):
+class Armour(Row, frozen=True):
     """One row of the armour table (CAR-17-armour)."""
 
     key: str
@@ -28,7 +28,7 @@ class Armour(Record, frozen=True):
     name: Name
 
 
-class Worksheet(Record, frozen=True, kw_only=True, dict=True):
+class Worksheet(Row, frozen=True, kw_only=True, dict=True):
     """All that `armies.yaml` holds."""
 
     peoples: tuple[People, ...]

@@ -5,11 +5,10 @@ Scores are points of the worksheet: a figure is worth what it costs, a goal what
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, best, first, listed
+from slagveld.record import replace
 
 from ..core.conditions import in_fight
 from ..core.parts import EndPart, Scope
@@ -174,7 +173,7 @@ def wagon(state: CarnageState, seat: int, question: WagonMove) -> Scored:
         return 0.0, LeaveWagon()
     side = state.side_of(seat)
     found = [
-        (_armed(msgspec.structs.replace(state, wagon=action.spot), side), action)
+        (_armed(replace(state, wagon=action.spot), side), action)
         for action in listed(question, state, seat, MoveWagon)
     ]
     return best(found, (_armed(state, side), LeaveWagon()))

@@ -2,9 +2,8 @@
 
 from math import sqrt
 
-import msgspec
-
 from slagveld.kept import beside
+from slagveld.structs import Struct
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
@@ -15,7 +14,7 @@ from ..terrain.kinds import kind_of
 from ..terrain.walls import DOOR, OPENINGS, walls_of
 
 
-class Gap(msgspec.Struct, frozen=True):
+class Gap(Struct, frozen=True):
     """A door or a window of a building."""
 
     building: int

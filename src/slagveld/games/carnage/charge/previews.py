@@ -1,8 +1,7 @@
 """Odds before a charge is announced; the distance stays unknown (CAR-10-announce)."""
 
-import msgspec
-
 from slagveld.kernel.decision import Odds, Preview
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 
 from ..core.book import text
@@ -47,7 +46,7 @@ def _measured(state: CarnageState, unit: Unit, target: Unit, shown: Preview) -> 
     there = ended(unit, way.path)
     after = state.with_unit(there)
     mine, theirs = len(fighters(after, there, target)), len(fighters(after, target, there))
-    return msgspec.structs.replace(
+    return replace(
         shown,
         ghosts=ghosts(there),
         path=(Spot(unit.x, unit.y), *way.path),

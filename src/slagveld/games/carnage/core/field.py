@@ -4,9 +4,8 @@ A `Field` is a value. What is derived from it (units by id, who fights whom) is 
 fields; who touches whom is kept beside the units, so replacing one keeps what is known of others.
 """
 
-import msgspec
-
 from slagveld.kept import Shelf, kept
+from slagveld.record import Record, replace
 from slagveld.table.contact import touching
 from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
@@ -40,7 +39,7 @@ def is_near(one: Bounds, other: Bounds) -> bool:
     )
 
 
-class Field(msgspec.Struct, frozen=True, dict=True):
+class Field(Record):
     """Terrain and units. Ids of units and figures are unique."""
 
     table: Layout
@@ -71,7 +70,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
             base = RectBase(unit.profile.width, unit.profile.depth)
             for figure, pose in zip(unit.figures, unit.poses, strict=True):
                 bases.append(Placed(figure.id, base, pose))
-        return msgspec.structs.replace(self.table, bases=tuple(bases))
+        return replace(self.table, bases=tuple(bases))
 
     # Other fields
 

@@ -8,8 +8,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
@@ -18,6 +16,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import PieceTopic, TopicQuestion, one_of
+from slagveld.record import replace
 
 from .book import do, refuse
 from .conditions import is_diverted
@@ -80,7 +79,7 @@ class Part(TopicQuestion, frozen=True):
         return Measuring(ruler="free") if state.options.free_measuring else self.measuring
 
     def ended(self, play: Battle) -> None:
-        play.then(msgspec.structs.replace(self, done=(*self.done, play.seat)))
+        play.then(replace(self, done=(*self.done, play.seat)))
 
 
 def part_in(phase: Phase) -> type[Part] | None:

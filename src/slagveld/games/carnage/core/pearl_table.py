@@ -1,6 +1,6 @@
 """The pearl table, and which of its effects holds in the round (CAR-7-table)."""
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Distance, Name, Text
 
@@ -9,7 +9,7 @@ from .book import CM, DIE, text
 from .state import CarnageState
 
 
-class PearlRow(Record, frozen=True, kw_only=True):
+class PearlRow(Row, frozen=True, kw_only=True):
     """One row of the pearl table: a range of numbers and an effect."""
 
     key: str

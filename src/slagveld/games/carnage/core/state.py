@@ -2,12 +2,12 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.shapes import Spot
 
 from .field import Field
@@ -17,7 +17,7 @@ Phase = Literal["setup", "initiative", "movement", "wrap", "shooting", "melee"]
 """Where the round is; wrapping is the last part of the movement phase (CAR-6.1-order)."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Struct, frozen=True):
     """The switches of a battle."""
 
     rounds: int = 20
@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True):
     """How many cows or eggs a scenario is played with; 0: its own number."""
 
 
-class Reserve(msgspec.Struct, frozen=True):
+class Reserve(Struct, frozen=True):
     """Figures of one troop type that wait to be set up (CAR-5.1-moments)."""
 
     seat: int
@@ -43,14 +43,14 @@ class Reserve(msgspec.Struct, frozen=True):
     count: int
 
 
-class Shot(msgspec.Struct, frozen=True):
+class Shot(Struct, frozen=True):
     """A shot announced in this shooting phase (CAR-6.7-order)."""
 
     unit: int
     target: int
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Deed(Struct, frozen=True):
     """Something that came to pass and must be known later: who fell, what was destroyed."""
 
     round: int
@@ -60,7 +60,7 @@ class Deed(msgspec.Struct, frozen=True):
     amount: int = 1
 
 
-class CarnageState(State, frozen=True, kw_only=True, dict=True):
+class CarnageState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -151,15 +151,15 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
 
     def with_unit(self, unit: Unit) -> "CarnageState":
         """The state with one unit replaced."""
-        return msgspec.structs.replace(self, field=self.field.replaced(unit))
+        return replace(self, field=self.field.replaced(unit))
 
     def without_unit(self, number: int) -> "CarnageState":
         """The state without a unit."""
-        return msgspec.structs.replace(self, field=self.field.without(number))
+        return replace(self, field=self.field.without(number))
 
     def added(self, unit: Unit) -> "CarnageState":
         """The state with one unit more, last in order."""
-        return msgspec.structs.replace(self, field=self.field.added(unit))
+        return replace(self, field=self.field.added(unit))
 
     def changed(self, number: int, **changes: Any) -> "CarnageState":
         """The state with something of a unit replaced."""

@@ -9,9 +9,9 @@ the middle of its front at its next own move.
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
+from slagveld.record import Record, replace
+from slagveld.structs import Struct
 from slagveld.table import blocks
 from slagveld.table.blocks import Block
 from slagveld.table.body import Body
@@ -27,7 +27,7 @@ def whole(fine: int) -> int:
     return (fine + FINE // 2) // FINE
 
 
-class Profile(msgspec.Struct, frozen=True, kw_only=True):
+class Profile(Struct, frozen=True, kw_only=True):
     """What holds for every figure of a unit (CAR-5-stats, CAR-5.1.2)."""
 
     type: str
@@ -55,7 +55,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Key of the people it belongs to."""
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(Record):
     """One figure and the W it has left."""
 
     id: int
@@ -64,7 +64,7 @@ class Figure(msgspec.Struct, frozen=True):
     """The W it had unhurt: merged remains may differ from their unit's profile."""
 
 
-class Magic(msgspec.Struct, frozen=True):
+class Magic(Struct, frozen=True):
     """What a mage knows and has left."""
 
     points: int
@@ -76,7 +76,7 @@ class Magic(msgspec.Struct, frozen=True):
     """The last round in which he cast (CAR-6.9.2)."""
 
 
-class Doings(msgspec.Struct, frozen=True):
+class Doings(Record):
     """What a unit did and suffered in the present round; made anew each round."""
 
     turned: bool = False
@@ -105,7 +105,7 @@ class Doings(msgspec.Struct, frozen=True):
 FRESH = Doings()
 
 
-class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Unit(Record, kw_only=True):
     """A unit on the table. Geometry is derived once and kept beside the fields."""
 
     id: int
@@ -144,17 +144,15 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def changed(self, **changes: Any) -> "Unit":
         """The unit with something of it replaced."""
-        return msgspec.structs.replace(self, **changes)
+        return replace(self, **changes)
 
     def doing(self, **changes: Any) -> "Unit":
         """The unit with something of its doings replaced."""
-        return self.changed(doings=msgspec.structs.replace(self.doings, **changes))
+        return self.changed(doings=replace(self.doings, **changes))
 
     def shielded(self, shields: int) -> "Unit":
         """A mage with so many shields."""
-        return self.changed(
-            magic=self.magic and msgspec.structs.replace(self.magic, shields=shields)
-        )
+        return self.changed(magic=self.magic and replace(self.magic, shields=shields))
 
     # Strength
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kit.tables import record
 from slagveld.texts import Text
@@ -30,7 +30,7 @@ LEAST_ST, MOST_ST = 1, 10
 LEAST_AR, MOST_AR = 0, 4
 
 
-class Agility(Record, frozen=True):
+class Agility(Row, frozen=True):
     """The two columns of the agility table, from WS 1 on."""
 
     melee: tuple[int, ...]
@@ -38,7 +38,7 @@ class Agility(Record, frozen=True):
     indirect: tuple[int, ...]
 
 
-class Influence(Record, frozen=True, kw_only=True):
+class Influence(Row, frozen=True, kw_only=True):
     """What one effect of the pearl does to values."""
 
     key: str
@@ -63,7 +63,7 @@ class Influence(Record, frozen=True, kw_only=True):
     """Wound dice for each hit with a ranged weapon: Elven blessing (CAR-7-51-55)."""
 
 
-class Tables(Record, frozen=True, kw_only=True):
+class Tables(Row, frozen=True, kw_only=True):
     """All numbers of a fight."""
 
     agility: Agility

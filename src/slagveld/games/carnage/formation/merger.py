@@ -1,8 +1,7 @@
 """Merging the remains of units (CAR-5.1.4, section 13.3)."""
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 
 from ..core.book import refuse
 from ..core.conditions import is_diverted
@@ -60,7 +59,7 @@ def merged(unit: Unit, into: Unit) -> Unit:
     """
     figures = (*into.figures, *unit.figures)
     mine, theirs = unit.doings, into.doings
-    doings = msgspec.structs.replace(
+    doings = replace(
         theirs,
         attacked=mine.attacked or theirs.attacked,
         was_charged=mine.was_charged or theirs.was_charged,
@@ -85,7 +84,7 @@ def lowest(one: Profile, other: Profile) -> Profile:
     """A mixed unit's profile: the lowest value of each, the largest base (CAR-13.3-status)."""
     if one == other:
         return one
-    return msgspec.structs.replace(
+    return replace(
         one,
         ws=min(one.ws, other.ws),
         st=min(one.st, other.st),

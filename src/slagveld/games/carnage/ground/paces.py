@@ -5,7 +5,7 @@ The movement table, and what the pearl and exhaustion make of it.
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.tables import table
@@ -22,7 +22,7 @@ FLYING_FEET = "flying-feet"
 LEADEN_FEET = "leaden-feet"
 
 
-class Pace(Record, frozen=True):
+class Pace(Row, frozen=True):
     """One line of the movement table, in centimetres."""
 
     mover: Mover

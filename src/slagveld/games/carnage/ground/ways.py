@@ -9,10 +9,9 @@ doubled on slow ground, and 5 cm for each low wall that any figure is on along t
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kept import Shelf
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import BORDER, Ground
 from slagveld.table.paths import first_hit, path_length, spans
@@ -281,7 +280,7 @@ def _met_past_walls(
 # Into contact
 
 
-class Approach(msgspec.Struct, frozen=True):
+class Approach(Struct, frozen=True):
     """A way that ends in base contact."""
 
     path: tuple[Spot, ...]

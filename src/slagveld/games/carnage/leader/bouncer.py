@@ -4,9 +4,8 @@ He waits at the edge of the table, where he is no figure in play. On the table h
 side that fights by the usual rules of melee.
 """
 
-import msgspec
-
 from slagveld.kernel.event import Moved, Placed, Removed
+from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
@@ -93,7 +92,7 @@ def call_in(play: Battle, pose: Pose) -> None:
             rule="CAR-2-teleport",
         )
         return
-    figure = msgspec.structs.replace(unit.figures[0], id=play.new_id())
+    figure = replace(unit.figures[0], id=play.new_id())
     unit = unit.changed(id=play.new_id(), figures=(figure,))
     play.state = play.state.added(unit)
     play.replace(bouncer=0)

@@ -5,8 +5,6 @@ A Counterspell is spoken like every spell, so it can be answered in turn.
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Changed, Event, Told
 from slagveld.kernel.fields import PieceId
@@ -15,6 +13,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.moments import Interrupt
+from slagveld.record import replace
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, text
@@ -112,7 +111,7 @@ def pay(play: Battle, casting: Casting) -> None:
     magic = mage.magic
     if magic is not None:
         left = magic.points - casting.cost
-        paid = msgspec.structs.replace(magic, points=left, cast=play.state.round)
+        paid = replace(magic, points=left, cast=play.state.round)
         play.state = play.state.changed(mage.id, magic=paid)
         old, rule = magic.points, "CAR-6.9.1"
         what = text("magic-points-of", name=mage.name)

@@ -2,14 +2,13 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import Lane, entries
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.moments import TopicInterrupt
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import do, text
@@ -84,7 +83,7 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         if isinstance(beneath, Part):
             side, inside = beneath.side, beneath.who(play.state)
         about = () if beneath is None else beneath.names()
-        Moment.run(msgspec.structs.replace(self, side=side, inside=inside, about=about), play)
+        Moment.run(replace(self, side=side, inside=inside, about=about), play)
 
     def order(self, state: CarnageState) -> tuple[int, ...]:
         """Seats by the initiative of their sides."""

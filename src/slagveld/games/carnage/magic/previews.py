@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import msgspec
-
 from slagveld.chances import Distribution, chance_at_least, successes, through_shields
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.view import ring
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 
@@ -29,7 +28,7 @@ def preview_cast(state: CarnageState, seat: int, partial: Partial, *, measured: 
     """By what is filled in so far; where nothing may be measured yet, no range is shown."""
     shown_so_far = _preview(state, seat, partial, measured=measured)
     if words_missing(state, partial):
-        return msgspec.structs.replace(shown_so_far, unfinished=True)
+        return replace(shown_so_far, unfinished=True)
     return shown_so_far
 
 

@@ -2,10 +2,9 @@
 
 from typing import Literal
 
-import msgspec
-
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
+from slagveld.structs import Struct
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Name, Text
@@ -29,7 +28,7 @@ Aim = Literal["self", "own", "any", "place", "answer"]
 """Whom a spell is cast on; see the data."""
 
 
-class Spell(Record, frozen=True, kw_only=True):
+class Spell(Row, frozen=True, kw_only=True):
     """One row of the spell table."""
 
     key: str
@@ -53,7 +52,7 @@ class Spell(Record, frozen=True, kw_only=True):
     """How far the target is moved at most, in cm."""
 
 
-class Casting(msgspec.Struct, frozen=True):
+class Casting(Struct, frozen=True):
     """A spell on its way: who cast it on whom, and what was paid for it."""
 
     seat: int

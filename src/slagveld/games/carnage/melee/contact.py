@@ -5,9 +5,8 @@ The eggs of a nest may be struck at, too: each wound breaks one (CAR-16-eggs-att
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.event import Changed
+from slagveld.structs import Struct
 from slagveld.table.measure import area_gap
 from slagveld.table.units import FINE
 
@@ -53,7 +52,7 @@ def break_eggs(play: Battle, side: int, wounds: int) -> None:
     play.tell(Changed, what=what, old=state.eggs, new=left, rule="CAR-16-eggs-attack")
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(Struct, frozen=True):
     """A figure and the enemy unit that it strikes at."""
 
     figure: int

@@ -6,9 +6,8 @@ units clash first; the enemies they kill do not strike back (CAR-14.3-accelerati
 
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
+from slagveld.record import replace
 
 from ..core.conditions import is_accelerated, is_diverted, wake
 from ..core.state import Battle, CarnageState
@@ -88,7 +87,7 @@ class Clash(Step, frozen=True):
         by_figure = play.state.field.by_figure
         units = dict.fromkeys([by_figure[aim.figure].id for aim in value])
         aims, aimed = (*self.aims, *value), (*self.aimed, *units)
-        msgspec.structs.replace(self, aims=aims, aimed=aimed).run(play)
+        replace(self, aims=aims, aimed=aimed).run(play)
 
 
 def _announced(play: Battle, clash: Clash) -> Clash:
@@ -98,7 +97,7 @@ def _announced(play: Battle, clash: Clash) -> Clash:
         unit = play.state.unit(number)
         if unit is not None and is_diverted(play.state, unit):
             wake(play, number)
-    return msgspec.structs.replace(clash, attacked=struck)
+    return replace(clash, attacked=struck)
 
 
 def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:
@@ -122,7 +121,7 @@ def _aimed(state: CarnageState, clash: Clash, units: list[Unit]) -> Clash:
     """With the likeliest aims of these units."""
     aims = [aim for unit in units for aim in aims_of(state, unit)]
     aimed = (*clash.aimed, *(unit.id for unit in units))
-    return msgspec.structs.replace(clash, aims=(*clash.aims, *aims), aimed=aimed)
+    return replace(clash, aims=(*clash.aims, *aims), aimed=aimed)
 
 
 def _raided(state: CarnageState, clash: Clash) -> Clash:
@@ -138,7 +137,7 @@ def _raided(state: CarnageState, clash: Clash) -> Clash:
         and not is_diverted(state, unit)
         for place in at_nest(state, unit)
     ]
-    return msgspec.structs.replace(clash, aims=(*clash.aims, *aims))
+    return replace(clash, aims=(*clash.aims, *aims))
 
 
 def _roll(play: Battle, clash: Clash) -> None:

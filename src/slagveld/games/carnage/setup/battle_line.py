@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from slagveld.kit.deployment import Box, edge_length, place_at
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
@@ -168,7 +167,7 @@ def _placed(state: CarnageState, unit: Unit, along: int, away: int) -> Unit | No
             if not half <= along + aside <= length - half:
                 continue
             x, y = place_at(table, way, along + aside, front)
-            there = msgspec.structs.replace(unit, x=x, y=y)
+            there = replace(unit, x=x, y=y)
             if in_zone(there, zone) and fits(state, there):
                 return there
     return None

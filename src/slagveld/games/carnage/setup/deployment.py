@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
@@ -13,6 +11,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.deployment import Box, region_of
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.shapes import Direction, Pose, RectBase, Spot
 from slagveld.table.units import FINE
 
@@ -147,7 +146,7 @@ class Deploy(Asking, frozen=True):
         unit = formed(state, seat, action)
         dx, dy = _into(unit, zone)
         if dx or dy:
-            unit = msgspec.structs.replace(unit, x=unit.x + dx, y=unit.y + dy)
+            unit = replace(unit, x=unit.x + dx, y=unit.y + dy)
             snapped["spot"] = [unit.x, unit.y, 0]
         return Preview(region=region, snapped=snapped, ghosts=_ghosts(unit))
 
@@ -209,7 +208,7 @@ def set_down(play: Battle, unit: Unit) -> None:
             left.append(Reserve(reserve.seat, reserve.type, rest))
             more = more or mine
     alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
-    unit = msgspec.structs.replace(unit, number=len(alike) + 1 if alike or more else 0)
+    unit = replace(unit, number=len(alike) + 1 if alike or more else 0)
     next_id = max(state.next_id, unit.id + count + 1)
     play.replace(field=state.field.added(unit), reserves=tuple(left), next_id=next_id)
     play.tell(

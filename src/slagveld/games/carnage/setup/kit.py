@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.fields import Label
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
@@ -35,7 +35,7 @@ ROOM = 2
 """At most one part in so many of the table may be ground that nobody enters."""
 
 
-class Shape(Record, frozen=True, kw_only=True):
+class Shape(Row, frozen=True, kw_only=True):
     """A piece as the file of the box holds it; its key is a kind of terrain."""
 
     key: str

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.deployment import Box, edge_length, place_at, strip_at
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
@@ -26,7 +26,7 @@ TOWER, BOY, NEST = "watchtower", "pole", "nest"
 Goal = Literal["", "hold", "cows", "eggs"]
 
 
-class Role(Record, frozen=True):
+class Role(Row, frozen=True):
     """A side of a scenario."""
 
     name: Name
@@ -35,7 +35,7 @@ class Role(Record, frozen=True):
     depth: int = DEPTH
 
 
-class Feature(Record, frozen=True, kw_only=True):
+class Feature(Row, frozen=True, kw_only=True):
     """A piece laid by the size of the table, on the line through the middle of the edges.
 
     Watchtower and pole stand straight opposite each other with the river between
@@ -55,7 +55,7 @@ class Feature(Record, frozen=True, kw_only=True):
     height: int = 0
 
 
-class Stand(Record, frozen=True, kw_only=True):
+class Stand(Row, frozen=True, kw_only=True):
     """A unit that stands ready: the middle of its front edge, and the way it looks."""
 
     role: int
@@ -67,7 +67,7 @@ class Stand(Record, frozen=True, kw_only=True):
     facing: int
 
 
-class BattleScenario(Record, frozen=True, kw_only=True):
+class BattleScenario(Row, frozen=True, kw_only=True):
     """A ready-made battle as its file holds it."""
 
     key: str

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.event import Event, Told
 from slagveld.kernel.fields import Choice
 from slagveld.kit.asking import Asking
 from slagveld.kit.book import numbers
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
 from ..core.book import KEY, do, pick, text
@@ -128,7 +128,7 @@ class ShotMeasured(Event, frozen=True, kw_only=True):
         return Text(f"{KEY}:event-shot-{self.fire}", values)  # texts: *:event-shot-*
 
 
-class Aimed(msgspec.Struct, frozen=True):
+class Aimed(Struct, frozen=True):
     """A shot after measuring; no type of fire means that the choice is open (CAR-12.2)."""
 
     unit: int
@@ -245,7 +245,7 @@ class Volleys(Step, frozen=True):
         """Take the type of fire that was chosen for the first shot that had none."""
         shots = list(self.shots)
         place = next(i for i, shot in enumerate(shots) if shot.fire is None)
-        shots[place] = msgspec.structs.replace(shots[place], fire=value)
+        shots[place] = replace(shots[place], fire=value)
         Volleys(tuple(shots)).run(play)
 
     def _roll(self, play: Battle, shots: list[Aimed], *after: Step) -> None:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import record
 from slagveld.table.measure import distance
 from slagveld.table.units import FINE, cosine, sine
@@ -20,21 +20,21 @@ unit uses one at a time (CAR-12-one-mode)."""
 FIRES: tuple[Fire, ...] = ("direct", "indirect")
 
 
-class Range(Record, frozen=True):
+class Range(Row, frozen=True):
     """Least and greatest range of a type of fire, in centimetres."""
 
     least: int
     most: int
 
 
-class Stretch(Record, frozen=True):
+class Stretch(Row, frozen=True):
     """What a range is multiplied with, as a fraction."""
 
     times: int
     over: int
 
 
-class Wind(Record, frozen=True):
+class Wind(Row, frozen=True):
     """A wind of the pearl table: South wind (CAR-7-61-63) or North wind (CAR-7-64-66)."""
 
     key: str
@@ -43,7 +43,7 @@ class Wind(Record, frozen=True):
     south: Stretch
 
 
-class Ranges(Record, frozen=True, kw_only=True):
+class Ranges(Row, frozen=True, kw_only=True):
     """The range table (CAR-12-range-data)."""
 
     direct: Range

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import Shelf, beside
 from slagveld.kit.tables import table
 from slagveld.table.convex import Region
@@ -36,7 +36,7 @@ SWIM = 2000
 """The widest river that can be swum: a normal infantry move (CAR-9.4-swim)."""
 
 
-class TerrainKind(Record, frozen=True, kw_only=True):
+class TerrainKind(Row, frozen=True, kw_only=True):
     """What a kind of terrain does; the words are explained in data/terrain.yaml."""
 
     key: str

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Removed
 from slagveld.kernel.moment import Moment
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -59,7 +58,7 @@ def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
     }
     for unit in state.own(seat):
         state = state.changed(unit.id, owner=ally, profile=_named(unit.profile, names))
-    return msgspec.structs.replace(
+    return replace(
         state,
         reserves=_joined(state.reserves, seat, ally, names),
         started=_joined(state.started, seat, ally, names),
@@ -77,7 +76,7 @@ def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
 def _named(profile: Profile, names: Mapping[str, str]) -> Profile:
     if profile.type not in names:
         return profile
-    return msgspec.structs.replace(profile, type=names[profile.type])
+    return replace(profile, type=names[profile.type])
 
 
 def _joined(

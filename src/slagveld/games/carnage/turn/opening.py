@@ -2,12 +2,11 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import given_table, insist
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance
@@ -63,7 +62,7 @@ def first_state(setup: Setup) -> CarnageState:
 
 def _goal_within(battle: BattleScenario, options: Options) -> Options:
     """A goal number means something only where there are cows or eggs."""
-    return options if battle.number else msgspec.structs.replace(options, goal=0)
+    return options if battle.number else replace(options, goal=0)
 
 
 def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:

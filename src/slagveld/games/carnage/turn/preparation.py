@@ -1,10 +1,9 @@
 """Before the first round: north, cows, and who sets up first (CAR-4-compass, CAR-16-deploy)."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Placed, Told
 from slagveld.kit.deployment import edge_length, place_at
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Name
 
@@ -126,7 +125,7 @@ class EndSetUp(Step, frozen=True):
         for unit in play.state.units:
             alike = [u for u in play.state.own(unit.owner) if u.profile.type == unit.profile.type]
             if len(alike) == 1 and unit.number == 1:
-                play.state = play.state.with_unit(msgspec.structs.replace(unit, number=0))
+                play.state = play.state.with_unit(replace(unit, number=0))
         _tell_owners(play)
         play.replace(started=counted(play.state))
         if play.listening:
@@ -141,7 +140,7 @@ def _tell_owners(play: Battle) -> None:
     for unit in play.state.units:
         if unit.owner >= 0 and any(owner != unit.owner for owner in users[called(unit)]):
             owner = play.state.seats[unit.owner].name
-            play.state = play.state.with_unit(msgspec.structs.replace(unit, of=owner))
+            play.state = play.state.with_unit(replace(unit, of=owner))
 
 
 def called(unit: Unit) -> Name | str:
@@ -153,7 +152,7 @@ def _tell_armies(play: Battle) -> None:
     """Who has brought what."""
     for seat in play.state.players():
         units = play.state.own(seat)
-        plain = [msgspec.structs.replace(unit, of="") for unit in units]
+        plain = [replace(unit, of="") for unit in units]
         listed = Listing(
             tuple([text("army-of-unit", name=u.name, count=len(u.figures)) for u in plain])
         )

@@ -5,10 +5,10 @@ Where the number of dice of a roll comes from is itemised for the story (CAR-13.
 
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kernel.event import Changed
 from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import DIE, KEY, text
@@ -75,7 +75,7 @@ SHIELDS = f"{KEY}:yields-shields"
 """What dice that are enough are called."""
 
 
-class Blow(msgspec.Struct, frozen=True):
+class Blow(Struct, frozen=True):
     """An attack of one unit on another: so many dice to hit."""
 
     attacker: int
@@ -136,7 +136,7 @@ def strike(play: Battle, blow: Blow) -> int:
     return _wounds(play, target, hits * wound_dice(state, attacker, manner), how)
 
 
-class Hits(msgspec.Struct, frozen=True):
+class Hits(Struct, frozen=True):
     """Automatic hits of a spell, and who cast it."""
 
     count: int
@@ -227,4 +227,4 @@ def _break_shields(play: Battle, number: int, broken: int) -> None:
 
 
 def _with(need: Need, item: Item | None) -> Need:
-    return msgspec.structs.replace(need, target=need.target.plus(item))
+    return replace(need, target=need.target.plus(item))

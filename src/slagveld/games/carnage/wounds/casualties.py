@@ -8,8 +8,8 @@ place of the one who died.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import msgspec
-
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.contact import touching
 from slagveld.table.units import FINE, cosine, scaled, sine
 
@@ -22,7 +22,7 @@ Choose = Callable[[list[int]], int]
 """Takes one of several places that may become empty equally well."""
 
 
-class Loss(msgspec.Struct, frozen=True):
+class Loss(Struct, frozen=True):
     """Wounds that a unit has to take; heroes beside it are targets of their own (CAR-19-target)."""
 
     unit: int
@@ -168,7 +168,7 @@ class Toll:
             taken = min(wounds, figure.lives)
             wounds -= taken
             self.taken += taken
-            self._at[place] = msgspec.structs.replace(figure, lives=figure.lives - taken)
+            self._at[place] = replace(figure, lives=figure.lives - taken)
             if taken == figure.lives:
                 self._bury(place, loss.by)
 

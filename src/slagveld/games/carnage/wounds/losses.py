@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Hurt, Removed, Slain
@@ -12,6 +10,8 @@ from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, policy, refuse, text
@@ -32,7 +32,7 @@ class LostLives(Hurt, frozen=True, kw_only=True):
     namespace: ClassVar[str] = KEY
 
 
-class Picked(msgspec.Struct, frozen=True):
+class Picked(Struct, frozen=True):
     """The figures whose places an owner gave up."""
 
     unit: int
@@ -64,7 +64,7 @@ class TakeLosses(Step, frozen=True):
     def resume(self, play: Battle, value: tuple[int, tuple[int, ...]]) -> None:
         """An owner has chosen."""
         picked = (*self.picked, Picked(*value))
-        msgspec.structs.replace(self, picked=picked).run(play)
+        replace(self, picked=picked).run(play)
 
     def _by_unit(self) -> dict[int, tuple[Loss, ...]]:
         found: dict[int, tuple[Loss, ...]] = {}

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kit import armies
 from slagveld.kit.tables import table
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, text
@@ -18,7 +17,7 @@ MOST = 40
 """Figures an army may have: more would not find room in a deployment zone (CON-HOUSE-8)."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Struct, frozen=True):
     """A card of the activation stack: a profile, and for how many figures it stands."""
 
     profile: Profile

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import CardSetRight
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -25,7 +24,7 @@ class HeldCard(Question, frozen=True, kw_only=True):
 
     def seen(self, seat: int | None) -> Step:
         """Others do not see which card it is."""
-        return self if seat == self.seat else msgspec.structs.replace(self, card=UNSEEN)
+        return self if seat == self.seat else replace(self, card=UNSEEN)
 
 
 # What is on a card
@@ -142,7 +141,7 @@ def hidden_cards(state: ConfrontationState, seat: int | None) -> ConfrontationSt
         return state
     shown = [(holder, card if holder == seat else UNSEEN) for holder, card in state.reserves]
     stack = tuple(sorted([*state.stack, *found]))
-    return msgspec.structs.replace(state, stack=stack, reserves=tuple(shown))
+    return replace(state, stack=stack, reserves=tuple(shown))
 
 
 def imagined_cards(view: ConfrontationState, seat: int, rng: Rng) -> ConfrontationState:
@@ -158,7 +157,7 @@ def imagined_cards(view: ConfrontationState, seat: int, rng: Rng) -> Confrontati
         return card
 
     steps = [
-        msgspec.structs.replace(step, card=dealt(step.seat, peopled=True))
+        replace(step, card=dealt(step.seat, peopled=True))
         if isinstance(step, HeldCard) and step.card == UNSEEN and step.seat != seat
         else step
         for step in view.agenda.steps
@@ -166,9 +165,7 @@ def imagined_cards(view: ConfrontationState, seat: int, rng: Rng) -> Confrontati
     reserves = [
         (who, dealt(who) if card == UNSEEN and who != seat else card) for who, card in view.reserves
     ]
-    return msgspec.structs.replace(
-        view, stack=tuple(stack), reserves=tuple(reserves), agenda=Agenda(tuple(steps))
-    )
+    return replace(view, stack=tuple(stack), reserves=tuple(reserves), agenda=Agenda(tuple(steps)))
 
 
 def _held(state: ConfrontationState) -> list[HeldCard]:

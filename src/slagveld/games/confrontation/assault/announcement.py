@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 from ..core.book import card, refuse
 from ..core.figure import Figure
@@ -20,7 +20,7 @@ AssaultKind = Literal["charge", "engage", "walk", "disengage"]
 """Charge, engagement, a walk into contact (CON-WALK-3), a move after disengaging."""
 
 
-class Assault(msgspec.Struct, frozen=True, kw_only=True):
+class Assault(Struct, frozen=True, kw_only=True):
     """An assault that has been announced: these figures against these enemies.
 
     All movers have the same targets and are activated at the same time. Each touches all targets
@@ -45,7 +45,7 @@ class Assault(msgspec.Struct, frozen=True, kw_only=True):
 
     def of(self, *movers: int) -> "Assault":
         """The same assault, of some of its movers."""
-        return msgspec.structs.replace(self, movers=movers)
+        return replace(self, movers=movers)
 
 
 def perceives(state: ConfrontationState, figure: Figure, enemy: Figure) -> bool:

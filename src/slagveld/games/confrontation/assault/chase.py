@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from operator import itemgetter
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance, Text
@@ -31,7 +30,7 @@ from .announcement import perceives, target_refusal
 RULE = "CON-FEAR-9"
 
 
-class Onward(msgspec.Struct, frozen=True):
+class Onward(Struct, frozen=True):
     """How a creature has gone on."""
 
     gone: int

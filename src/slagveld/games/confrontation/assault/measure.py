@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-import msgspec
-
 from slagveld.kernel.fields import Path
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
@@ -28,7 +28,7 @@ Pairs = tuple[tuple[int, int], ...]
 """Mover and target, each time one that meets the other."""
 
 
-class Closing(msgspec.Struct, frozen=True):
+class Closing(Struct, frozen=True):
     """A way into contact, and how it ends."""
 
     path: Path
@@ -152,7 +152,7 @@ def measure(state: ConfrontationState, assault: Assault) -> Pairs:
         if number not in by_id:
             continue
         open_to = tuple([target for target, places in room.items() if places > 0])
-        open_assault = msgspec.structs.replace(assault, targets=open_to)
+        open_assault = replace(assault, targets=open_to)
         for target in met_by(state, open_assault, by_id[number]):
             room[target.id] -= 1
             pairs.append((number, target.id))

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import leading
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..army.stack import lay_aside
@@ -129,7 +128,7 @@ class Reactions(Step, frozen=True, kw_only=True):
     def seen(self, seat: int | None) -> Step:
         """Others do not learn who has been asked (CON-APP-6)."""
         own = seat == enemy_of(self.assault.seat)
-        return self if own else msgspec.structs.replace(self, asked=())
+        return self if own else replace(self, asked=())
 
     def run(self, play: Battle) -> None:
         """Ask for each of those who are charged or engaged, and for nobody else (CON-REACT-6)."""
@@ -145,7 +144,7 @@ class Reactions(Step, frozen=True, kw_only=True):
             if may_react(state, self.assault, self.pairs, shooter, held):
                 fire = ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number)
                 asked = (*self.asked, number)
-                play.then(fire, msgspec.structs.replace(self, asked=asked, played=played))
+                play.then(fire, replace(self, asked=asked, played=played))
                 return
 
 
@@ -164,7 +163,7 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
     def seen(self, seat: int | None) -> Step:
         """Others see only that they wait: whose card is in reserve is a secret (CON-APP-6)."""
         own = seat == enemy_of(self.assault.seat)
-        return self if own else msgspec.structs.replace(self, shooter=NOBODY_KNOWN)
+        return self if own else replace(self, shooter=NOBODY_KNOWN)
 
     def asked(self, state: ConfrontationState) -> int | None:
         if self.shooter == NOBODY_KNOWN:

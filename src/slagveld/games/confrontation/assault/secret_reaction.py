@@ -1,9 +1,8 @@
 """Reaction fire as the other side imagines it: whose card is in reserve is a secret (CON-APP-6)."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.dice import Rng
+from slagveld.record import replace
 
 from ..army.stack import UNSEEN
 from ..core.relations import enemy_of
@@ -43,15 +42,15 @@ def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
 
     def known(step: Step) -> Step:
         if step == fire:
-            return msgspec.structs.replace(fire, shooter=shooter.id)
+            return replace(fire, shooter=shooter.id)
         if isinstance(step, Reactions) and step.pairs == fire.pairs:
-            return msgspec.structs.replace(step, asked=(shooter.id,))
+            return replace(step, asked=(shooter.id,))
         return step
 
     reserves = list(view.reserves)
     if shooter.card in view.stack:
         reserves[reserves.index(unseen)] = (shooter.seat, shooter.card)
-    return msgspec.structs.replace(
+    return replace(
         view,
         agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),
         stack=tuple([card for card in view.stack if card != shooter.card]),

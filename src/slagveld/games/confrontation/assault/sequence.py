@@ -7,13 +7,12 @@ targets, creatures that go on after a flight, reaction fire, and the moves into 
 from collections.abc import Sequence
 from itertools import product
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import Asked
@@ -174,7 +173,7 @@ class Hunt(Bound, frozen=True, kw_only=True):
             return
         assault = self.assault
         kind = "engage" if assault.kind == "charge" and value.kind != "charge" else assault.kind
-        again = msgspec.structs.replace(
+        again = replace(
             assault, targets=(value.target,), kind=kind, spent=assault.spent + value.gone
         )
         play.then(BeginAssault(assault=again))
@@ -201,7 +200,7 @@ def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[Ass
     for number in assault.movers:
         met = tuple([target for mover, target in pairs if mover == number])
         stayed = tuple([target for target in met if target not in fled])
-        own = msgspec.structs.replace(assault.of(number), targets=stayed or met or assault.targets)
+        own = replace(assault.of(number), targets=stayed or met or assault.targets)
         moves.append(AssaultMove(assault=own, short=not met))
     return moves
 
@@ -271,7 +270,7 @@ class Redirecting(Asked, frozen=True, kw_only=True):
         return forms
 
     def _again(self, targets: Sequence[int]) -> Assault:
-        return msgspec.structs.replace(self.assault, targets=tuple(targets))
+        return replace(self.assault, targets=tuple(targets))
 
     def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Redirect):

@@ -6,10 +6,9 @@ A failed die may be rolled again against an enemy of a class (the competence Fl√
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.modifiers import Tally
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
@@ -102,13 +101,13 @@ class RollBlows(BoutStep, frozen=True):
         blow = bout.blow(self.blows[self.place])
         both = both_of(play.state, blow)
         if value is True:
-            play.then(msgspec.structs.replace(self, failed="named"))
+            play.then(replace(self, failed="named"))
             return
         fate = self.failed
         if isinstance(value, Tested):
             fate = "hit" if value.success else "fumbled" if value.one else "missed"
             if fate != "hit" and both is not None and bane(*both) is not None:
-                asked = msgspec.structs.replace(self, failed=fate)
+                asked = replace(self, failed=fate)
                 play.then(AskReroll(self.seat, blow.striker, blow.target), asked)
                 return
         play.replace(bout=bout.with_fate(blow.id, fate))

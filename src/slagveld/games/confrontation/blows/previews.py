@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-import msgspec
-
 from slagveld.kernel.decision import Odds, Preview
+from slagveld.record import replace
 
 from ..core.book import text
 from ..core.bout import NONE, Blow, Die
@@ -71,7 +70,7 @@ def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...
             if blow.target == target:
                 striker = by_id[blow.striker]
                 one = attack_of(state, striker, blow.threshold)
-                attacks.append(msgspec.structs.replace(one, bonus=bonus_of(striker, blow)))
+                attacks.append(replace(one, bonus=bonus_of(striker, blow)))
         if all(one.threshold - one.attack <= FAR for one in attacks):
             victim = by_id[target]
             title = text("melee-odds-target", name=victim.name, count=len(attacks))

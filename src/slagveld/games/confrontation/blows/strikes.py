@@ -8,9 +8,8 @@ counter-attack, a riposte or a kill run through a striking step of their own.
 
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
+from slagveld.record import replace
 
 from ..core.book import text
 from ..core.bout import Bout, Die, Hand
@@ -43,7 +42,7 @@ class StrikeInTurn(BoutStep, frozen=True):
             dice.extend([Die(hand.figure, enemies, True)] * hand.strikes)
             dice.extend([Die(hand.figure, (enemy,)) for enemy in hand.gained])
             bout = bout.with_hand(hand.figure, strikes=0, gained=())
-        play.replace(bout=msgspec.structs.replace(bout, struck=(*bout.struck, self.seat)))
+        play.replace(bout=replace(bout, struck=(*bout.struck, self.seat)))
         play.then(Striking(self.seat, tuple(dice)))
 
 
@@ -69,7 +68,7 @@ class Striking(Step, frozen=True):
         for die in self.dice:
             targets = tuple([target for target in die.targets if target in standing])
             if targets and die.striker in standing:
-                dice.append(msgspec.structs.replace(die, targets=targets))
+                dice.append(replace(die, targets=targets))
         if dice and play.state.bout is not None:
             play.then(NameBlows(self.seat, tuple(dice), self.cites), self)
 
@@ -175,7 +174,7 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
         number, counter = self.sets[self.place]
         both = both_of(play.state, bout.blow(number))
         if both is None:
-            play.then(msgspec.structs.replace(self, place=self.place + 1))
+            play.then(replace(self, place=self.place + 1))
             return
         if counter:
             _tell(play, bout, number, "melee-told-counter", "CON-COUNTER-3", said=True)
@@ -186,7 +185,7 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
     def go_on(self, play: Battle, bout: Bout, value: Tested) -> None:
         """Blocked or not, and what a good block brings."""
         number, counter = self.sets[self.place]
-        now = msgspec.structs.replace(self, place=self.place + 1)
+        now = replace(self, place=self.place + 1)
         if value.success:
             bout = bout.with_fate(number, "blocked")
             play.replace(bout=bout)
@@ -203,7 +202,7 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
             return self
         now = self
         if counter and figure.seat in bout.struck:
-            now = msgspec.structs.replace(now, counters=(*now.counters, die))
+            now = replace(now, counters=(*now.counters, die))
         elif counter:
             gained = (*bout.hand(figure.id).gained, blow.striker)
             play.replace(bout=bout.with_hand(figure.id, gained=gained))
@@ -212,7 +211,7 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
         found = figure.powers.one(Ripostes)
         sustained = self.first >= 0 and bout.blow(self.first).target == figure.id
         if found is not None and not sustained and total >= blow.threshold + found[1].margin:
-            now = msgspec.structs.replace(now, ripostes=(*now.ripostes, die))
+            now = replace(now, ripostes=(*now.ripostes, die))
             _tell(play, bout, number, "melee-told-riposte", found[0].rule)
         return now
 

@@ -20,6 +20,7 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
@@ -212,7 +213,7 @@ class NameBlows(SeatAsked, frozen=True):
         blows = self.blows(play.state, action)
         if play.listening:
             self._announce(play, blows)
-        play.replace(bout=msgspec.structs.replace(bout, blows=(*bout.blows, *blows)))
+        play.replace(bout=replace(bout, blows=(*bout.blows, *blows)))
         play.give(tuple([blow.id for blow in blows]))
 
     def _announce(self, play: Battle, blows: Sequence[Blow]) -> None:
@@ -269,7 +270,7 @@ class NameBlows(SeatAsked, frozen=True):
         targets = self.targets()
         advised = {target: self.advised(state, target) for target in targets}
         open_target = partial.action == "Strike" and not drafted(Strike, partial).target
-        return msgspec.structs.replace(
+        return replace(
             strike_preview(state, self.dice, blows, advised),
             snapped=snapped,
             pieces=targets if open_target and not legal else None,
@@ -295,6 +296,6 @@ class NameBlows(SeatAsked, frozen=True):
             target = int(pair.right) if pair.right.isdecimal() else 0
             unset = pair.number == 0 and target in targets
             number = self.advised(state, target) if unset else pair.number
-            moved.append(msgspec.structs.replace(pair, number=number))
+            moved.append(replace(pair, number=number))
         snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
         return (StrikeEach(tuple(moved)), snapped)

@@ -6,11 +6,10 @@ Or it is a feint, and takes a die from the enemy instead of wounding him (Feinte
 from collections.abc import Sequence
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
@@ -159,7 +158,7 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
         play.then(roll, self._at(blow.id))
 
     def _at(self, number: int) -> "WoundBlows":
-        return msgspec.structs.replace(self, struck=number)
+        return replace(self, struck=number)
 
     def _noted(self, play: Battle, bout: Bout) -> Bout:
         """With a kill noted, and the die that it may have given."""
@@ -167,7 +166,7 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
         victims = [victim for _, victim in bout.kills]
         if not is_down(play.state, blow.target) or blow.target in victims:
             return bout
-        bout = msgspec.structs.replace(bout, kills=(*bout.kills, (self.seat, blow.target)))
+        bout = replace(bout, kills=(*bout.kills, (self.seat, blow.target)))
         striker = play.state.figure(blow.striker)
         found = None if striker is None else striker.powers.one(ChainsKills)
         hand = bout.hand(blow.striker)

@@ -6,9 +6,8 @@ for every thought.
 
 from functools import lru_cache
 
-import msgspec
-
 from slagveld.kept import Shelf, beside
+from slagveld.structs import Struct
 
 from ..blows.prowess import attack_value, defence_value, strength_value
 from ..core.bout import Hand
@@ -46,7 +45,7 @@ Fates = tuple[tuple[Mark, float], ...]
 """How somebody may stand, and how likely each is."""
 
 
-class Stance(msgspec.Struct, frozen=True):
+class Stance(Struct, frozen=True):
     """All of a warrior that counts in a fight."""
 
     attack: int

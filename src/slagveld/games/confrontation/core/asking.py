@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.decision import Decision, Form, Measuring
 from slagveld.kit.asking import Asking, SeatQuestion
 from slagveld.kit.topics import leading
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from .book import text
@@ -38,7 +37,7 @@ class Asked(Asking, frozen=True):
 
     def ask(self, state: ConfrontationState) -> Decision:
         decision, rule = super().ask(state), self.cited(state)
-        return decision if rule == self.rule else msgspec.structs.replace(decision, rule=rule)
+        return decision if rule == self.rule else replace(decision, rule=rule)
 
 
 class SeatAsked(Asked, SeatQuestion, frozen=True):

@@ -5,7 +5,8 @@ These are plain values that lie open in the state: everybody sees the dice (CON-
 
 from typing import Any, Literal
 
-import msgspec
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 NOBODY = -1
 """Stands for a seat where there is none yet."""
@@ -17,7 +18,7 @@ Fate = Literal["named", "missed", "fumbled", "hit", "blocked", "spent"]
 """What has become of a blow; fumbled: failed by a 1; spent: turned into a feint, or lost."""
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Fight(Struct, frozen=True):
     """One warrior against one enemy or against several (CON-SPLIT-3)."""
 
     single: int
@@ -30,7 +31,7 @@ class Fight(msgspec.Struct, frozen=True):
         return (self.single, *self.several)
 
 
-class Blow(msgspec.Struct, frozen=True):
+class Blow(Struct, frozen=True):
     """One attack die with its target and threshold (CON-MELEE-9)."""
 
     id: int
@@ -41,7 +42,7 @@ class Blow(msgspec.Struct, frozen=True):
     fate: Fate = "named"
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(Struct, frozen=True):
     """An attack die that waits for its threshold."""
 
     striker: int
@@ -51,7 +52,7 @@ class Die(msgspec.Struct, frozen=True):
     """Whether it may be the one roll of a master strike (CON-MASTER-1)."""
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(Struct, frozen=True):
     """The dice of one warrior in a fight."""
 
     figure: int
@@ -71,7 +72,7 @@ class Hand(msgspec.Struct, frozen=True):
     """Those of them that are not used yet."""
 
 
-class Bout(msgspec.Struct, frozen=True):
+class Bout(Struct, frozen=True):
     """The fight that is being fought."""
 
     fight: Fight
@@ -91,10 +92,10 @@ class Bout(msgspec.Struct, frozen=True):
 
     def with_hand(self, figure: int, **changes: Any) -> "Bout":
         """The bout with something of a warrior's dice replaced."""
-        changed = msgspec.structs.replace(self.hand(figure), **changes)
+        changed = replace(self.hand(figure), **changes)
         others = [hand for hand in self.hands if hand.figure != figure]
         hands = tuple(sorted([*others, changed], key=lambda hand: hand.figure))
-        return msgspec.structs.replace(self, hands=hands)
+        return replace(self, hands=hands)
 
     def blow(self, number: int) -> Blow:
         """The blow of this number."""
@@ -102,9 +103,9 @@ class Bout(msgspec.Struct, frozen=True):
 
     def with_fate(self, number: int, fate: Fate) -> "Bout":
         """The bout with one blow's fate told."""
-        changed = msgspec.structs.replace(self.blows[number], fate=fate)
+        changed = replace(self.blows[number], fate=fate)
         blows = (*self.blows[:number], changed, *self.blows[number + 1 :])
-        return msgspec.structs.replace(self, blows=blows)
+        return replace(self, blows=blows)
 
     def enemies_of(self, figure: int) -> tuple[int, ...]:
         """Whom a warrior fights in it, dead or alive."""

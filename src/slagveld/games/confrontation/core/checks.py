@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from .asking import Asked
@@ -22,7 +22,7 @@ SURE = 2
 """The least that a die shows when it has not failed."""
 
 
-class Tested(msgspec.Struct, frozen=True):
+class Tested(Struct, frozen=True):
     """How a test came out."""
 
     success: bool
@@ -111,7 +111,7 @@ class Check(Step, frozen=True, kw_only=True):
                 yields="" if need is None else self.told(need.target.total),
             )
         )
-        rolled = msgspec.structs.replace(self, dice=(*self.dice, die))
+        rolled = replace(self, dice=(*self.dice, die))
         unsaid = need is not None and self.goes_on(need.target.total) and not rolled.suffices
         if die == 1:
             play.give(Tested(False, rolled.total, rolled.dice, unsaid))
@@ -147,7 +147,7 @@ class Check(Step, frozen=True, kw_only=True):
     def needed(self) -> Need:
         """What the next die must show, and how that comes about."""
         goal = self.against or Tally(self.difficulty, name=text("need-difficulty"))
-        goal = msgspec.structs.replace(goal, plus_is_good=False)
+        goal = replace(goal, plus_is_good=False)
         pips = self.pips
         if self.difficulty % pips or self.value.total % pips:
             least = self.difficulty + (1 if self.strictly else 0)

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Name, Text
 
@@ -16,7 +16,7 @@ Origin = Literal["C2", "C3", "C3.5", "partly", "house"]
 """The edition whose text an entry follows; partly: the name is found, what it does is ours."""
 
 
-class Ability(Record, frozen=True, kw_only=True):
+class Ability(Row, frozen=True, kw_only=True):
     """One competence (CON-STAT-16)."""
 
     key: str
@@ -46,7 +46,7 @@ class Ability(Record, frozen=True, kw_only=True):
         return card(self.key)
 
 
-class Trait(Record, frozen=True):
+class Trait(Row, frozen=True):
     """A competence as it stands on a card, with its X."""
 
     ability: Ability

@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 
 Value = Literal["initiative", "attack", "strength", "defence"]
 Test = Literal["initiative", "attack", "defence", "shooting", "courage", "discipline"]
@@ -39,7 +39,7 @@ Class = Literal["scouts", "staff", "unknown"]
 """Whom a Bane is against: the classes that competences put a figure into (nobody is unknown)."""
 
 
-class Effect(Record, frozen=True, kw_only=True, tag_field="does"):
+class Effect(Row, frozen=True, kw_only=True, tag_field="does"):
     """One effect of a competence."""
 
     by_x: str = ""

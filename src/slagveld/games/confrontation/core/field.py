@@ -3,6 +3,7 @@
 A figure that stays where it is leaves what is known of contacts as it was.
 """
 
+from slagveld.kept import keep
 from slagveld.table.battlefield import Battlefield, swapped
 from slagveld.table.units import FINE
 
@@ -14,7 +15,7 @@ SLACK = TOUCH * FINE
 """The same in fine units."""
 
 
-class Field(Battlefield[Figure], frozen=True, dict=True):
+class Field(Battlefield[Figure]):
     """Terrain and figures. Ids of figures are unique."""
 
     figures: tuple[Figure, ...] = ()
@@ -29,12 +30,11 @@ class Field(Battlefield[Figure], frozen=True, dict=True):
         place = self.places[figure.id]
         before = self.figures[place]
         field = Field(self.table, swapped(self.figures, place, figure))
-        known = field.__dict__
-        known["places"] = self.places
+        keep(field, "places", self.places)
         if figure.pose == before.pose and figure.key == before.key:
-            known["bodies"] = self.bodies
-            known["contacts"] = self.contacts
-            known["traces"] = self.traces
+            keep(field, "bodies", self.bodies)
+            keep(field, "contacts", self.contacts)
+            keep(field, "traces", self.traces)
         return field
 
     def without(self, number: int) -> "Field":

@@ -1,10 +1,11 @@
 """A figure on the table: which card, where it stands, what it has suffered and done."""
 
+from functools import cache
 from typing import Any, Literal
 
-import msgspec
-
-from slagveld.kept import kept
+from slagveld.kept import hand_on, kept
+from slagveld.record import Record, replace
+from slagveld.structs import Struct
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.texts import Name
@@ -22,7 +23,7 @@ Maim = Literal["lamed", "weakened"]
 """MOV is halved; FOR is 1 less."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(Record):
     """What a figure has done and suffered in this turn; the end phase wipes it (CON-END-1)."""
 
     activated: bool = False
@@ -67,14 +68,14 @@ class Turn(msgspec.Struct, frozen=True):
     """What competences note down: fury, swapped, rerolled, rallied …"""
 
 
-class Flight(msgspec.Struct, frozen=True):
+class Flight(Struct, frozen=True):
     """Why a figure flees: the Fear that beat it, and whose it was (CON-FEAR-17)."""
 
     fear: int
     creature: int
 
 
-class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Figure(Record, kw_only=True):
     """One figure. What is derived is kept beside its fields, unseen by JSON and equality."""
 
     id: int
@@ -145,20 +146,13 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def changed(self, **changes: Any) -> "Figure":
         """The same figure with something replaced; what is derived from the rest is kept."""
-        figure = msgspec.structs.replace(self, **changes)
-        known, own = figure.__dict__, self.__dict__
-        if _BASIS.isdisjoint(changes):
-            known.update([(name, own[name]) for name in own if name in _DEPENDS])
-            return figure
-        for name, value in own.items():
-            rests_on = _DEPENDS.get(name)
-            if rests_on is not None and rests_on.isdisjoint(changes):
-                known[name] = value
+        figure = replace(self, **changes)
+        hand_on(self, figure, _untouched(tuple(changes)))
         return figure
 
     def did(self, **changes: Any) -> "Figure":
         """The same figure with something of its turn replaced."""
-        return self.changed(turn=msgspec.structs.replace(self.turn, **changes))
+        return self.changed(turn=replace(self.turn, **changes))
 
     def at(self, pose: Pose) -> "Figure":
         """The same figure at another pose."""
@@ -175,5 +169,9 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "con_gait": frozenset({"key", "gained", "maimed"}),
 }
 """The fields on which each derived property rests."""
-_BASIS = frozenset().union(*_DEPENDS.values())
-"""All of them: what a figure does in its turn is not among them."""
+
+
+@cache
+def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
+    """The derived properties that rest on none of these fields."""
+    return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
 from .asking import SeatAsked
@@ -23,7 +23,7 @@ AGAIN = "CON-CARD-autorite"
 """The competence by which a side rolls its die anew."""
 
 
-class Side(msgspec.Struct, frozen=True, kw_only=True):
+class Side(Struct, frozen=True, kw_only=True):
     """One side of an opposed roll, with what has fallen for it so far."""
 
     value: Tally
@@ -61,7 +61,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.rolled) and self.rolled[-1] in self.faces and not self.stood
 
 
-class Contest(msgspec.Struct, frozen=True):
+class Contest(Struct, frozen=True):
     """How an opposed roll came out; totals and dice by seat."""
 
     winner: int
@@ -105,8 +105,8 @@ class Opposed(Step, frozen=True, kw_only=True):
     def with_side(self, seat: int, **changes: Any) -> "Opposed":
         """The same roll with something of one side replaced."""
         sides = list(self.sides)
-        sides[seat] = msgspec.structs.replace(sides[seat], **changes)
-        return msgspec.structs.replace(self, sides=(sides[0], sides[1]))
+        sides[seat] = replace(sides[seat], **changes)
+        return replace(self, sides=(sides[0], sides[1]))
 
     def rolled_on(self, play: Battle, seat: int) -> "Opposed":
         """The same roll after a side has rolled on; the other may think anew."""

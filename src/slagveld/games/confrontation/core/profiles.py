@@ -4,7 +4,7 @@ from functools import cache
 from typing import Literal
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import kept
 from slagveld.kit.tables import table
 from slagveld.texts import Name
@@ -25,7 +25,7 @@ def rank_of(size: Size) -> int:
     return SIZES.index(size)
 
 
-class People(Record, frozen=True, kw_only=True):
+class People(Row, frozen=True, kw_only=True):
     """An army of the game's world."""
 
     key: str
@@ -37,7 +37,7 @@ peoples = table(FOLDER / "peoples.yaml", People)
 """All peoples by key."""
 
 
-class Ranged(Record, frozen=True, kw_only=True):
+class Ranged(Row, frozen=True, kw_only=True):
     """A ranged weapon (CON-RANGE-1); lengths in units."""
 
     strength: int
@@ -59,7 +59,7 @@ class Ranged(Record, frozen=True, kw_only=True):
         return "long" if distance <= self.long else None
 
 
-class Equipment(Record, frozen=True, kw_only=True):
+class Equipment(Row, frozen=True, kw_only=True):
     """Something in the equipment zone of a card. Its value is in FOR and RES already."""
 
     key: str
@@ -107,7 +107,7 @@ Price = Literal["card", "proposed", "model"]
 """The points: of the card, of us together with the troop, or by our model (CON-HOUSE-1)."""
 
 
-class Profile(Record, frozen=True, kw_only=True, dict=True):
+class Profile(Row, frozen=True, kw_only=True, dict=True):
     """One reference card. Lengths are in units (1250 is 12.5 cm)."""
 
     key: str

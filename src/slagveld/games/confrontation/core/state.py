@@ -2,12 +2,12 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 from .bout import Bout
 from .field import Field
@@ -19,7 +19,7 @@ Phase = Literal["approach", "movement", "divination", "shooting", "melee", "end"
 NOBODY = -1
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Struct, frozen=True):
     """The switches of a battle."""
 
     turns: int = 8
@@ -38,7 +38,7 @@ class Options(msgspec.Struct, frozen=True):
     """Wounds lower INI too."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Struct, frozen=True):
     """A reference card of an army: the figures it stands for share its profile (CON-CARD-3)."""
 
     id: int
@@ -49,7 +49,7 @@ class Card(msgspec.Struct, frozen=True):
     """How many figures it began with."""
 
 
-class Fallen(msgspec.Struct, frozen=True):
+class Fallen(Struct, frozen=True):
     """A casualty: slain, or gone from the table (CON-FEAR-14)."""
 
     figure: Figure
@@ -58,7 +58,7 @@ class Fallen(msgspec.Struct, frozen=True):
     fled: bool = False
 
 
-class ConfrontationState(State, frozen=True, kw_only=True, dict=True):
+class ConfrontationState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -132,7 +132,7 @@ class ConfrontationState(State, frozen=True, kw_only=True, dict=True):
 
     def with_figure(self, figure: Figure) -> "ConfrontationState":
         """The state with one figure replaced."""
-        return msgspec.structs.replace(self, field=self.field.replaced(figure))
+        return replace(self, field=self.field.replaced(figure))
 
     def changed(self, number: int, **changes: Any) -> "ConfrontationState":
         """The state with something of a figure replaced."""
@@ -144,14 +144,14 @@ class ConfrontationState(State, frozen=True, kw_only=True, dict=True):
 
     def without(self, number: int) -> "ConfrontationState":
         """The state without a figure."""
-        return msgspec.structs.replace(self, field=self.field.without(number))
+        return replace(self, field=self.field.without(number))
 
     def added(self, figure: Figure) -> "ConfrontationState":
         """The state with one figure more, last in order."""
-        return msgspec.structs.replace(self, field=self.field.added(figure))
+        return replace(self, field=self.field.added(figure))
 
 
-class Prize(msgspec.Struct, frozen=True):
+class Prize(Struct, frozen=True):
     """An object of a scenario that lies on the table or is carried (CON-CHARGE-5)."""
 
     id: int

@@ -4,10 +4,9 @@ from collections.abc import Collection
 from fractions import Fraction
 from typing import Literal
 
-import msgspec
-
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import record
+from slagveld.structs import Struct
 
 from .book import FOLDER
 
@@ -22,7 +21,7 @@ Option = Literal["", "halves-movement", "weakens"]
 """What a double brings besides, where the players have agreed on it: MOV halved, or FOR 1 less."""
 
 
-class Wound(msgspec.Struct, frozen=True):
+class Wound(Struct, frozen=True):
     """What a wound roll has done."""
 
     level: Level
@@ -33,7 +32,7 @@ class Wound(msgspec.Struct, frozen=True):
     also: Option = ""
 
 
-class Change(Record, frozen=True, kw_only=True):
+class Change(Row, frozen=True, kw_only=True):
     """What a place or a double changes in the level."""
 
     place: Place = ""
@@ -47,7 +46,7 @@ class Change(Record, frozen=True, kw_only=True):
     also: Option = ""
 
 
-class Table(Record, frozen=True, kw_only=True):
+class Table(Row, frozen=True, kw_only=True):
     """The numbers of the wound table."""
 
     levels: dict[Level, int]

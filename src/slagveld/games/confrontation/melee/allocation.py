@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
 from ..blows.prowess import FURY, dice_of, extra_limit
@@ -29,7 +29,7 @@ TAKES_EXTRA = 0.15
 """How often chance takes an extra die."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(Struct, frozen=True):
     """The dice of one warrior that are to be divided."""
 
     figure: int
@@ -314,7 +314,7 @@ def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
     name = text("melee-dice-single", count=enemies)
     if figure.id != bout.fight.single and len(bout.fight.several) > 1:
         name = text("melee-dice-several")
-    dice = msgspec.structs.replace(dice_of(bout, figure, enemies), name=name)
+    dice = replace(dice_of(bout, figure, enemies), name=name)
     values = {"attack": attack, "defence": defence, "parts": Listing(tuple(value_parts(dice)))}
     what = text("melee-told-allocated", name=figure.name, **values)
     rule = "CON-MULTI-1" if figure.turn.extra_dice else "CON-MELEE-8"
@@ -331,4 +331,4 @@ def _laid(state: ConfrontationState, seat: int, parts: list[Divided]) -> Confron
     if not any(state.field.by_id[hand.figure].seat != seat for hand in bout.hands):
         for row in rows_of(state, enemy_of(seat)):
             bout = with_dice(bout, row.figure, (row.dice + 1) // 2, row.dice // 2)
-    return msgspec.structs.replace(state, bout=bout)
+    return replace(state, bout=bout)

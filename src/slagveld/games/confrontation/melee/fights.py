@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.record import replace
 
 from ..blows.prowess import initiative_dice, initiative_item, side_initiative
 from ..blows.strikes import StrikeInTurn
@@ -75,7 +74,7 @@ class InitiativeRoll(Step, frozen=True):
         if not isinstance(value, Contest) or bout is None:
             return
         first, second = value.winner, enemy_of(value.winner)
-        play.replace(bout=msgspec.structs.replace(bout, attacker=first))
+        play.replace(bout=replace(bout, attacker=first))
         play.then(Allocating(second), Allocating(first), StrikeInTurn(first), StrikeInTurn(second))
 
 

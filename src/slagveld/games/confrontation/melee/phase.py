@@ -6,14 +6,13 @@ Fights that pursuit brings about are split and put into the order anew (CON-PURS
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Keys, OrderField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.texts import Listing, Text
 
 from ..core.asking import SeatAsked
@@ -99,7 +98,7 @@ class Melee(Step, frozen=True, kw_only=True):
 
 
 def _with(melee: Melee, **changes: Any) -> Melee:
-    return msgspec.structs.replace(melee, **changes)
+    return replace(melee, **changes)
 
 
 def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:

@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
+from slagveld.record import replace
 
 from ..blows.previews import attack_of, best, guard
 from ..blows.prowess import attack_value, defence_value
@@ -63,7 +64,7 @@ def _side_odds(state: ConfrontationState, seat: int) -> list[Odds]:
         for figure in figures:
             count = bout.hand(figure.id).strikes
             one = attack_of(state, figure, 0)
-            named = msgspec.structs.replace(one, threshold=best(one, guarded, count))
+            named = replace(one, threshold=best(one, guarded, count))
             attacks.extend([named] * count)
         title = text("melee-odds-target", name=victim.name, count=len(attacks))
         found.append(odds_of_attack(attacks, guarded, title))

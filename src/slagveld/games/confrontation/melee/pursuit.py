@@ -15,6 +15,7 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.shapes import Direction
 
 from ..assault.announcement import (
@@ -284,7 +285,7 @@ class Chase(Bound, frozen=True):
             return
         charging = bool(as_charge(figure, "pursuit"))
         tests = CourageTests(movers=(figure.id,), targets=met, charging=charging)
-        play.then(tests, msgspec.structs.replace(self, met=met))
+        play.then(tests, replace(self, met=met))
 
     def resume(self, play: Battle, value: Any) -> None:
         (figure,) = play.state.those(self.figure)

@@ -6,9 +6,8 @@ can reach each other count: `pairs` says which mover reaches which target.
 
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 
 from ..core.book import text
@@ -25,14 +24,14 @@ Part = Literal["both", "movers", "targets"]
 """Whose tests: those of all, or of one side (assault fire comes between the two)."""
 
 
-class Runaway(msgspec.Struct, frozen=True):
+class Runaway(Struct, frozen=True):
     """A target that has fled, and where it stood before."""
 
     id: int
     pose: Pose
 
 
-class Nerve(msgspec.Struct, frozen=True):
+class Nerve(Struct, frozen=True):
     """How the courage tests of an assault came out."""
 
     going: tuple[int, ...]

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.structs import Struct
 
 from ..army.leadership import courage_of
 from ..core.book import text
@@ -21,7 +20,7 @@ Meetings = Sequence[tuple[Figure, Figure]]
 """Mover and target, each time one that can reach the other."""
 
 
-class Trial(msgspec.Struct, frozen=True, kw_only=True):
+class Trial(Struct, frozen=True, kw_only=True):
     """One courage test to be taken."""
 
     warriors: tuple[int, ...]

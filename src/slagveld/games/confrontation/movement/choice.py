@@ -7,12 +7,11 @@ have a field `figure` (an id) or `figures` (some), and whoever carries one out n
 has chosen (`turn.chosen`), or it would be asked again.
 """
 
-import msgspec
-
 from slagveld.kernel.decision import Action
 from slagveld.kernel.menu import Lane, Tried
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit import topics
+from slagveld.structs import Struct
 
 from ..core.book import refuse
 from ..core.figure import Figure
@@ -20,7 +19,7 @@ from ..core.relations import in_fight
 from ..core.state import ConfrontationState
 
 
-class Active(msgspec.Struct, frozen=True):
+class Active(Struct, frozen=True):
     """The cards that are activated at the same time, and whose they are."""
 
     seat: int

@@ -6,11 +6,10 @@ In a test sixes are rolled on as needed.
 from collections.abc import Sequence
 from fractions import Fraction
 
-import msgspec
-
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kit.odds import either
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -89,7 +88,7 @@ def best_threshold(strike: Strike, guard: Guard, count: int = 1, *, master: bool
     found, best = least, Fraction(-1)
     for threshold in range(least, max(least, strike.attack + HIGHEST) + 1):
         bonus = threshold + strike.bonus if master else strike.bonus
-        one = msgspec.structs.replace(strike, threshold=threshold, bonus=bonus)
+        one = replace(strike, threshold=threshold, bonus=bonus)
         worth = harm([one] * (1 if master else count), guard)
         if worth > best:
             found, best = threshold, worth

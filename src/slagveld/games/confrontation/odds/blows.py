@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from math import comb, lcm, prod
 from typing import NamedTuple, TypeVar
 
-import msgspec
+from slagveld.structs import Struct
 
 from ..core.wound_table import LEVELS, Level, after, spread
 
@@ -24,7 +24,7 @@ Table = tuple[tuple[Level, Fraction], ...]
 """How likely each level of a wound roll is, in rising order."""
 
 
-class Strike(msgspec.Struct, frozen=True, kw_only=True):
+class Strike(Struct, frozen=True, kw_only=True):
     """One attack die, or one shot: what it needs, and how hard it hits."""
 
     attack: int
@@ -40,7 +40,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
     """Faces of the attack die that may be rolled on."""
 
 
-class Guard(msgspec.Struct, frozen=True, kw_only=True):
+class Guard(Struct, frozen=True, kw_only=True):
     """Whoever is struck: dice on defence, and what a wound does to him."""
 
     defence: int = 0

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from functools import cache
 
-import msgspec
-
 from slagveld.kit.deployment import EAST, WEST, Box, bounds_of, first_free, outwards, ranked
 from slagveld.kit.given_setup import insist
+from slagveld.record import replace
 from slagveld.table.shapes import Point, Pose
 from slagveld.texts import Distance
 
@@ -93,7 +92,7 @@ def crowded_out(state: ConfrontationState) -> list[int]:
     Scenarios must leave every figure one, which is asked before a battle begins (CON-APP-13).
     """
     waiting = tuple([(card.id, card.count) for card in state.cards])
-    state = msgspec.structs.replace(state, waiting=waiting)
+    state = replace(state, waiting=waiting)
     found: list[int] = []
     for card in state.cards:
         figures = arrayed(state, card.id)
@@ -102,7 +101,7 @@ def crowded_out(state: ConfrontationState) -> list[int]:
             found.append(card.id)
         for figure in figures:
             state = state.added(figure)
-        state = msgspec.structs.replace(state, next_id=state.next_id + card.count)
+        state = replace(state, next_id=state.next_id + card.count)
     return found
 
 
@@ -188,7 +187,7 @@ def depth_for(state: ConfrontationState, seat: int) -> int:
 def _check_room(state: ConfrontationState, seat: int) -> None:
     """An army alone on the table stands in its zone in good order."""
     waiting = tuple([(card.id, card.count) for card in state.cards])
-    there = msgspec.structs.replace(state, waiting=waiting)
+    there = replace(state, waiting=waiting)
     for card in state.cards:
         if card.seat != seat:
             continue
@@ -198,4 +197,4 @@ def _check_room(state: ConfrontationState, seat: int) -> None:
             insist(refuse("CON-APP-13", "refusal-set-room", player=player))
         for figure in figures:
             there = there.added(figure)
-        there = msgspec.structs.replace(there, next_id=there.next_id + card.count)
+        there = replace(there, next_id=there.next_id + card.count)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
 from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.kit.tables import table
@@ -24,7 +24,7 @@ Goal = Literal["", "prize", "crossing"]
 """What counts besides casualties: the prize brought home, or warriors in the enemy's zone."""
 
 
-class PrizeKind(Record, frozen=True, kw_only=True):
+class PrizeKind(Row, frozen=True, kw_only=True):
     """A kind of object to be fetched."""
 
     key: str
@@ -32,7 +32,7 @@ class PrizeKind(Record, frozen=True, kw_only=True):
     icon: str
 
 
-class Lying(Record, frozen=True, kw_only=True):
+class Lying(Row, frozen=True, kw_only=True):
     """Where an object lies at the start."""
 
     key: str
@@ -40,7 +40,7 @@ class Lying(Record, frozen=True, kw_only=True):
     y: int
 
 
-class BattleScenario(Record, frozen=True, kw_only=True):
+class BattleScenario(Row, frozen=True, kw_only=True):
     """A ready-made battle as its file holds it."""
 
     key: str

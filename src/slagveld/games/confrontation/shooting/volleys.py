@@ -5,10 +5,10 @@ Reaction fire (CON-REACT-2) and assault fire (CON-CARD-tir-d-assaut) are single 
 
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 from ..blows.attack_rolls import AskReroll, bane
 from ..core.book import text
@@ -20,7 +20,7 @@ from .harassment import MoveAfterShot, may_slip
 from .stray_hits import shot_check, shot_wounds, struck_by
 
 
-class Shot(msgspec.Struct, frozen=True):
+class Shot(Struct, frozen=True):
     """A target that has been named, and measured."""
 
     shooter: int
@@ -31,7 +31,7 @@ class Shot(msgspec.Struct, frozen=True):
     """What makes it so difficult."""
 
 
-class Hit(msgspec.Struct, frozen=True):
+class Hit(Struct, frozen=True):
     """A shot that has hit, and whom it strikes, in order."""
 
     shooter: int
@@ -54,7 +54,7 @@ class RollShots(Step, frozen=True, kw_only=True):
             shot, standing = self.shots[place], play.state.field.by_id
             here = shot.shooter in standing and shot.target in standing
             if shot.difficulty is not None and here:
-                later = msgspec.structs.replace(self, done=place + 1)
+                later = replace(self, done=place + 1)
                 test = ShotTest(shot.shooter, shot.target, shot.difficulty, shot.against)
                 play.then(test, later)
                 return
@@ -66,7 +66,7 @@ class RollShots(Step, frozen=True, kw_only=True):
     def resume(self, play: Battle, value: Any) -> None:
         shooter = self.shots[self.done - 1].shooter
         hits = (*self.hits, Hit(shooter, value)) if value else self.hits
-        play.then(msgspec.structs.replace(self, hits=hits))
+        play.then(replace(self, hits=hits))
 
 
 class ShotTest(Step, frozen=True):

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import record
 from slagveld.texts import Name
 
@@ -20,7 +20,7 @@ Crossing = Literal["low", "smaller", "larger"]
 jumped without ease and climbed."""
 
 
-class Terrain(Record, frozen=True, kw_only=True):
+class Terrain(Row, frozen=True, kw_only=True):
     """A kind of terrain."""
 
     key: str
@@ -38,7 +38,7 @@ class Terrain(Record, frozen=True, kw_only=True):
     words: Name
 
 
-class Heights(Record, frozen=True, kw_only=True):
+class Heights(Row, frozen=True, kw_only=True):
     """Heights in units, by size."""
 
     figures: dict[Size, int]
@@ -46,7 +46,7 @@ class Heights(Record, frozen=True, kw_only=True):
     """The height up to which a piece is of a size; higher ones are very large."""
 
 
-class MovementTable(Record, frozen=True, kw_only=True):
+class MovementTable(Row, frozen=True, kw_only=True):
     """All numbers of the movement table."""
 
     step: int

@@ -6,9 +6,8 @@ A figure with a second MOV has that for the whole of a move in the air or wholly
 
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.structs import Struct
 
 from ..core.book import text
 from ..core.effects import AssaultPace, DodgePace
@@ -25,7 +24,7 @@ LAMED: Maim = "lamed"
 """A wound on the legs has halved MOV (CON-HOUSE-4)."""
 
 
-class Gait(msgspec.Struct, frozen=True):
+class Gait(Struct, frozen=True):
     """A way of moving: how far, in units, and through what."""
 
     limit: int

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
@@ -126,7 +125,7 @@ class GiveMutations(SeatAsked, frozen=True):
             new=(printed or 0) + amount,
             rule=RULE,
         )
-        play.then(msgspec.structs.replace(self, dice=self.dice - 1))
+        play.then(replace(self, dice=self.dice - 1))
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         order = sorted(VALUES, key=lambda value: value != "attack")

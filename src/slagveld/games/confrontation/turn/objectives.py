@@ -7,10 +7,9 @@ warrior who stands wholly in his own deployment zone with it in the end phase ha
 
 from functools import lru_cache
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
@@ -113,7 +112,7 @@ def let_go(play: Battle) -> None:
 
 
 def _put(play: Battle, prize: Prize, **changes: int) -> None:
-    changed = msgspec.structs.replace(prize, **changes)
+    changed = replace(prize, **changes)
     objects = [changed if other.id == prize.id else other for other in play.state.objects]
     play.replace(objects=tuple(objects))
 

@@ -1,8 +1,7 @@
 """Casualties: figures killed outright, those who fight on for a while, and those gone for good."""
 
-import msgspec
-
 from slagveld.kernel.event import Removed, Slain, Told
+from slagveld.record import replace
 
 from ..core.book import text
 from ..core.effects import FightsOn
@@ -51,7 +50,7 @@ def remove(
         return
     _let_fall(play, figure)
     fallen = (*play.state.fallen, Fallen(figure, by, fled))
-    play.state = msgspec.structs.replace(play.state.without(number), fallen=fallen)
+    play.state = replace(play.state.without(number), fallen=fallen)
     if fled:
         cause = text("wounds-cause-fled")
         play.tell(Removed, piece=number, name=figure.name, cause=cause, rule="CON-FEAR-14")
@@ -77,7 +76,7 @@ def _let_fall(play: Battle, figure: Figure) -> None:
         return
     x, y = figure.pose.x, figure.pose.y
     left = [
-        msgspec.structs.replace(prize, bearer=0, x=x, y=y) if prize.bearer == figure.id else prize
+        replace(prize, bearer=0, x=x, y=y) if prize.bearer == figure.id else prize
         for prize in objects
     ]
     play.replace(objects=tuple(left))

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from slagveld.kernel.fields import AnyField, Choice, ChoicesField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import CardReading, Fault, Offer, Roster
 from slagveld.kit import armies
 from slagveld.kit.tables import table
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
@@ -41,7 +41,7 @@ MAGIC = "magic"
 CHOICES = ("army", STORY, MAGIC, OWN, PEOPLES)
 
 
-class Enlisted(msgspec.Struct, frozen=True, kw_only=True):
+class Enlisted(Struct, frozen=True, kw_only=True):
     """A regiment as it goes into battle. All its models have the one card (LC-1.1-2)."""
 
     entry: int
@@ -68,7 +68,7 @@ class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
         """The army as a roster, which says if it is meant for battles with magic."""
         roster = super().roster(game)
         choices = {**roster.choices, MAGIC: True} if self.magic else roster.choices
-        return msgspec.structs.replace(roster, choices=choices)
+        return replace(roster, choices=choices)
 
 
 ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Mapping
 
-import msgspec
-
 from slagveld import data
 from slagveld.data.json_reader import read_json
 from slagveld.data.tree import Tree
 from slagveld.data.yaml_reader import read_yaml
 from slagveld.kernel.muster import CardReading, CardRefusal
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import text
@@ -31,7 +30,7 @@ SHOOTERS = ("bow", "archer", "musket", "boog", "schutter", "bogen", "armbrust", 
 """What a name says of a figure that carries a ranged weapon (LC-1.7-2)."""
 
 
-class CardFault(msgspec.Struct, frozen=True):
+class CardFault(Struct, frozen=True):
     """Something wrong with a card: the value at fault, and by which rule."""
 
     field: str

@@ -5,8 +5,9 @@ from typing import TypeVar
 import msgspec
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.muster import Fault, Roster
+from slagveld.structs import Struct
 from slagveld.texts import Name
 
 from ..core.book import text
@@ -24,7 +25,7 @@ MOST = 60
 T = TypeVar("T")
 
 
-class OwnPeople(Record, frozen=True, kw_only=True):
+class OwnPeople(Row, frozen=True, kw_only=True):
     """A people of a player's own: a name and one colour, which may be a new one (LC-1.4-6)."""
 
     key: str
@@ -33,7 +34,7 @@ class OwnPeople(Record, frozen=True, kw_only=True):
     icon: str = ""
 
 
-class Known(msgspec.Struct, frozen=True):
+class Known(Struct, frozen=True):
     """The cards that an army may be built of, and what is wrong with its own."""
 
     cards: dict[str, Card]

@@ -8,9 +8,8 @@ outline is changed to that of its fields, so that lines and cover know no other 
 
 from collections.abc import Iterable
 
-import msgspec
-
 from slagveld.kept import beside
+from slagveld.record import replace
 from slagveld.table.body import Area, rectangle
 from slagveld.table.inside import CROSSING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -36,7 +35,7 @@ def on_board(table: Layout) -> Layout:
 
 def on_fields(piece: Terrain) -> Terrain:
     """A piece with the outline of the fields that it covers."""
-    return msgspec.structs.replace(piece, outline=outline_of(covered(piece.outline)))
+    return replace(piece, outline=outline_of(covered(piece.outline)))
 
 
 def middle_on_fields(width: int, depth: int, x: int, y: int) -> Point:

@@ -1,7 +1,6 @@
 """What a scenario wants of a regiment: where it should be, and what it is worth to be there."""
 
-import msgspec
-
+from slagveld.structs import Struct
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
 from slagveld.table.units import FINE
 
@@ -22,7 +21,7 @@ EDGE = 60
 """How far inside an area one aims for, in units."""
 
 
-class Goal(msgspec.Struct, frozen=True):
+class Goal(Struct, frozen=True):
     """A place to go to, and the condition it is for."""
 
     x: int

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.contact import touched
 
 from ..core.book import refuse
@@ -23,7 +22,7 @@ from .sight import reach_refusal
 AttackKind = Literal["melee", "ranged", "breath"]
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(Struct, frozen=True):
     """So many dice of a model on an enemy model. Ids are those of models, not of stands."""
 
     model: int

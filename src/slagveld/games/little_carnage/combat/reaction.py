@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import do, policy, refuse, text
@@ -51,7 +50,7 @@ def may_react(state: LittleCarnageState, defender: Regiment, attacker: Regiment)
     return gain and reaction_refusal(defender, attacker) is None
 
 
-class Blow(msgspec.Struct, frozen=True):
+class Blow(Struct, frozen=True):
     """One model that an attack strikes, with so many dice."""
 
     model: int

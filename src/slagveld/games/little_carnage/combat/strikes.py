@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.structs import Struct
 from slagveld.texts import Text, Value
 
 from ..core.book import text
@@ -26,7 +25,7 @@ DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*
 """What a defence roll is for."""
 
 
-class Spelled(msgspec.Struct, frozen=True):
+class Spelled(Struct, frozen=True):
     """An attack that a spell makes with dice and Strength of its own."""
 
     pool: Pool

@@ -9,10 +9,9 @@ facing, so ways are reckoned with it.
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
 
@@ -111,7 +110,7 @@ def snapped(stand: Stand, pose: Pose) -> Pose:
 
 
 def _at(pose: Pose, x: int, y: int, facing: int) -> Pose:
-    return msgspec.structs.replace(pose, x=x, y=y, facing=facing)
+    return replace(pose, x=x, y=y, facing=facing)
 
 
 def turned(stand: Stand, facing: int) -> Pose:

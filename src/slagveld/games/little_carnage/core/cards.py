@@ -8,18 +8,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import kept
+from slagveld.structs import Struct
 from slagveld.texts import Name
 
 from .book import FOLDER
 from .peoples import BaseKind, BaseSize, People, base_of, colours, peoples
 
 
-class Skills(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Skills(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The skills of a card, which all its models have (LC-1.8-1, LC-1.5-8). 0 is no level."""
 
     leader: bool = False
@@ -55,7 +54,7 @@ LEVELLED: tuple[str, ...] = ("fear", "fearless", "magic", "magic_resistance")
 _NO_SKILLS = Skills()
 
 
-class Sheet(Record, frozen=True, kw_only=True):
+class Sheet(Row, frozen=True, kw_only=True):
     """An army card as somebody writes it. Lengths are in units of 0.1 mm."""
 
     key: str
@@ -87,7 +86,7 @@ class Sheet(Record, frozen=True, kw_only=True):
     breath_kind: str = ""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
+class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
     """One army card, complete: a battle keeps the cards it is fought with, own ones among them.
 
     A rider and an ordinary mount are one card and one model (LC-1.10-1).

@@ -4,7 +4,7 @@ A `Field` is a value. Models that change while nobody moves leave what is known 
 was.
 """
 
-from slagveld.kept import kept
+from slagveld.kept import hand_on, keep, kept
 from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
 
@@ -24,7 +24,7 @@ _OF_STANDS = ("by_id", "bodies", "places")
 """What rests on the stands alone."""
 
 
-class Field(Battlefield[Stand], frozen=True, dict=True):
+class Field(Battlefield[Stand]):
     """Terrain, stands and models. Ids are unique; an ordinary model has that of its stand."""
 
     stands: tuple[Stand, ...] = ()
@@ -84,13 +84,13 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
     def with_models(self, models: tuple[Model, ...]) -> "Field":
         """The same ground and stands with other models."""
         field = self._handing_on(Field(self.table, self.stands, models), _OF_STANDS)
-        field.__dict__.update(contacts=self.contacts, traces=self.traces)
+        keep(field, "contacts", self.contacts)
+        keep(field, "traces", self.traces)
         return field
 
     def _handing_on(self, field: "Field", names: tuple[str, ...]) -> "Field":
         """Another field that knows of these what this one knows."""
-        known = self.__dict__
-        field.__dict__.update({name: known[name] for name in names if name in known})
+        hand_on(self, field, names)
         return field
 
     def without_model(self, number: int) -> "Field":

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Literal, get_args
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import record
 from slagveld.texts import Name
 
@@ -16,7 +16,7 @@ LARGEST = 3000
 """The longest side of a base that the program takes, in units: 30 cm (LC-HOUSE-2)."""
 
 
-class BaseSize(Record, frozen=True):
+class BaseSize(Row, frozen=True):
     """One kind of base, and what the rules read from it (LC-1.1-11, LC-1.8-fear-3)."""
 
     kind: BaseKind
@@ -52,7 +52,7 @@ def base_of(kind: BaseKind) -> BaseSize:
     return _BASES[kind]
 
 
-class Colour(Record, frozen=True, kw_only=True):
+class Colour(Row, frozen=True, kw_only=True):
     """A colour code: who shares it may fight side by side (LC-1.4-1)."""
 
     key: str
@@ -61,7 +61,7 @@ class Colour(Record, frozen=True, kw_only=True):
     """What the peoples of this colour are like."""
 
 
-class People(Record, frozen=True, kw_only=True):
+class People(Row, frozen=True, kw_only=True):
     """A people: its colour decides who may fight beside it, and nothing else (LC-2-2, LC-2-ex2)."""
 
     key: str
@@ -70,7 +70,7 @@ class People(Record, frozen=True, kw_only=True):
     icon: str = ""
 
 
-class Peoples(Record, frozen=True, kw_only=True):
+class Peoples(Row, frozen=True, kw_only=True):
     """The colours and peoples of the setting."""
 
     colours: tuple[Colour, ...]

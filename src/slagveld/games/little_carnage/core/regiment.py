@@ -8,9 +8,8 @@ same id. Rider and great monster, carried model and bearers share a stand of its
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
+from slagveld.record import Record, replace
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.texts import Name
@@ -18,7 +17,7 @@ from slagveld.texts import Name
 from .cards import Card, Skills
 
 
-class Stand(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Stand(Record, kw_only=True):
     """A base on the table, which looks one way (LC-1.1-10). What is derived is kept beside it."""
 
     id: int
@@ -41,14 +40,14 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def at(self, pose: Pose) -> "Stand":
         """The same stand at another pose."""
-        return msgspec.structs.replace(self, pose=pose)
+        return replace(self, pose=pose)
 
     def changed(self, **changes: Any) -> "Stand":
         """The same stand with something replaced."""
-        return msgspec.structs.replace(self, **changes)
+        return replace(self, **changes)
 
 
-class Model(msgspec.Struct, frozen=True, kw_only=True):
+class Model(Record, kw_only=True):
     """One figure with its own Wounds (LC-1.1-1)."""
 
     id: int
@@ -65,14 +64,14 @@ class Model(msgspec.Struct, frozen=True, kw_only=True):
 
     def changed(self, **changes: Any) -> "Model":
         """The same model with something replaced."""
-        return msgspec.structs.replace(self, **changes)
+        return replace(self, **changes)
 
 
 Marker = Literal["", "attack", "defence"]
 """The experience marker of veterans: one more die of this kind (LC-4.4-4)."""
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(Record):
     """What a regiment has done and suffered in this round; its end wipes it (LC-1.1-21)."""
 
     activated: bool = False
@@ -109,7 +108,7 @@ class Round(msgspec.Struct, frozen=True):
     """Mark and model that it does not hold for (LC-1.8-resistance-2)."""
 
 
-class Regiment(msgspec.Struct, frozen=True, kw_only=True):
+class Regiment(Record, kw_only=True):
     """One army card on the table (LC-1.1-8)."""
 
     id: int
@@ -181,8 +180,8 @@ class Regiment(msgspec.Struct, frozen=True, kw_only=True):
 
     def changed(self, **changes: Any) -> "Regiment":
         """The same regiment with something replaced."""
-        return msgspec.structs.replace(self, **changes)
+        return replace(self, **changes)
 
     def did(self, **changes: Any) -> "Regiment":
         """The same regiment with something of its round replaced."""
-        return self.changed(round=msgspec.structs.replace(self.round, **changes))
+        return self.changed(round=replace(self.round, **changes))

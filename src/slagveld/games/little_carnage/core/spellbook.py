@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Distance, Text
 
@@ -34,7 +34,7 @@ Effect = Literal[
 COUNTERSPELL = "counterspell"
 
 
-class Spell(Record, frozen=True, kw_only=True):
+class Spell(Row, frozen=True, kw_only=True):
     """One spell. Lengths are in units (250 are 1 inch)."""
 
     key: str

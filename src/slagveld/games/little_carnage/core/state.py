@@ -2,13 +2,13 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 from .field import Field
 from .regiment import Model, Regiment, Stand
@@ -16,7 +16,7 @@ from .regiment import Model, Regiment, Stand
 NOBODY = -1
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Struct, frozen=True):
     """The switches of a battle."""
 
     rounds: int = 0
@@ -29,7 +29,7 @@ class Options(msgspec.Struct, frozen=True):
     """The table is a board with fields of an inch (LC-1.9-4)."""
 
 
-class Fallen(msgspec.Struct, frozen=True):
+class Fallen(Struct, frozen=True):
     """A model that has left the table."""
 
     model: Model
@@ -41,7 +41,7 @@ class Fallen(msgspec.Struct, frozen=True):
     """Where its skull marker lies (LC-1.6-14)."""
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(Struct, frozen=True):
     """Victory points that a seat has won (LC-4.1-5)."""
 
     seat: int
@@ -50,7 +50,7 @@ class Points(msgspec.Struct, frozen=True):
     """The condition of the scenario that gave them."""
 
 
-class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
+class LittleCarnageState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -132,7 +132,7 @@ class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
         """The state with some regiments replaced."""
         news = {regiment.id: regiment for regiment in changed}
         regiments = tuple([news.get(r.id, r) for r in self.regiments])
-        return msgspec.structs.replace(self, regiments=regiments)
+        return replace(self, regiments=regiments)
 
     def changed(self, regiment: int, **changes: Any) -> "LittleCarnageState":
         """The state with something of a regiment replaced."""
@@ -144,16 +144,16 @@ class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
 
     def with_stand(self, *stands: Stand) -> "LittleCarnageState":
         """The state with some stands replaced."""
-        return msgspec.structs.replace(self, field=self.field.with_stand(*stands))
+        return replace(self, field=self.field.with_stand(*stands))
 
     def with_model(self, *models: Model) -> "LittleCarnageState":
         """The state with some models replaced."""
-        return msgspec.structs.replace(self, field=self.field.with_model(*models))
+        return replace(self, field=self.field.with_model(*models))
 
     def noted(self, key: str, value: int) -> "LittleCarnageState":
         """The state that remembers something under a key."""
         kept = tuple([note for note in self.notes if note[0] != key])
-        return msgspec.structs.replace(self, notes=(*kept, (key, value)))
+        return replace(self, notes=(*kept, (key, value)))
 
 
 Battle = Play[LittleCarnageState]

@@ -6,9 +6,8 @@ then goes forward, or backward for double: as far as was said, or as far as it c
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import TURN, cosine, direction_of, sine, turn_between
@@ -136,7 +135,7 @@ def _course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course
     if cost > left:
         return None
     pose = Pose(way.pose.x, way.pose.y, look, way.pose.z, way.pose.level)
-    told = msgspec.structs.replace(way, pose=pose, cost=cost)
+    told = replace(way, pose=pose, cost=cost)
     return Course(stand.at(pose), told, cost)
 
 
@@ -193,4 +192,4 @@ def fled(mover: Mover, direction: int, far: int, *, backward: bool) -> Way | Ref
     if (refusal := mover.refusal_at(pose)) is not None:
         return refusal
     way = way_of(found, (), pose)
-    return msgspec.structs.replace(way, path=(Spot(pose.x, pose.y, pose.level),))
+    return replace(way, path=(Spot(pose.x, pose.y, pose.level),))

@@ -3,8 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-import msgspec
-
+from slagveld.structs import Struct
 from slagveld.table.arcs import any_part_in_arc
 from slagveld.table.inside import passes_through
 from slagveld.table.layout import Layout
@@ -22,7 +21,7 @@ HALF: Final = 70
 """The field of fire reaches 7 degrees to either side of the facing."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Struct, frozen=True):
     """A straight line from the middle of the front edge, in fine units."""
 
     x: int
@@ -31,7 +30,7 @@ class Line(msgspec.Struct, frozen=True):
     far_y: int
 
 
-class Victim(msgspec.Struct, frozen=True):
+class Victim(Struct, frozen=True):
     """A model that the line crosses, and what shelters it."""
 
     model: int

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved
+from slagveld.record import replace
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
@@ -106,9 +105,7 @@ class SpellStrikes(Step, frozen=True):
 def spell_pool(state: LittleCarnageState, wizard: Model, target: Model, spell: Spell) -> Pool:
     """The numbers of a spell's attack: cover and rear as for a shot, its own dice and Strength."""
     pool = pool_of(state, (Aim(wizard.id, target.id, spell.dice),))
-    return msgspec.structs.replace(
-        pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0
-    )
+    return replace(pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0)
 
 
 # On one model
@@ -160,7 +157,7 @@ def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
     stand, model = raised(state, target, casting.to)
     fallen = tuple([one for one in state.fallen if one.model.id != model.id])
     field = state.field.added((stand,), (model,))
-    play.state = msgspec.structs.replace(state, field=field, fallen=fallen)
+    play.state = replace(state, field=field, fallen=fallen)
     regiment = play.state.regiment_of(model)
     play.tell(
         Returned,

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
-import msgspec
-
 from slagveld.kernel.decision import Form
 from slagveld.kernel.moment import Moment
 from slagveld.kit.moments import TopicInterrupt
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import do, text
@@ -48,7 +47,7 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         """Look at what is about to happen, then ask whoever wants to be asked."""
         beneath: Any = play.stack[-1] if play.stack else None
         what = beneath.occasion(play.state) if isinstance(beneath, Eventful) else Occasion("card")
-        here = msgspec.structs.replace(self, at=what.at, inside=what.inside, targets=what.targets)
+        here = replace(self, at=what.at, inside=what.inside, targets=what.targets)
         Moment.run(here, play)
 
     def order(self, state: LittleCarnageState) -> tuple[int, ...]:

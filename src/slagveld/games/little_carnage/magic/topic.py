@@ -1,11 +1,10 @@
 """The topic of magic: what a seat may cast while a regiment of its own is activated (LC-1.3-17)."""
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.texts import Name
 
 from ..core.book import text
@@ -39,7 +38,7 @@ def incant(play: Battle, casting: Casting) -> None:
         told(play, text("magic-fails", **values), "LC-1.8-magic-1", wizard.id)
         return
     told(play, text("magic-succeeds", **values), "LC-1.8-magic-1", wizard.id)
-    done = msgspec.structs.replace(casting, successes=successes)
+    done = replace(casting, successes=successes)
     play.then(CounterMoment(casting=done), WorkSpell(done))
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
@@ -20,7 +19,7 @@ from ..core.state import Battle, LittleCarnageState
 from ..terrain.contact import distance
 
 
-class Casting(msgspec.Struct, frozen=True):
+class Casting(Struct, frozen=True):
     """A spell on its way."""
 
     seat: int

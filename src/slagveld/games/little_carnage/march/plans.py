@@ -6,11 +6,10 @@ kept with the field, so that proposing, checking and carrying out cost one recko
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
@@ -204,7 +203,7 @@ def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
     return (Spot(here.x, here.y, here.level), *course.path)
 
 
-class Cost(msgspec.Struct, frozen=True):
+class Cost(Struct, frozen=True):
     """The dearest course of a plan: who pays most, what, and out of how much, in units."""
 
     stand: int

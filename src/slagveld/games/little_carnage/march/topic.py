@@ -8,6 +8,7 @@ from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import AnyField, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance, Text
 
@@ -234,10 +235,10 @@ class Marching(Deed):
         waiting = tuple([number for number in stands if all(number != p.piece for p in plan)])
         if isinstance(courses, Refusal):
             refused = Preview(refusal=courses, region=region, limit=limit, tallies=tallies)
-            return msgspec.structs.replace(refused, pieces=waiting)
+            return replace(refused, pieces=waiting)
         course = next(one for one in courses if one.end.id == lead.id)
         told = placements(courses)
-        return msgspec.structs.replace(
+        return replace(
             shown_courses(state, regiment, courses, course),
             region=region,
             limit=limit,

@@ -11,6 +11,7 @@ from slagveld.kernel.fields import Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
@@ -62,7 +63,7 @@ def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Tall
             covered = any(cover(state, one, stand) for one in facing)
             dice = defence_of(state.regiment_of(target), target, covered=covered)
             name = text("combat-defence-of", name=model_name(state, target))
-            found.append(msgspec.structs.replace(dice, name=name))
+            found.append(replace(dice, name=name))
     return tuple(found)
 
 
@@ -151,7 +152,7 @@ class Attack(Deed):
                 stands = dict.fromkeys([one.stand for one in enemies_in(options)])
                 return Preview(pieces=tuple(stands))
             likely = self.likely(state, options, made)
-            action = msgspec.structs.replace(action, **{first: likely})
+            action = replace(action, **{first: likely})
             snapped[first] = msgspec.to_builtins(likely)
         refusal = self.refusal(state, regiment, action)
         if refusal is not None:

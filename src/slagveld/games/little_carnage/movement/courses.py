@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
@@ -127,7 +126,7 @@ def _approach(
     first = walked(there, path[:-1], look)
     if isinstance(first, Refusal) or first.climbs:
         return None
-    whole_way = msgspec.structs.replace(last, legs=(*first.legs, *last.legs))
+    whole_way = replace(last, legs=(*first.legs, *last.legs))
     if not back and sidled(mover, start, whole_way) is None:
         return None
     cost = first.cost + last.cost
@@ -136,7 +135,7 @@ def _approach(
     legs, crosses = (*first.legs, *last.legs), (*first.crosses, *last.crosses)
     length = first.length + last.length
     way = Way(tuple(path), last.pose, cost, length, 0, legs, crosses)
-    return msgspec.structs.replace(course, way=way, cost=cost)
+    return replace(course, way=way, cost=cost)
 
 
 def _meets(mover: Mover, spot: Spot) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from itertools import islice
 from math import ceil, floor
 
-import msgspec
-
 from slagveld.kernel.fields import Leg as Step
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, ONE, TURN, cosine, scaled, sine, turn_between
 
@@ -86,7 +86,7 @@ QUARTER = TURN // 4
 SIDEWAYS = ("left", "right")
 
 
-class Course(msgspec.Struct, frozen=True):
+class Course(Struct, frozen=True):
     """How one stand goes: its way, where it ends, and what all of it costs, in units."""
 
     end: Stand
@@ -143,7 +143,7 @@ def sidled(mover: Mover, start: Stand, way: Way) -> Course | None:
     if state.options.board:
         pose = turned(end, (end.pose.facing + turn) % TURN)
         path = (*way.path[:-1], Spot(pose.x, pose.y, pose.level))
-        way = msgspec.structs.replace(way, path=path, pose=pose)
+        way = replace(way, path=path, pose=pose)
     else:
         pose = quarter_turned(end, turn)
     moved = start.at(pose)

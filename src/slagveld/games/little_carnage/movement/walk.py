@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
@@ -80,7 +79,7 @@ def is_taken(mover: Mover, path: Sequence[Spot], facing: int | None) -> bool:
 
 def end_of(mover: Mover, spot: tuple[int, int], facing: int) -> Pose:
     """Where a way ends; a flier over a building comes down on its top (LC-1.8-flying-1)."""
-    pose = msgspec.structs.replace(mover.stand.pose, x=spot[0], y=spot[1], facing=facing)
+    pose = replace(mover.stand.pose, x=spot[0], y=spot[1], facing=facing)
     return height_on(pose, building_at(mover.state, *spot)) if mover.flying else pose
 
 

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from slagveld.chances import (
     Distribution,
     chance_at_least,
@@ -15,6 +13,8 @@ from slagveld.chances import (
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.odds import counted
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -22,7 +22,7 @@ from ..core.regiment import Regiment
 from ..core.rolls import SHIELD, SKULL
 
 
-class Pool(msgspec.Struct, frozen=True):
+class Pool(Struct, frozen=True):
     """The numbers of one attack on one enemy: everything that its chances rest on."""
 
     open: int
@@ -52,7 +52,7 @@ def in_full_defence(pool: Pool, victim: Regiment) -> Pool:
     """The same attack after a reaction: the grey dice are added to a defence that there is."""
     if not pool.open or victim.round.berserk:
         return pool
-    return msgspec.structs.replace(pool, defence=pool.defence + victim.card.full_defence)
+    return replace(pool, defence=pool.defence + victim.card.full_defence)
 
 
 @lru_cache(maxsize=8192)

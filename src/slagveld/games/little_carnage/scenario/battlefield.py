@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import kept
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.box_shapes import BoxShape, shape_in
@@ -23,7 +23,7 @@ SIDE = 100 * CM
 Points = Annotated[tuple[Point, ...], msgspec.Meta(min_length=3)]
 
 
-class Place(Record, frozen=True, kw_only=True, dict=True):
+class Place(Row, frozen=True, kw_only=True, dict=True):
     """A named area of the battlefield."""
 
     key: str
@@ -42,7 +42,7 @@ class Place(Record, frozen=True, kw_only=True, dict=True):
         return Spot((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)
 
 
-class Clear(Record, frozen=True, kw_only=True):
+class Clear(Row, frozen=True, kw_only=True):
     """How far away from an area one must set up: bridge and river (LC-4.2-4, LC-4.2-5)."""
 
     of: str
@@ -50,7 +50,7 @@ class Clear(Record, frozen=True, kw_only=True):
     rule: str
 
 
-class SetUpZone(Record, frozen=True, kw_only=True, dict=True):
+class SetUpZone(Row, frozen=True, kw_only=True, dict=True):
     """Where a seat sets up, and which way its models look when nobody turns them."""
 
     seat: int
@@ -67,7 +67,7 @@ class SetUpZone(Record, frozen=True, kw_only=True, dict=True):
         return Outline(self.points).area()
 
 
-class Sited(Record, frozen=True, kw_only=True):
+class Sited(Row, frozen=True, kw_only=True):
     """A piece of terrain that a seat places before anybody sets up (LC-4.2-3)."""
 
     seat: int

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.texts import Name
 
 Kind = Literal["alone", "reach", "hold", "cross", "survive", "slay", "time"]
@@ -28,7 +28,7 @@ NEEDS: dict[Kind, tuple[str, ...]] = {
 """What a condition of each kind must say."""
 
 
-class Condition(Record, frozen=True, kw_only=True):
+class Condition(Row, frozen=True, kw_only=True):
     """One condition for one seat. It decides the battle, or brings victory points (LC-4.1-5)."""
 
     key: str
@@ -78,7 +78,7 @@ Dice = Annotated[int, Meta(ge=1, le=9)]
 """As a value of a card."""
 
 
-class Slowed(Record, frozen=True, kw_only=True):
+class Slowed(Row, frozen=True, kw_only=True):
     """Somebody moves more slowly: who carries a heavy chest."""
 
     words: Name
@@ -90,7 +90,7 @@ class Slowed(Record, frozen=True, kw_only=True):
     """So many parts of a hundred of its Agility a regiment keeps for moving, rounded up."""
 
 
-class LowRoof(Record, frozen=True, kw_only=True):
+class LowRoof(Row, frozen=True, kw_only=True):
     """Who is too tall may hit his head: a giant in a dwarf mine.
 
     Each tall model that ends a move under it rolls offensive dice; the successes count as an attack

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import kept
 from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.table.terrain import Terrain
@@ -15,7 +15,7 @@ from .battlefield import SIDE, Place, SetUpZone, Sited, made, shapes
 from .conditions import Condition, LowRoof, Slowed, condition_faults, special_faults
 
 
-class Named(Record, frozen=True, kw_only=True):
+class Named(Row, frozen=True, kw_only=True):
     """A model that a seat names openly before it sets up (LC-4.2-8)."""
 
     key: str
@@ -27,7 +27,7 @@ class Named(Record, frozen=True, kw_only=True):
     rule: str = "LC-4.2-8"
 
 
-class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
+class BattleScenario(Row, frozen=True, kw_only=True, dict=True):
     """A scenario as its file holds it; its three parts are required (LC-4.1-1)."""
 
     key: str

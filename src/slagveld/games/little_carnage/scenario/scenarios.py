@@ -9,8 +9,8 @@ LC-4.3-ex1).
 
 from functools import cache
 
-import msgspec
-
+from slagveld.kept import keep
+from slagveld.record import replace
 from slagveld.table.shapes import Outline, Point
 
 from ..core.book import CM, FOLDER
@@ -72,20 +72,16 @@ def widened(key: str, by: int) -> BattleScenario:
         return tuple([(x, _apart(y, middle, battle.height, by)) for x, y in points])
 
     terrain = [
-        msgspec.structs.replace(piece, outline=Outline(moved(piece.outline.points)))
+        replace(piece, outline=Outline(moved(piece.outline.points)))
         if piece.kind in ("river", "bridge")
         else piece
         for piece in battle.terrain
     ]
-    zones = [msgspec.structs.replace(z, points=moved(z.points), front=None) for z in battle.zones]
-    places = [msgspec.structs.replace(p, points=moved(p.points)) for p in battle.places]
-    sited = [
-        msgspec.structs.replace(s, y=_apart(s.y, middle, battle.height, by)) for s in battle.sited
-    ]
-    found = msgspec.structs.replace(
-        battle, zones=tuple(zones), places=tuple(places), sited=tuple(sited)
-    )
-    found.__dict__["terrain"] = tuple(terrain)
+    zones = [replace(z, points=moved(z.points), front=None) for z in battle.zones]
+    places = [replace(p, points=moved(p.points)) for p in battle.places]
+    sited = [replace(s, y=_apart(s.y, middle, battle.height, by)) for s in battle.sited]
+    found = replace(battle, zones=tuple(zones), places=tuple(places), sited=tuple(sited))
+    keep(found, "terrain", tuple(terrain))
     return found
 
 

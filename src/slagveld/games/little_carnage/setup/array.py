@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-import msgspec
-
 from slagveld.kernel.event import Placed, Told
 from slagveld.kit.deployment import bounds_of, first_free
+from slagveld.record import replace
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import cosine, scaled, sine
 
@@ -244,4 +243,4 @@ def off_the_table(state: LittleCarnageState, number: int) -> LittleCarnageState:
     """The state in which a regiment is not waiting any more, though it stands nowhere."""
     gone = recruits(state, number).regiments
     waiting = tuple([other for other in state.waiting if other not in gone])
-    return msgspec.structs.replace(state, waiting=waiting)
+    return replace(state, waiting=waiting)

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.board import snapped
@@ -196,7 +195,7 @@ def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Re
         refusal = zone_refusal(state, stand) or stand_refusal(there, stand, stand.pose)
         if refusal is not None:
             return refusal
-        there = msgspec.structs.replace(there, field=there.field.added((stand,), ()))
+        there = replace(there, field=there.field.added((stand,), ()))
     if not together(there, stands):
         return refuse("LC-1.1-5", "refusal-deploy-apart", name=name)
     return None

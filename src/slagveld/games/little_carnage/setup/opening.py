@@ -1,12 +1,11 @@
 """From a set-up to the state before the first step: table, armies, cards."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import insist, own_table, two_sides
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Armies, enlisted
@@ -65,7 +64,7 @@ def _owned(regiments: list[Regiment], setup: Setup) -> list[Regiment]:
     sides = [{r.card.name.en for r in regiments if r.seat == seat} for seat in SEATS]
     both = sides[0] & sides[1]
     return [
-        msgspec.structs.replace(r, owner=setup.seats[r.seat].name) if r.card.name.en in both else r
+        replace(r, owner=setup.seats[r.seat].name) if r.card.name.en in both else r
         for r in regiments
     ]
 
@@ -74,8 +73,8 @@ def _on_fields(regiment: Regiment) -> Regiment:
     """A regiment whose bases take whole fields (LC-1.9-4)."""
     card = regiment.card
     shared = None if card.carried_base is None else footprint(card.carried_base)
-    card = msgspec.structs.replace(card, sides=footprint(card.sides), carried_base=shared)
-    return msgspec.structs.replace(regiment, card=card)
+    card = replace(card, sides=footprint(card.sides), carried_base=shared)
+    return replace(regiment, card=card)
 
 
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
@@ -116,7 +115,7 @@ def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:
         if row.partner is not None:
             other = rows[row.partner].card
             carries = not row.card.rides
-            regiment = msgspec.structs.replace(
+            regiment = replace(
                 regiment,
                 partner=first + row.partner,
                 carries=carries,

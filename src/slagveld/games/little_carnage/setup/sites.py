@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
@@ -12,6 +10,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
@@ -125,7 +124,7 @@ def site(play: Battle, sited: Sited, x: int, y: int) -> None:
     """A piece comes to the table, which is still empty of models."""
     field = play.state.field
     piece = _piece(play.state, sited, x, y)
-    table = msgspec.structs.replace(field.table, terrain=(*field.table.terrain, piece))
+    table = replace(field.table, terrain=(*field.table.terrain, piece))
     play.replace(field=Field(table, field.stands, field.models))
     name = shapes()[sited.piece].name
     x, y = _middle(play.state, sited, x, y)

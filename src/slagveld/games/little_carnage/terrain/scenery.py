@@ -8,7 +8,7 @@ nobody). Slopes cost nothing (LC-1.9-21).
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import beside
 from slagveld.kit.tables import table
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
@@ -29,7 +29,7 @@ CLIMBED = 2
 """So many times its own height is the most that a model climbs (LC-1.9-20)."""
 
 
-class TerrainKind(Record, frozen=True, kw_only=True):
+class TerrainKind(Row, frozen=True, kw_only=True):
     """What a kind of terrain does; the words are explained in data/terrain.yaml."""
 
     key: str

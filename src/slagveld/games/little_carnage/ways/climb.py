@@ -7,10 +7,9 @@ to come up to it and one to climb (LC-1.9-ex1).
 
 from math import ceil, floor
 
-import msgspec
-
 from slagveld.kernel.fields import Leg as Step
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.inside import passes_through
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
@@ -49,7 +48,7 @@ def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
         return refuse(rule, "refusal-climb-facing", **values)
     if mover.limit < allowance(state, state.regiment_of(stand)).total:
         return refuse(rule, "refusal-climb-whole", **values)
-    end = msgspec.structs.replace(pose, x=x, y=y)
+    end = replace(pose, x=x, y=y)
     if mover.refusal_at(end) is not None:
         return refuse(rule, "refusal-climb-room", **values)
     length = whole(length_of(spots_of(stand, path)))
@@ -97,7 +96,7 @@ def climb_pose(
         if thick <= 0.0:
             return None
         far += thick
-    return msgspec.structs.replace(
+    return replace(
         stand.pose,
         x=_beyond(middle_x + bank.nx * far, bank.nx),
         y=_beyond(middle_y + bank.ny * far, bank.ny),

@@ -8,10 +8,10 @@ from itertools import pairwise
 from math import ceil, sqrt
 from typing import Literal, NamedTuple
 
-import msgspec
-
 from slagveld.kernel.fields import Leg as Step
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
@@ -39,7 +39,7 @@ _KINDS: tuple[Kind, ...] = ("ahead", "left", "back", "right")
 """By quarters from the direction of a leg to the facing."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(Struct, frozen=True):
     """A move of one stand as it is gone. Lengths and costs are units, rounded up."""
 
     path: tuple[Spot, ...]
@@ -118,4 +118,4 @@ def too_far(mover: Mover, rule: str, cost: int, limit: int) -> Refusal:
 def height_on(pose: Pose, building: Terrain | None) -> Pose:
     """A pose on the ground, or on the top of a building."""
     z = 0 if building is None else top_of(building)
-    return msgspec.structs.replace(pose, z=z)
+    return replace(pose, z=z)

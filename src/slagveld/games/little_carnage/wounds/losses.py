@@ -1,8 +1,7 @@
 """Wounds: what a model loses with them, and when it dies (LC-1.6-9..LC-1.6-13)."""
 
-import msgspec
-
 from slagveld.kernel.event import Changed
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -102,7 +101,7 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
     if play.listening:
         _tell_slain(play, model, source)
     fallen = Fallen(model=model, regiment=model.regiment, by=by, x=pose.x, y=pose.y)
-    play.state = msgspec.structs.replace(
+    play.state = replace(
         state, field=state.field.without_model(model.id), fallen=(*state.fallen, fallen)
     )
     if not play.state.alive(model.regiment):

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
+from slagveld.record import replace
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose
 from slagveld.table.steps import moved
@@ -44,7 +43,7 @@ def beside(state: LittleCarnageState, regiment: Regiment) -> tuple[Pose, ...]:
     found = []
     for quarter, away in enumerate((ahead, aside, ahead, aside)):
         x, y = moved(pose.x, pose.y, (pose.facing + QUARTER * quarter) % 3600, away)
-        found.append(msgspec.structs.replace(pose, x=x, y=y))
+        found.append(replace(pose, x=x, y=y))
     return fields(state, regiment, found)
 
 
@@ -68,7 +67,7 @@ def nearest_place(state: LittleCarnageState, regiment: Regiment, wanted: Pose) -
     x, y = moved(pose.x, pose.y, pose.facing, ahead)
     x, y = moved(x, y, (pose.facing + QUARTER) % 3600, aside)
     facing = (pose.facing + turns * QUARTER) % 3600
-    place = msgspec.structs.replace(pose, x=x, y=y, facing=facing)
+    place = replace(pose, x=x, y=y, facing=facing)
     return fields(state, regiment, [place])[0]
 
 
@@ -130,5 +129,5 @@ def _block(
         aside = file * width - (abreast - 1) * width // 2 + shift_y
         x, y = moved(litter.pose.x, litter.pose.y, facing, ahead)
         x, y = moved(x, y, (facing + QUARTER) % 3600, aside)
-        found.append(msgspec.structs.replace(litter.pose, x=x, y=y))
+        found.append(replace(litter.pose, x=x, y=y))
     return tuple(found)

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from slagveld.kernel.fields import Choice, ChoicesField, Label
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kit.armies import PointsArmies, ReadyArmy, field_faults
 from slagveld.kit.tables import table
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
@@ -123,7 +122,7 @@ def title(row: Warrior) -> Text:
     return text("army-warrior", warrior=row.name, rank=row.rank)
 
 
-class Enlisted(msgspec.Struct, frozen=True):
+class Enlisted(Struct, frozen=True):
     """A warrior as it goes into battle, with the keys of its items."""
 
     warrior: Warrior

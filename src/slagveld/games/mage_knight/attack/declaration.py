@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-import msgspec
+from slagveld.structs import Struct
 
 from ..core.abilities import Ability, abilities
 from ..core.effects import Mode
@@ -12,14 +12,14 @@ Gain = Literal["attack", "damage"]
 """What a bow gives at choice: +attack or +ranged damage (MK-CLOSE-1, MK-FRANGED-6)."""
 
 
-class Helper(msgspec.Struct, frozen=True):
+class Helper(Struct, frozen=True):
     """A participant of a ranged formation besides the primary attacker, and what it adds."""
 
     piece: int
     gives: Gain = "attack"
 
 
-class Attack(msgspec.Struct, frozen=True, kw_only=True):
+class Attack(Struct, frozen=True, kw_only=True):
     """A declared attack. Targets are warriors, or one piece of built terrain."""
 
     attacker: int

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
+from slagveld.record import replace
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
@@ -60,7 +59,7 @@ class Resolve(Step, frozen=True):
             _roll(play, attack, dict(self.lent))
 
     def resume(self, play: Battle, value: Any) -> None:
-        msgspec.structs.replace(self, lent=(*self.lent, value)).run(play)
+        replace(self, lent=(*self.lent, value)).run(play)
 
 
 def _announce(play: Battle, attack: Attack) -> None:
@@ -79,7 +78,7 @@ def still_there(state: MageKnightState, attack: Attack) -> Attack:
             left.append(number)
     if len(left) == len(attack.targets):
         return attack
-    return msgspec.structs.replace(attack, targets=tuple(left))
+    return replace(attack, targets=tuple(left))
 
 
 def aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:

@@ -5,12 +5,11 @@ Scores are build points: a warrior is worth what it costs, an objective what it 
 
 from typing import ClassVar
 
-import msgspec
-
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, always, by_worth, first
+from slagveld.record import replace
 
 from ..attack.division import Divide
 from ..core.effects import TurnsFreely
@@ -78,7 +77,7 @@ def turns(sense: Sense, fighter: Fighter) -> list[Scored]:
     """A free turn to where a nimble warrior should look."""
     pose = fighter.pose
     there = standing_at(sense, fighter, pose.x, pose.y, soar=fighter.soaring)
-    there = there.at(msgspec.structs.replace(pose, facing=there.pose.facing))
+    there = there.at(replace(pose, facing=there.pose.facing))
     value = outlook(sense, there) - outlook(sense, fighter)
     return [(value, Nimble(fighter.id, there.pose.facing))] if value > 0 else []
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Literal, TypeVar
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.texts import Name
 
 from .book import FOLDER, Origin, card
@@ -35,7 +35,7 @@ ActionKind = Literal["move", "close", "ranged", "special"]
 """The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
 
 
-class Ability(Record, frozen=True, kw_only=True):
+class Ability(Row, frozen=True, kw_only=True):
     """One special ability of the card (MK-GAP-1)."""
 
     key: str

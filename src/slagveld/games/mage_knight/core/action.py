@@ -1,8 +1,7 @@
 """Giving actions: who may be given one, and what is noted of it (MK-TURN-9 to -12, MK-TOKEN-3)."""
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 
 from .abilities import ActionKind
 from .book import refuse
@@ -94,7 +93,7 @@ def give_action(play: Battle, *numbers: int, free: bool = False, run: bool = Fal
     state = play.state
     for number in numbers:
         state = state.changed(number, acted=True)
-    play.state = msgspec.structs.replace(
+    play.state = replace(
         state,
         used=state.used if free else state.used + 1,
         halted=(),

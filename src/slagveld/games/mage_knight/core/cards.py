@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Name
 
@@ -15,7 +15,7 @@ When = Literal["always", "close", "ranged", "paid"]
 """In every case, in a close or a ranged attack, or while the price of the item is paid."""
 
 
-class Modifier(Record, frozen=True, kw_only=True):
+class Modifier(Row, frozen=True, kw_only=True):
     """What a card adds to a value; all of them fall under the rule of three (MK-MOD-2)."""
 
     value: ModifiedValue
@@ -25,7 +25,7 @@ class Modifier(Record, frozen=True, kw_only=True):
     when: When = "always"
 
 
-class Requirement(Record, frozen=True, kw_only=True):
+class Requirement(Row, frozen=True, kw_only=True):
     """What the bearer of an item must have (MK-ITEMS-10)."""
 
     attack_type: AttackType = ""
@@ -47,7 +47,7 @@ class Requirement(Record, frozen=True, kw_only=True):
         )
 
 
-class Card(Record, frozen=True, kw_only=True):
+class Card(Row, frozen=True, kw_only=True):
     """A card beside the warriors, of any kind."""
 
     key: str

@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 
 Ban = Literal[
     "run",
@@ -27,7 +27,7 @@ Ban = Literal[
 """Something that a warrior may not do, or that may not be done to it."""
 
 
-class Effect(Record, frozen=True, kw_only=True, tag_field="does"):
+class Effect(Row, frozen=True, kw_only=True, tag_field="does"):
     """One effect of an ability."""
 
 

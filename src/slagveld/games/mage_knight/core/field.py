@@ -3,7 +3,7 @@
 A warrior that stays where it is leaves what is known of contacts as it was.
 """
 
-from slagveld.kept import kept
+from slagveld.kept import keep, kept
 from slagveld.table.battlefield import Battlefield, swapped
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -16,7 +16,7 @@ Mark = tuple[int, int]
 """Two warriors, by rising id."""
 
 
-class Field(Battlefield[Fighter], frozen=True, dict=True):
+class Field(Battlefield[Fighter]):
     """Terrain and warriors. Ids of warriors are unique."""
 
     fighters: tuple[Fighter, ...] = ()
@@ -53,16 +53,15 @@ class Field(Battlefield[Fighter], frozen=True, dict=True):
         moved = not _is_same_place(here, there)
         marks = self._marks_without(fighter.id) if moved and self.marks else self.marks
         field = Field(self.table, swapped(self.fighters, place, fighter), marks)
-        known = field.__dict__
-        known["places"] = self.places
-        known["by_id"] = {**self.by_id, fighter.id: fighter}
+        keep(field, "places", self.places)
+        keep(field, "by_id", {**self.by_id, fighter.id: fighter})
         if fighter.powers is before.powers:
-            known["_bearers"] = self._bearers
+            keep(field, "_bearers", self._bearers)
         if not moved:
-            known["contacts"] = self.contacts
+            keep(field, "contacts", self.contacts)
         if here == there:
-            known["bodies"] = self.bodies
-            known["traces"] = self.traces
+            keep(field, "bodies", self.bodies)
+            keep(field, "traces", self.traces)
         return field
 
     def without(self, number: int) -> "Field":

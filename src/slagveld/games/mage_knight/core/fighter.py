@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
-import msgspec
-
-from slagveld.kept import kept
+from slagveld.kept import hand_on, keep, kept
+from slagveld.record import Record, replace
+from slagveld.structs import Struct
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.table.units import FINE
@@ -25,7 +25,7 @@ SLACK = TOUCH * FINE
 NO_POWERS = powers_of(())
 
 
-class Carried(msgspec.Struct, frozen=True):
+class Carried(Struct, frozen=True):
     """An item in a slot, or on the ground: the token itself (MK-ITEMS-2)."""
 
     id: int
@@ -34,7 +34,7 @@ class Carried(msgspec.Struct, frozen=True):
     """The seat it goes back to after the game (MK-ITEMS-14)."""
 
 
-class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Fighter(Record, kw_only=True):
     """One warrior. What is derived is kept beside its fields, unseen by JSON and equality."""
 
     id: int
@@ -168,11 +168,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def changed(self, **changes: Any) -> "Fighter":
         """The same warrior with something replaced; what is derived from the rest is kept."""
-        fighter = msgspec.structs.replace(self, **changes)
-        mine, known = self.__dict__, fighter.__dict__
-        for name in _untouched(tuple(changes)):
-            if name in mine:
-                known[name] = mine[name]
+        fighter = replace(self, **changes)
+        hand_on(self, fighter, _untouched(tuple(changes)))
         return fighter
 
     def at(self, pose: Pose) -> "Fighter":
@@ -181,12 +178,12 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def turned_to(self, facing: int) -> "Fighter":
         """The same warrior looking another way."""
-        return self.at(msgspec.structs.replace(self.pose, facing=facing))
+        return self.at(replace(self.pose, facing=facing))
 
     def bare(self) -> "Fighter":
         """The same warrior as one that finds no abilities with it meets it."""
         fighter = self.at(self.pose)
-        fighter.__dict__["powers"] = NO_POWERS
+        keep(fighter, "powers", NO_POWERS)
         return fighter
 
 

@@ -7,7 +7,7 @@ that of built terrain (`built:` and the key of the card) by its card.
 from functools import cache
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import beside
 from slagveld.kit.tables import table
 from slagveld.table.body import Body
@@ -30,7 +30,7 @@ _MOVEMENT: dict[str, Effect] = {"hindering": "hindering", "blocking": "blocking"
 _FIRE: dict[str, Effect] = {**_MOVEMENT, "concealing": "hindering"}
 
 
-class TerrainKind(Record, frozen=True, kw_only=True):
+class TerrainKind(Row, frozen=True, kw_only=True):
     """What a kind of terrain does; the words are explained in data/terrain.yaml."""
 
     key: str

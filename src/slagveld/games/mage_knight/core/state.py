@@ -2,12 +2,12 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
+from slagveld.record import replace
+from slagveld.structs import Struct
 
 from .cards import Domain, working
 from .effects import Effect
@@ -25,7 +25,7 @@ NOBODY = -1
 """No seat: an objective without marker, an elimination that is credited to nobody."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Struct, frozen=True):
     """The switches of a battle."""
 
     rounds: int = 12
@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     """A real table is recorded: agreed contacts and doubtful cases (MK-ETIQ-3, MK-ETIQ-4)."""
 
 
-class Objective(msgspec.Struct, frozen=True):
+class Objective(Struct, frozen=True):
     """An objective on the battlefield, and whose control marker lies on it."""
 
     id: int
@@ -51,7 +51,7 @@ class Objective(msgspec.Struct, frozen=True):
     """Who placed it; the one in the middle was placed by nobody."""
 
 
-class Dropped(msgspec.Struct, frozen=True):
+class Dropped(Struct, frozen=True):
     """An item that lies on the battlefield."""
 
     item: Carried
@@ -59,7 +59,7 @@ class Dropped(msgspec.Struct, frozen=True):
     y: int
 
 
-class Fallen(msgspec.Struct, frozen=True):
+class Fallen(Struct, frozen=True):
     """An elimination; every one counts for MK-WIN-4, also of a warrior that came back."""
 
     fighter: Fighter
@@ -70,7 +70,7 @@ class Fallen(msgspec.Struct, frozen=True):
     """It was brought back to the battlefield."""
 
 
-class Reserve(msgspec.Struct, frozen=True):
+class Reserve(Struct, frozen=True):
     """A warrior that waits to be deployed, or a terrain piece of the pile."""
 
     id: int
@@ -81,7 +81,7 @@ class Reserve(msgspec.Struct, frozen=True):
     """What a warrior is called where the printed name would fit several; empty: as printed."""
 
 
-class MageKnightState(State, frozen=True, kw_only=True, dict=True):
+class MageKnightState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -179,7 +179,7 @@ class MageKnightState(State, frozen=True, kw_only=True, dict=True):
 
     def with_fighter(self, fighter: Fighter) -> "MageKnightState":
         """The state with one warrior replaced."""
-        return msgspec.structs.replace(self, field=self.field.replaced(fighter))
+        return replace(self, field=self.field.replaced(fighter))
 
     def changed(self, number: int, **changes: Any) -> "MageKnightState":
         """The state with something of a warrior replaced."""
@@ -187,11 +187,11 @@ class MageKnightState(State, frozen=True, kw_only=True, dict=True):
 
     def without(self, number: int) -> "MageKnightState":
         """The state without a warrior."""
-        return msgspec.structs.replace(self, field=self.field.without(number))
+        return replace(self, field=self.field.without(number))
 
     def added(self, fighter: Fighter) -> "MageKnightState":
         """The state with one warrior more, last in order."""
-        return msgspec.structs.replace(self, field=self.field.added(fighter))
+        return replace(self, field=self.field.added(fighter))
 
 
 Battle = Play[MageKnightState]

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from slagveld import data
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kept import kept
 from slagveld.kit.tables import table
 
@@ -16,14 +16,14 @@ from .abilities import SLOTS, Ability, abilities
 from .book import BASE, FOLDER, LARGE_BASE
 
 
-class Subfaction(Record, frozen=True):
+class Subfaction(Row, frozen=True):
     """A part of a faction; its name is the same in every language."""
 
     key: str
     name: str
 
 
-class Faction(Record, frozen=True, kw_only=True):
+class Faction(Row, frozen=True, kw_only=True):
     """One of the nine factions (MK-FACTION-1); Mage Spawn have none (MK-FACTION-3)."""
 
     key: str
@@ -54,7 +54,7 @@ DEGREE = 10
 """Directions are counted in tenths of a degree."""
 
 
-class _Values(Record, frozen=True, kw_only=True):
+class _Values(Row, frozen=True, kw_only=True):
     """What a click always says of itself."""
 
     speed: int
@@ -93,7 +93,7 @@ SKULLS = Click(speed=0, attack=0, defense=0, damage=0, skulls=True)
 """What every dial shows after its last click."""
 
 
-class _Printed(Record, frozen=True, kw_only=True):
+class _Printed(Row, frozen=True, kw_only=True):
     """What is printed on a warrior's base."""
 
     key: str

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import PlayerQuestion
@@ -44,7 +43,7 @@ class Consents(Step, frozen=True):
             play.give(True)
             return
         question = Consent(self.seats[0], self.by, self.members)
-        play.then(question, msgspec.structs.replace(self, seats=self.seats[1:]))
+        play.then(question, replace(self, seats=self.seats[1:]))
 
     def resume(self, play: Battle, value: Any) -> None:
         if value:

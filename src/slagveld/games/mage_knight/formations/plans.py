@@ -7,12 +7,12 @@ and at the end they must hang together.
 from collections.abc import Sequence
 from math import hypot
 
-import msgspec
-
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, PlacementsField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
@@ -27,7 +27,7 @@ from ..wounds.captives import captive_refusal, captive_spot
 from .members import grouped
 
 
-class Company(msgspec.Struct, frozen=True, kw_only=True):
+class Company(Struct, frozen=True, kw_only=True):
     """A formation on the move: it exists only while its action is resolved (MK-FORM-3)."""
 
     seat: int
@@ -47,7 +47,7 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """They must hang together at the end; not once one was stopped or slain on the way."""
 
 
-class Walk(msgspec.Struct, frozen=True):
+class Walk(Struct, frozen=True):
     """What a plan says of one participant, and where its captive is put, if it says so."""
 
     piece: int
@@ -110,7 +110,7 @@ def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, .
                 return refuse("MK-FMOVE-1", "refusal-formation-captive-turn", **values)
             if placement.path:
                 return refuse("MK-CAPTURE-9", "refusal-captive-path", name=fighter.name)
-            walks[-1] = msgspec.structs.replace(last, captive=placement.pose)
+            walks[-1] = replace(last, captive=placement.pose)
             continue
         if any(walk.piece == fighter.id for walk in walks):
             return refuse("MK-FMOVE-4", "refusal-formation-twice", name=fighter.name)
@@ -326,6 +326,6 @@ def _beside(state: MageKnightState, walk: Walk, other: Walk) -> Walk | None:
         return None
     x = other.pose.x + round((walk.pose.x - other.pose.x) * contact / apart)
     y = other.pose.y + round((walk.pose.y - other.pose.y) * contact / apart)
-    pose = msgspec.structs.replace(walk.pose, x=x, y=y)
+    pose = replace(walk.pose, x=x, y=y)
     path = (*walk.path[:-1], Spot(x, y, walk.path[-1].level))
-    return msgspec.structs.replace(walk, path=path, pose=pose)
+    return replace(walk, path=path, pose=pose)

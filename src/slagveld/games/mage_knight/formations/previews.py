@@ -9,6 +9,7 @@ from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.odds import either
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
@@ -76,7 +77,7 @@ def preview_formation(
         shown = preview_first(state, company, members, given[0])
     else:
         shown = preview_plan(state, company, walks)
-    return msgspec.structs.replace(shown, pieces=waiting, unfinished=len(placed) < LEAST_MEMBERS)
+    return replace(shown, pieces=waiting, unfinished=len(placed) < LEAST_MEMBERS)
 
 
 def preview_first(
@@ -91,7 +92,7 @@ def preview_first(
         walks = _followed(state, company, members, path, first.pose.facing, PARTS)
     if walks is None:
         refusal = walk_refusal(state, company, Walk(first.piece, first.path, first.pose))
-        return msgspec.structs.replace(_reach(state, company, leader), refusal=refusal)
+        return replace(_reach(state, company, leader), refusal=refusal)
     return _shown(state, company, walks, {"plan": msgspec.to_builtins(placements(state, walks))})
 
 
@@ -167,7 +168,7 @@ def preview_rest(state: MageKnightState, company: Company, plan: Placements) -> 
     placed = [walk.piece for walk in walks]
     waiting = tuple([number for number in company.left if number not in placed])
     shown = preview_plan(state, company, walks) if walks else Preview()
-    return msgspec.structs.replace(shown, pieces=waiting, odds=())
+    return replace(shown, pieces=waiting, odds=())
 
 
 def _shown(
@@ -185,7 +186,7 @@ def _shown(
         here = walked(here, walk)
     fighter = before.field.by_id[last.piece]
     whole = (Spot(fighter.pose.x, fighter.pose.y), *last.path)
-    return msgspec.structs.replace(
+    return replace(
         _reach(before, company, fighter),
         snapped=snapped,
         ghosts=tuple(ghosts),

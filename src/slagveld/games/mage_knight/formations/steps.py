@@ -7,8 +7,6 @@ the other. Whenever a die or damage has upset the plan, `Replan` asks for what i
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -16,6 +14,7 @@ from slagveld.kernel.fields import Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
@@ -73,9 +72,7 @@ class Fray(Step, frozen=True):
             fighter = play.state.fighter(number)
             if fighter is not None and must_break(play.state, fighter):
                 rest = self.waiting[place + 1 :]
-                play.then(
-                    BreakRoll(number), msgspec.structs.replace(self, waiting=rest, rolling=number)
-                )
+                play.then(BreakRoll(number), replace(self, waiting=rest, rolling=number))
                 return
         if self.company.stuck:
             play.then(Replan(self.company))
@@ -85,8 +82,8 @@ class Fray(Step, frozen=True):
     def resume(self, play: Battle, value: Any) -> None:
         company = self.company
         if not value:
-            company = msgspec.structs.replace(company, stuck=(*company.stuck, self.rolling))
-        msgspec.structs.replace(self, company=company, rolling=0).run(play)
+            company = replace(company, stuck=(*company.stuck, self.rolling))
+        replace(self, company=company, rolling=0).run(play)
 
 
 class Ready(Step, frozen=True):
@@ -102,7 +99,7 @@ class Ready(Step, frozen=True):
         """Roll what is due; then off they go, or the plan is made anew where a die forbids it."""
         dares = [] if self.rolled else _dares(play.state, self.walks)
         if dares:
-            play.then(*dares, msgspec.structs.replace(self, rolled=True))
+            play.then(*dares, replace(self, rolled=True))
         elif not self.rolled or plan_refusal(play.state, self.company, self.walks) is None:
             play.then(MarchOn(self.company, self.walks))
         else:
@@ -140,7 +137,7 @@ class MarchOn(Step, frozen=True):
             play.then(Replan(_upset(company)))
             return
         left = tuple([number for number in company.left if number != walk.piece])
-        rest = MarchOn(msgspec.structs.replace(company, left=left), self.walks[1:])
+        rest = MarchOn(replace(company, left=left), self.walks[1:])
         if stays(state.field.by_id[walk.piece], walk):
             rest.run(play)
             return
@@ -159,13 +156,13 @@ def _without_fallen(state: MageKnightState, company: Company) -> Company:
     """One fell on the way: the moves made stand, and nobody asks whether the rest hang together."""
     standing = tuple([n for n in company.members if state.fighter(n) is not None])
     left = tuple([n for n in company.left if n in standing])
-    return msgspec.structs.replace(company, members=standing, left=left, judged=False)
+    return replace(company, members=standing, left=left, judged=False)
 
 
 def _upset(company: Company) -> Company:
     """Something came between plan and move; once one has gone, the rest is not judged again."""
     gone = len(company.left) < len(company.members)
-    return msgspec.structs.replace(company, judged=company.judged and not gone)
+    return replace(company, judged=company.judged and not gone)
 
 
 class Replan(Asking, frozen=True):

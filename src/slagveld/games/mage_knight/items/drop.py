@@ -1,12 +1,11 @@
 """Dropping items at the start of one's command phase (MK-ITEMS-11)."""
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 
 from ..core.asking import Deeds
@@ -86,7 +85,7 @@ class Dropping(Deeds[DropItem]):
         if spot is not None:
             return item_preview(number, spot)
         spot = _at_feet(state, fighter)
-        return msgspec.structs.replace(item_preview(number, spot), snapped={"spot": spot})
+        return replace(item_preview(number, spot), snapped={"spot": spot})
 
 
 def _at_feet(state: MageKnightState, fighter: Fighter) -> Spot:

@@ -4,8 +4,6 @@ A warrior that touches the treasure may be given a special action to drag it alo
 treasure is the objective of that scenario; whoever drags it to the own start edge has won.
 """
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
@@ -13,6 +11,7 @@ from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
@@ -161,7 +160,7 @@ class LayTreasure(Step, frozen=True):
         if prize is None or edge is None:
             return
         x, y = beside(state.field.table, edge, fighter)
-        moved = msgspec.structs.replace(prize, x=x, y=y)
+        moved = replace(prize, x=x, y=y)
         play.replace(objectives=(moved, *state.objectives[1:]))
         play.tell(
             Moved,

@@ -7,6 +7,7 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kit.drafts import draft_of, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..attack.declaration import Attack
@@ -35,7 +36,7 @@ def preview_melee(state: MageKnightState, attack: Attack) -> Preview:
     """The odds of a close combat attack, for both sides, and what it costs the attacker."""
     shown, attacker = preview_attack(state, attack), state.field.by_id[attack.attacker]
     odds = (*shown.odds, own_odds(state, attack, aims(state, attack)))
-    return msgspec.structs.replace(shown, odds=odds, notes=_costs(attacker))
+    return replace(shown, odds=odds, notes=_costs(attacker))
 
 
 def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
@@ -43,7 +44,7 @@ def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
     draft: Any = draft_of(kinds, partial)
     if "mode" in partial.values or "mode" not in draft.__struct_fields__:
         return draft
-    return msgspec.structs.replace(draft, mode=msgspec.UNSET)
+    return replace(draft, mode=msgspec.UNSET)
 
 
 def preview_blow(
@@ -65,7 +66,7 @@ def preview_blow(
     if refusal is not None:
         return Preview(refusal=refusal, pieces=targets, snapped=snapped)
     shown = preview_melee(state, declared(state, fighter, blow))
-    return msgspec.structs.replace(shown, pieces=targets, snapped=snapped)
+    return replace(shown, pieces=targets, snapped=snapped)
 
 
 def preview_batter(state: MageKnightState, fighter: Fighter, draft: Battering) -> Preview:
@@ -90,17 +91,17 @@ def preview_rush(
     shown = preview_move(state, fighter, draft, soar=soar)
     notes = (*shown.notes, text("combat-note-surge")) if surge else shown.notes
     if shown.refusal is not None or not shown.ghosts:
-        return msgspec.structs.replace(shown, notes=notes)
+        return replace(shown, notes=notes)
     there = fighter.at(shown.ghosts[0].pose)
     if surge and state.options.open_dials:
-        there = msgspec.structs.replace(there, turned=there.turned + 1)
+        there = replace(there, turned=there.turned + 1)
     after = state.with_fighter(there)
     foes = [] if there.click.skulls else at_front(after, there)
     plain = [Attack(attacker=there.id, kind="close", targets=(foe.id,)) for foe in foes]
     odds = [odds_of(after, blow, foe) for blow, foe in zip(plain, foes, strict=True)]
     if odds and surge and not state.options.open_dials:
         notes = (*notes, text("combat-note-surge-click"))
-    return msgspec.structs.replace(shown, odds=tuple(odds), notes=notes)
+    return replace(shown, odds=tuple(odds), notes=notes)
 
 
 def _costs(fighter: Fighter) -> tuple[Text, ...]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Key, Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text, Value
 
@@ -209,7 +208,7 @@ class FollowUp(WarriorQuestion, frozen=True):
         return [*forms, do(NoStrike, "combat-do-no-strike", rule=self.cites)]
 
     def ask(self, state: MageKnightState) -> Decision:
-        return msgspec.structs.replace(super().ask(state), rule=self.cites)
+        return replace(super().ask(state), rule=self.cites)
 
     def check(self, state: MageKnightState, seat: int, action: FollowOrNot) -> Refusal | None:
         fighter = state.field.by_id[self.fighter]

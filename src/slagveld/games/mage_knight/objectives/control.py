@@ -2,8 +2,7 @@
 
 from functools import cache
 
-import msgspec
-
+from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
@@ -66,7 +65,7 @@ def _mark(play: Battle, objective: Objective, seat: int) -> None:
         _tell(play, objective, objective.holder, on=False, rule=rule)
     marked = tuple(
         [
-            msgspec.structs.replace(other, holder=seat) if other.id == objective.id else other
+            replace(other, holder=seat) if other.id == objective.id else other
             for other in state.objectives
         ]
     )

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.odds import counted, either
+from slagveld.record import replace
 from slagveld.table.terrain import Terrain
 
 from ..attack.attack_value import attack_tally
@@ -57,7 +56,7 @@ def blow_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     for ability, effect in struck.powers.all(Retaliates):
         if not (ability.magic and attacker.magic_immune):
             retaliation += max(0, effect.damage - attacker.powers.reduction)
-    return msgspec.structs.replace(
+    return replace(
         blow,
         dodge=0 if dodges is None else len(dodges[1].on),
         reduction=0 if ignores_reduction(attack, attacker) else struck.powers.reduction,
@@ -85,7 +84,7 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     chances = blow_chances(blow_of(state, attack, target))
     strength, defense = both_tallies(state, attack, target)
     need = needed(strength, defense, text("combat-need"))
-    single = msgspec.structs.replace(attack, targets=attack.targets[:1])
+    single = replace(attack, targets=attack.targets[:1])
     title = purpose(single, attacker, [name_of(target)])
     mode = attack.mode_of(attacker)
     shared = len(attack.targets) > 1 and (mode is None or mode.spread == "target")

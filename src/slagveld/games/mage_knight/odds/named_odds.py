@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-import msgspec
-
 from slagveld.chances import Distribution, dice
 from slagveld.kernel.odds import Attack as NamedAttack
 from slagveld.kernel.odds import Parameter
 from slagveld.kit.odds import by_name
+from slagveld.structs import Struct
 
 from ..attack.hits import EXTRA
 from ..core.book import text
@@ -22,7 +21,7 @@ TWO_DICE: Distribution[int] = dice(2, SIDES, exact=True)
 """The attack roll."""
 
 
-class Blow(msgspec.Struct, frozen=True, kw_only=True):
+class Blow(Struct, frozen=True, kw_only=True):
     """The numbers of an attack on one target, after all modifiers."""
 
     attack: int
@@ -40,7 +39,7 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
     """What the attacker takes when there was any."""
 
 
-class Result(msgspec.Struct, frozen=True, order=True):
+class Result(Struct, frozen=True, order=True):
     """What comes of it: whether it hit, the clicks dealt, and those the attacker takes."""
 
     hit: bool

@@ -3,11 +3,10 @@
 from functools import cache
 from itertools import pairwise
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kit.deployment import in_box, outwards, ranked, tell_placed
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Point, Pose
 from slagveld.texts import Listing
@@ -67,7 +66,7 @@ def set_down(play: Battle, fighter: Fighter) -> None:
         play.state = state.with_fighter(fighter)
     else:
         left = tuple([reserve for reserve in state.reserves if reserve.id != fighter.id])
-        play.state = msgspec.structs.replace(state.added(fighter), reserves=left)
+        play.state = replace(state.added(fighter), reserves=left)
     tell_placed(play, fighter, "MK-DEPLOY-3")
     if fighter.items and came and play.listening:
         borne = Listing(tuple([items()[item.key].name for item in fighter.items]))

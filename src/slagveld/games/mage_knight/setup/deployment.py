@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
@@ -12,6 +10,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import PlayerQuestion
 from slagveld.kit.deployment import in_box, moved_into, region_of
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
@@ -148,7 +147,7 @@ class Deploy(PlayerQuestion, frozen=True):
 
 def _other_level(fighter: Fighter) -> Pose:
     level = GROUND if fighter.soaring else SOARING
-    return msgspec.structs.replace(fighter.pose, level=level)
+    return replace(fighter.pose, level=level)
 
 
 def planned(state: MageKnightState, seat: int, plan: Placements) -> list[Fighter]:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.kit.tables import table
 from slagveld.table.shapes import Point
@@ -21,7 +21,7 @@ Goal = Literal["", "treasure"]
 """A winning rule of its own besides that of the book: drag the treasure home."""
 
 
-class BattleScenario(Record, frozen=True, kw_only=True):
+class BattleScenario(Row, frozen=True, kw_only=True):
     """A ready-made battle as its file holds it."""
 
     key: str

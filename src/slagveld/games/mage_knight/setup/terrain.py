@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -13,6 +11,7 @@ from slagveld.kernel.fields import AnyField, Choice, Keys, PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import PlayerQuestion
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
@@ -120,7 +119,7 @@ class Siting(PlayerQuestion, frozen=True):
         shape = shapes()[reserve.key]
         lay(play, reserve, _terrain(shape, action))
         if shape.built and not self.second:
-            play.then(msgspec.structs.replace(self, second=True))
+            play.then(replace(self, second=True))
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -176,7 +175,7 @@ class Siting(PlayerQuestion, frozen=True):
         )
         for _, i, j in offsets:
             spot = Spot(action.spot.x + i * step, action.spot.y + j * step)
-            moved = msgspec.structs.replace(action, spot=spot)
+            moved = replace(action, spot=spot)
             if self.check(state, seat, moved) is None:
                 return moved
         return None
@@ -185,7 +184,7 @@ class Siting(PlayerQuestion, frozen=True):
 def lay(play: Battle, reserve: Reserve, piece: Terrain) -> None:
     """A piece goes from the pile to the battlefield; it keeps its number."""
     state = play.state
-    table = msgspec.structs.replace(state.field.table, terrain=(*state.field.table.terrain, piece))
+    table = replace(state.field.table, terrain=(*state.field.table.terrain, piece))
     pile = tuple([other for other in state.pile if other.id != reserve.id])
     play.replace(field=state.field.on(table), pile=pile)
     xs = [x for x, _ in piece.outline.points]

@@ -1,10 +1,9 @@
 """What a half-told shot would do: whom it may be aimed at, and its chances."""
 
-import msgspec
-
 from slagveld.kernel.decision import Preview
 from slagveld.kernel.fields import Region
 from slagveld.kit.drafts import filled
+from slagveld.record import replace
 from slagveld.table.shapes import Outline
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN
@@ -41,7 +40,7 @@ def preview_shot(state: MageKnightState, fighter: Fighter, draft: ShotAction) ->
         return shown
     left = [target.id for target in marks(state, fighter, "")]
     pieces = tuple([number for number in left if number not in draft.targets])
-    return msgspec.structs.replace(shown, pieces=pieces)
+    return replace(shown, pieces=pieces)
 
 
 def preview_volley(state: MageKnightState, attack: Attack) -> Preview:
@@ -55,7 +54,7 @@ def preview_volley(state: MageKnightState, attack: Attack) -> Preview:
             continue
         if attacker.click.attack_type == "bow" and needs_precision(state, attacker, target):
             notes.append(text("shot-note-precision", name=target.name))
-    return msgspec.structs.replace(preview_attack(state, attack), notes=tuple(notes))
+    return replace(preview_attack(state, attack), notes=tuple(notes))
 
 
 def range_region(state: MageKnightState, fighter: Fighter) -> Region:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
@@ -11,6 +9,7 @@ from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
+from slagveld.record import replace
 
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
@@ -74,7 +73,7 @@ def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> 
     refusal = unfit(state, helper, "ranged") or shooter_refusal(state, helper)
     if refusal is not None:
         return refusal
-    bare = msgspec.structs.replace(helper, items=()) if helper.items else helper
+    bare = replace(helper, items=()) if helper.items else helper
     return sight_refusal(state, helper, target, inches=range_of(state, bare))
 
 
@@ -161,7 +160,7 @@ def volley_attack(state: MageKnightState, action: Volley) -> Attack:
         Helper(number, "damage" if number in action.damage else "attack")
         for number in action.helpers
     ]
-    return msgspec.structs.replace(attack, helpers=tuple(helpers))
+    return replace(attack, helpers=tuple(helpers))
 
 
 class Joined(Step, frozen=True):

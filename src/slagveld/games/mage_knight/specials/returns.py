@@ -5,8 +5,6 @@ By Necromancy (MK-CARD-necromancy) or by Summon (MK-CARD-summon).
 
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form, Ghost, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Spare
@@ -14,6 +12,7 @@ from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import one_of
+from slagveld.record import replace
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
 from slagveld.table.steps import moved
@@ -140,11 +139,8 @@ def bring_back(
     Who came back in deep water with a click that cannot swim is moved out of it (MK-WAVE-3).
     """
     gone = lost(play.state)[number]
-    fighter = msgspec.structs.replace(gone.fighter, pose=on_ground(pose), turned=turned)
-    marked = [
-        msgspec.structs.replace(other, back=True) if other is gone else other
-        for other in play.state.fallen
-    ]
+    fighter = replace(gone.fighter, pose=on_ground(pose), turned=turned)
+    marked = [replace(other, back=True) if other is gone else other for other in play.state.fallen]
     play.replace(fallen=tuple(marked))
     play.state = play.state.added(fighter)
     play.tell(

@@ -1,8 +1,7 @@
 """How far a warrior may move: its speed, and what doubles, halves or replaces it (MK-RULE3-3)."""
 
-import msgspec
-
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.record import replace
 from slagveld.table.inside import TOUCHING, body_in_area
 
 from ..core.book import INCH, text
@@ -56,10 +55,8 @@ def _in_units(inches: Tally) -> Tally:
         if item.op in _PLAIN:
             items.append(item)
         else:
-            items.append(msgspec.structs.replace(item, value=item.value * INCH))
-    units = msgspec.structs.replace(
-        inches, start=inches.start * INCH, items=tuple(items), length=True
-    )
+            items.append(replace(item, value=item.value * INCH))
+    units = replace(inches, start=inches.start * INCH, items=tuple(items), length=True)
     if units.total == total * INCH:
         return units
     last = Item(total * INCH, text("ground-reason-rounded"), "MK-HINDER-6", "at-least")

@@ -4,10 +4,9 @@ Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRA
 itself is not inside. A soaring warrior is in no terrain and touches none.
 """
 
-import msgspec
-
 from slagveld.kernel.event import Changed, Removed
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
@@ -159,7 +158,7 @@ def _destroy(play: Battle, number: int, card: Built) -> None:
     """Take a piece off; whoever was in it stands where it stood, on clear ground (MK-BUILT-21)."""
     table = play.state.field.table
     terrain = tuple([piece for piece in table.terrain if piece.id != number])
-    cleared = msgspec.structs.replace(table, terrain=terrain)
+    cleared = replace(table, terrain=terrain)
     left = tuple([pair for pair in play.state.battered if pair[0] != number])
     play.replace(field=play.state.field.on(cleared), battered=left)
     play.tell(

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from slagveld.kernel.fields import Region
 from slagveld.kit import ways
 from slagveld.kit.ways import Legal
+from slagveld.record import replace
 from slagveld.table.obstacles import Ground, body_solids, disc_mover, is_free
 from slagveld.table.paths import leg_length
 from slagveld.table.reach import cut_path
@@ -42,12 +41,12 @@ def nearest_stand(
     ground = stand_ground(state, fighter, fighter.pose.level, ignore=ignore)
     fine_x, fine_y = x * FINE, y * FINE
     if is_free(ground, fine_x, fine_y):
-        return msgspec.structs.replace(fighter.pose, x=x, y=y)
+        return replace(fighter.pose, x=x, y=y)
     most = (table.width + table.height) * FINE
     found = way_out(ground, fine_x, fine_y, most, LATTICE)
     if found is None:
         return None
-    return msgspec.structs.replace(fighter.pose, x=found[0] // FINE, y=found[1] // FINE)
+    return replace(fighter.pose, x=found[0] // FINE, y=found[1] // FINE)
 
 
 def contact_spots(
@@ -133,7 +132,7 @@ def _wishes(state: MageKnightState, here: Fighter, goal: Spot) -> Iterator[Spot]
 
 
 def _pose(fighter: Fighter, spot: Spot) -> Pose:
-    return msgspec.structs.replace(fighter.pose, x=spot.x, y=spot.y)
+    return replace(fighter.pose, x=spot.x, y=spot.y)
 
 
 def _pointed_at(state: MageKnightState, here: Fighter, goal: Spot) -> Fighter | None:

@@ -2,9 +2,8 @@
 
 from itertools import combinations, pairwise
 
-import msgspec
-
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.body import Area
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area, stretches_inside
 from slagveld.table.lines import segments_meet
@@ -30,7 +29,7 @@ HAIR = 1e-6
 Leg = tuple[int, int, int, int]
 
 
-class Stop(msgspec.Struct, frozen=True):
+class Stop(Struct, frozen=True):
     """Where a move must end: so far along its path, and why."""
 
     distance: float

@@ -6,8 +6,6 @@ items are paid, commanders call, and poison works.
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Changed
@@ -16,6 +14,7 @@ from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.topics import leading
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.abilities import Ability
@@ -51,7 +50,7 @@ class Callings(Step, frozen=True):
 
     def resume(self, play: Battle, value: int) -> None:
         fighter = play.state.field.by_id[value]
-        play.then(Aftermath(), msgspec.structs.replace(self, done=(*self.done, value)))
+        play.then(Aftermath(), replace(self, done=(*self.done, value)))
         for ability, effect in fighter.powers.all(Commands):
             _call(play, fighter, ability, effect)
 
@@ -131,7 +130,7 @@ class Poisons(Step, frozen=True):
         if not left:
             return
         fighter = left[0]
-        play.then(Aftermath(), msgspec.structs.replace(self, done=(*self.done, fighter.id)))
+        play.then(Aftermath(), replace(self, done=(*self.done, fighter.id)))
         for ability, effect in fighter.powers.all(Envenoms):
             stung = at_front(play.state, fighter)
             amount = effect.damage

@@ -1,9 +1,8 @@
 """Players who give up, and time that runs out, wherever the battle stands just then."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import Removed
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -31,10 +30,7 @@ def leave(play: Battle, seat: int) -> None:
         reserves=tuple([reserve for reserve in state.reserves if reserve.seat != seat]),
         edges=tuple([pair for pair in state.edges if pair[0] != seat]),
         objectives=tuple(
-            [
-                msgspec.structs.replace(o, holder=NOBODY) if o.holder == seat else o
-                for o in state.objectives
-            ]
+            [replace(o, holder=NOBODY) if o.holder == seat else o for o in state.objectives]
         ),
     )
     sides = contenders(play.state)

@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.given_setup import about_middle, insist, own_table, players_of, ready_table
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
@@ -81,7 +80,7 @@ def _table(setup: Setup, battle: BattleScenario, *, built: bool) -> tuple[Layout
     if setup.table is None:
         table = ready_table(setup, battle, SIDES)
         pieces = tuple([piece for piece in table.terrain if built or not _is_built(piece)])
-        return msgspec.structs.replace(table, terrain=pieces), "grass"
+        return replace(table, terrain=pieces), "grass"
     edge = refuse("MK-SETUP-6", "refusal-piece-edge")
     table, ground = own_table(setup, SIDES, "MK-SETUP-2", edge)
     if not built and any(_is_built(piece) for piece in table.terrain):
@@ -133,5 +132,5 @@ def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserv
         number = f" {met[kind]}" if alike[kind] > 1 else ""
         owner = f" ({seats[reserve.seat].name})" if owners[reserve.key] > 1 else ""
         label = warrior(reserve.key).name + number + owner if number or owner else ""
-        found.append(msgspec.structs.replace(reserve, label=label))
+        found.append(replace(reserve, label=label))
     return tuple(found)

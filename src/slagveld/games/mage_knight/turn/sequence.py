@@ -1,9 +1,8 @@
 """The turn: command phase, action phase, end phase; then the next player's (MK-TURN-*)."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, TurnBegan
+from slagveld.record import replace
 
 from ..core.abilities import abilities
 from ..core.book import text
@@ -89,7 +88,7 @@ class EndPhaseStep(Step, frozen=True):
 def _rest_fallen(play: Battle, seat: int) -> None:
     """Eliminated warriors lose their tokens too, for when they come back (MK-CARD-G8)."""
     rested = [
-        msgspec.structs.replace(fallen, fighter=msgspec.structs.replace(fallen.fighter, tokens=0))
+        replace(fallen, fighter=replace(fallen.fighter, tokens=0))
         if fallen.fighter.seat == seat and fallen.fighter.tokens and not fallen.fighter.acted
         else fallen
         for fallen in play.state.fallen
@@ -126,12 +125,12 @@ def refresh(play: Battle) -> None:
             status = text("status-cancelled", ability=abilities()[key].name)
             tell_status(play, fighter, status, "MK-ABILITY-6", on=False)
     fallen = [
-        msgspec.structs.replace(gone, fighter=gone.fighter.changed(acted=False, barred=False))
+        replace(gone, fighter=gone.fighter.changed(acted=False, barred=False))
         if gone.fighter.acted or gone.fighter.barred
         else gone
         for gone in state.fallen
     ]
-    play.state = msgspec.structs.replace(
+    play.state = replace(
         state, fallen=tuple(fallen), used=0, extra=0, battered=(), daunted=(), dared=(), halted=()
     )
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
 from slagveld.kit.view import Shown, track, zone
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.abilities import abilities
@@ -123,7 +122,7 @@ def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter])
         label=reserve.label,
     )
     piece = _piece(view, fighter, shyfts)
-    piece = msgspec.structs.replace(piece, pose=None, spent=False, reach=0)
+    piece = replace(piece, pose=None, spent=False, reach=0)
     return RESERVES.keep(reserve, key, piece)
 
 

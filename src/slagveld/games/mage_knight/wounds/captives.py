@@ -4,10 +4,9 @@ A captive is nobody's friend or enemy, has no abilities, items or speed type, an
 `Fighter.free` says so, and whoever asks for these things asks there.
 """
 
-import msgspec
-
 from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.inside import TOUCHING, body_in_area
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
@@ -127,7 +126,7 @@ def landed(play: Battle, number: int) -> None:
 
 
 def _come_down(play: Battle, fighter: Fighter) -> None:
-    down = fighter.at(msgspec.structs.replace(fighter.pose, level=GROUND))
+    down = fighter.at(replace(fighter.pose, level=GROUND))
     play.state = play.state.with_fighter(down)
     tell_status(play, down, text("status-soaring"), "MK-SOAR-3", on=False)
     if stand_refusal(play.state, down, down.pose) is not None:

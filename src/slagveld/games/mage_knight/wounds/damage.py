@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-import msgspec
-
+from slagveld.structs import Struct
 from slagveld.texts import Name
 
 from ..core.abilities import Ability
@@ -37,7 +36,7 @@ Way = Literal[
 """How damage is told: every way has a sentence of its own."""
 
 
-class Damage(msgspec.Struct, frozen=True):
+class Damage(Struct, frozen=True):
     """Damage that a warrior is about to take."""
 
     target: int

@@ -3,9 +3,8 @@
 So does the end of an action, which may turn one, and after which items of the eliminated are laid.
 """
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
+from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
@@ -143,7 +142,7 @@ def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> No
     if fighter.captor:
         let_go(play, fighter.captor)
     lifted(play, number)
-    bare = msgspec.structs.replace(
+    bare = replace(
         fighter, items=(), paid=(), captor=0, captive=0, hexed_by=0, watching=False, cancelled=()
     )
     play.state = play.state.without(number)

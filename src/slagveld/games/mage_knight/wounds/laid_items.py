@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Ghost, Partial, Preview
 from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.record import replace
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
 from slagveld.table.steps import moved
@@ -131,7 +130,7 @@ class LayItem(PlayerQuestion, frozen=True):
         if not isinstance(action, Lay) or found is None:
             return
         spot = action.spot
-        there = msgspec.structs.replace(found, x=spot.x, y=spot.y)
+        there = replace(found, x=spot.x, y=spot.y)
         lie = [there if other is found else other for other in play.state.dropped]
         play.replace(dropped=tuple(lie))
         play.tell(

@@ -1,6 +1,6 @@
 """The price list: packages of creature magic, and what one model costs (WD-SUMMON-2)."""
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Name
 
@@ -8,7 +8,7 @@ from ..core.book import FOLDER
 from ..core.races import Race, Weapon
 
 
-class Package(Record, frozen=True):
+class Package(Row, frozen=True):
     """One line of the price list: a price for so many models, whatever their race (WD-SUMMON-4)."""
 
     weapon: Weapon

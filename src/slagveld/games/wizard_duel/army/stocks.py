@@ -1,6 +1,6 @@
 """Stocks: the models that a player owns, ready-made or chosen (WD-SETUP-10)."""
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kit.tables import table
 from slagveld.texts import Name
@@ -10,7 +10,7 @@ from ..core.models import StockModel
 from ..core.races import Weapon
 
 
-class StockLine(Record, frozen=True):
+class StockLine(Row, frozen=True):
     """So many models of one race and weapon."""
 
     race: str
@@ -18,7 +18,7 @@ class StockLine(Record, frozen=True):
     count: int
 
 
-class Stock(Record, frozen=True):
+class Stock(Row, frozen=True):
     """A ready-made stock."""
 
     key: str

@@ -2,10 +2,9 @@
 
 from math import sqrt
 
-import msgspec
-
 from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 
 from ..core.book import CM
@@ -85,7 +84,7 @@ def _turning_worth(state: DuelState, turn: Turn, weapon: int, facing: int) -> fl
     able = next((able for gun, able in crews(state, turn) if gun.id == weapon), ())
     if len(able) < CREW or turn.left(weapon) < ACTIONS:
         return -1.0
-    turned = msgspec.structs.replace(state.pose(weapon), facing=facing)
+    turned = replace(state.pose(weapon), facing=facing)
     after = state.moved(weapon, turned)
     return _best_shot(after, weapon) - _best_shot(state, weapon) - 1.0
 

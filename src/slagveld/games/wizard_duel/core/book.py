@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.book import Book
 from slagveld.kit.tables import record
 
@@ -28,7 +28,7 @@ SUMMON_FAR = 20 * CM
 """How near and how far from their wizard creatures appear (WD-SUMMON-5)."""
 
 
-class Icons(Record, frozen=True, kw_only=True):
+class Icons(Row, frozen=True, kw_only=True):
     """Which drawing stands for what on the table, by name."""
 
     wizard: str

@@ -1,8 +1,8 @@
 """Models: creatures, heavy weapons and wizards, and what the duel sheet keeps of them."""
 
-import msgspec
-
 from slagveld.kernel.fields import PieceField
+from slagveld.record import Record
+from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, RoundBase, Spot
 
 from .book import CM, FIELD_START, pick
@@ -13,7 +13,7 @@ WIZARD_BASE = 30
 WIZARD = RoundBase(WIZARD_BASE * CM // 10)
 
 
-class StockModel(msgspec.Struct, frozen=True):
+class StockModel(Struct, frozen=True):
     """A model that a player owns: its number, race and weapon never change (WD-SETUP-10)."""
 
     number: int
@@ -21,7 +21,7 @@ class StockModel(msgspec.Struct, frozen=True):
     weapon: Weapon
 
 
-class Creature(msgspec.Struct, frozen=True, kw_only=True):
+class Creature(Record, kw_only=True):
     """A creature or heavy weapon in play. Where it stands is in the layout."""
 
     id: int
@@ -43,7 +43,7 @@ class Creature(msgspec.Struct, frozen=True, kw_only=True):
     """The round in which a snake keeps it from attacking (WD-FAMILIAR-3)."""
 
 
-class SheetValue(msgspec.Struct, frozen=True):
+class SheetValue(Struct, frozen=True):
     """A value written on the duel sheet, with its cause."""
 
     round: int
@@ -51,7 +51,7 @@ class SheetValue(msgspec.Struct, frozen=True):
     cause: str
 
 
-class StruckLine(msgspec.Struct, frozen=True):
+class StruckLine(Struct, frozen=True):
     """A line of the duel sheet that was struck out: who fell, and when (WD-SHEET-6)."""
 
     line: int
@@ -61,7 +61,7 @@ class StruckLine(msgspec.Struct, frozen=True):
     fallen: int
 
 
-class Wizard(msgspec.Struct, frozen=True, kw_only=True):
+class Wizard(Record, kw_only=True):
     """A wizard, who begins like every other (WD-WIZARD-1), and the player's duel sheet."""
 
     id: int

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
 from slagveld.texts import Name
 
@@ -16,7 +16,7 @@ HEAVY = "heavy-weapon"
 """The row of the heavy weapon, which is wounded and defeated like a creature (WD-HEAVY-1)."""
 
 
-class Striking(Record, frozen=True):
+class Striking(Row, frozen=True):
     """Striking power by kind of attack: the numbers of the race's row, in its order (WD-WEAPON-3).
 
     A kind left out is one the race does not have.
@@ -30,7 +30,7 @@ class Striking(Record, frozen=True):
     breath: int | None = None
 
 
-class Against(Record, frozen=True):
+class Against(Row, frozen=True):
     """A change of Agility against one race or nature (WD-RACE-DWARVES, WD-RACE-CHAOS)."""
 
     change: int
@@ -38,7 +38,7 @@ class Against(Record, frozen=True):
     nature: Nature | None = None
 
 
-class Race(Record, frozen=True, kw_only=True):
+class Race(Row, frozen=True, kw_only=True):
     """One row of the race table."""
 
     key: str

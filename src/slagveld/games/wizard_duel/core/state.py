@@ -2,12 +2,12 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kept import kept
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.texts import Name
@@ -16,7 +16,7 @@ from .models import Creature, StockModel, StruckLine, Wizard
 from .races import Race, race
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Struct, frozen=True):
     """The switches of a duel."""
 
     rounds: int = 0
@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True):
     (WD-HEAVY-3)."""
 
 
-class DuelState(State, frozen=True, kw_only=True, dict=True):
+class DuelState(State, kw_only=True):
     """A duel. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     layout: Layout
@@ -115,15 +115,15 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
 
     def with_creature(self, creature: Creature, **changes: Any) -> "DuelState":
         """The state with something of a creature replaced."""
-        changed = msgspec.structs.replace(creature, **changes)
+        changed = replace(creature, **changes)
         creatures = tuple([changed if c.id == creature.id else c for c in self.creatures])
-        return msgspec.structs.replace(self, creatures=creatures)
+        return replace(self, creatures=creatures)
 
     def with_wizard(self, seat: int, **changes: Any) -> "DuelState":
         """The state with something of a wizard replaced."""
         wizards = list(self.wizards)
-        wizards[seat] = msgspec.structs.replace(wizards[seat], **changes)
-        return msgspec.structs.replace(self, wizards=tuple(wizards))
+        wizards[seat] = replace(wizards[seat], **changes)
+        return replace(self, wizards=tuple(wizards))
 
     def without(self, *pieces: int) -> "DuelState":
         """The state without these pieces; wizards leave the table, not the sheet."""
@@ -131,11 +131,11 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         for piece in pieces:
             layout = layout.without(piece)
         creatures = tuple([c for c in self.creatures if c.id not in pieces])
-        return msgspec.structs.replace(self, layout=layout, creatures=creatures)
+        return replace(self, layout=layout, creatures=creatures)
 
     def moved(self, piece: int, pose: Pose) -> "DuelState":
         """The state with one piece elsewhere."""
-        return msgspec.structs.replace(self, layout=self.layout.moved(piece, pose))
+        return replace(self, layout=self.layout.moved(piece, pose))
 
     def name_of(self, piece: int) -> Name | str:
         """How the story calls a piece."""

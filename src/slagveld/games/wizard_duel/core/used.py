@@ -1,6 +1,6 @@
 """Which models have been used, in this round and in the present turn (WD-ACT-1, WD-SHEET-3)."""
 
-import msgspec
+from slagveld.structs import Struct
 
 from .models import Creature, is_heavy
 from .state import DuelState
@@ -11,7 +11,7 @@ MODELS_A_TURN = 4
 """Models that a player may use in a turn (WD-ACT-2)."""
 
 
-class Opened(msgspec.Struct, frozen=True):
+class Opened(Struct, frozen=True):
     """A model that has been chosen in this turn."""
 
     model: int
@@ -26,7 +26,7 @@ class Opened(msgspec.Struct, frozen=True):
     """The heavy weapon it has given all its actions to (WD-HEAVY-3)."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(Struct, frozen=True):
     """What has happened so far in one creature turn."""
 
     seat: int

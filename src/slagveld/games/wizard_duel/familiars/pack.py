@@ -1,6 +1,6 @@
 """The pack of familiars: what each changes for its wizard (WD-FAMILIAR-1)."""
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kernel.event import Told
 from slagveld.kit.tables import table
 from slagveld.texts import Distance, Name, Text
@@ -23,7 +23,7 @@ SOAKED = 5
 """Points of an attack spell that a familiar takes upon itself (WD-FAMILIAR-2)."""
 
 
-class Familiar(Record, frozen=True, kw_only=True):
+class Familiar(Row, frozen=True, kw_only=True):
     """One row of the pack."""
 
     key: str

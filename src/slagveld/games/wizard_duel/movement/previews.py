@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.ways import facing_along, mended
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
@@ -43,9 +42,9 @@ def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bo
     met = _newly_touched(state, creature, pose)
     if first:
         odds = exchange_odds(state, creature, pose, met)
-        return msgspec.structs.replace(shown, odds=odds, notes=notes)
+        return replace(shown, odds=odds, notes=notes)
     bare = [text("note-no-exchange", name=state.name_of(foe.id)) for foe in met]
-    return msgspec.structs.replace(shown, notes=(*notes, *bare))
+    return replace(shown, notes=(*notes, *bare))
 
 
 def _walk_notes(state: DuelState, creature: Creature, given: Path, pose: Pose) -> tuple[Text, ...]:
@@ -78,7 +77,7 @@ def preview_jump(state: DuelState, creature: Creature, draft: Jump) -> Preview:
         return Preview()
     told = filled(draft.facing)
     facing = found[number].facing if told is None else told
-    ghost = Ghost(creature.id, msgspec.structs.replace(found[number], facing=facing))
+    ghost = Ghost(creature.id, replace(found[number], facing=facing))
     return Preview(ghosts=(ghost,), snapped={"facing": facing} if told is None else {})
 
 

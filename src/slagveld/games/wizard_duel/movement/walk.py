@@ -1,12 +1,11 @@
 """Walks, turns and flight (WD-MOVE-1 to WD-MOVE-3), and what contact brings."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
@@ -78,7 +77,7 @@ def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
         part = float(max(0, apart - short)) / float(length) / FINE
         x = end.x + round(float(other.x - body.x) * part)
         y = end.y + round(float(other.y - body.y) * part)
-        near = msgspec.structs.replace(end, x=x, y=y)
+        near = replace(end, x=x, y=y)
         if near == end or not fits(
             state.layout, base_of(state.race_of(creature)), near, (creature.id,)
         ):

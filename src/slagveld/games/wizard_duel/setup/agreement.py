@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
+from slagveld.record import replace
 
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
@@ -56,7 +55,7 @@ class LayTable(Asking, frozen=True):
         if isinstance(action, RemoveScenery):
             terrain = tuple(p for p in play.state.layout.terrain if str(p.id) != action.piece)
             (gone,) = (p for p in play.state.layout.terrain if str(p.id) == action.piece)
-            play.replace(layout=msgspec.structs.replace(play.state.layout, terrain=terrain))
+            play.replace(layout=replace(play.state.layout, terrain=terrain))
             player = play.state.seats[play.seat].name
             away = text("takes-away", player=player, scenery=scenery_name(gone))
             play.tell(Told, what=away, seat=play.seat, rule=self.rule)

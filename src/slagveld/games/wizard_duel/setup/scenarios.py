@@ -2,8 +2,9 @@
 
 import msgspec
 
-from slagveld.data import Record
+from slagveld.data import Row
 from slagveld.kit.tables import table
+from slagveld.record import replace
 from slagveld.table.shapes import Coordinate, Direction, Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -12,7 +13,7 @@ from ..core.book import FOLDER
 from ..core.races import Weapon
 
 
-class Stand(Record, frozen=True):
+class Stand(Row, frozen=True):
     """Where the wizard of a seat, or a creature with such a weapon from his stock, stands."""
 
     seat: int
@@ -24,10 +25,10 @@ class Stand(Record, frozen=True):
 
     def shifted(self, by: int) -> "Stand":
         """The same so many units further along both edges of the table."""
-        return msgspec.structs.replace(self, x=self.x + by, y=self.y + by)
+        return replace(self, x=self.x + by, y=self.y + by)
 
 
-class DuelScenario(Record, frozen=True, kw_only=True):
+class DuelScenario(Row, frozen=True, kw_only=True):
     """A ready-made duel as its file holds it."""
 
     key: str

@@ -1,11 +1,10 @@
 """Creature magic is cast: price, models, natures, places (WD-SUMMON-1)."""
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Placement, Placements
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 
 from ..core.book import refuse, text
@@ -80,7 +79,7 @@ def with_model(state: DuelState, seat: int, model: StockModel, pose: Pose) -> Du
         line=wizard.lines + 1,
     )
     state = state.with_wizard(seat, lines=wizard.lines + 1)
-    return msgspec.structs.replace(
+    return replace(
         state,
         creatures=(*state.creatures, creature),
         layout=state.layout.placed(number, base_of(row), pose),

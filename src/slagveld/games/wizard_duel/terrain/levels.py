@@ -3,9 +3,8 @@
 A building's floors are surfaces of their own; the one at its full height is its roof.
 """
 
-import msgspec
-
 from slagveld.kernel.fields import Path
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Connector, Floor, Terrain
@@ -31,7 +30,7 @@ def height_of(layout: Layout, level: int) -> int | None:
 def end_pose(layout: Layout, start: Pose, path: Path, facing: int) -> Pose | None:
     """Where a way ends; None on a surface that is not there."""
     if not path:
-        return msgspec.structs.replace(start, facing=facing)
+        return replace(start, facing=facing)
     last = path[-1]
     height = height_of(layout, last.level)
     return None if height is None else Pose(last.x, last.y, facing, height, last.level)

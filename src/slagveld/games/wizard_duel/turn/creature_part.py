@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -12,6 +10,7 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import draft_of, filled
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
@@ -135,7 +134,7 @@ class CreatureTurn(Asking, frozen=True):
                     self._walk(play, model, path, pose, manner)
             case Jump(model=model, landing=number, facing=facing):
                 pose = landings(play.state, play.state.model(model))[number]
-                pose = msgspec.structs.replace(pose, facing=facing)
+                pose = replace(pose, facing=facing)
                 self._walk(play, model, (spot_of(pose),), pose, "jump")
             case Strike(model=model, targets=targets):
                 self._go_on(play, self.turn.spent(model), StrikeNow(model, targets))

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -12,6 +10,7 @@ from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import draft_of, filled
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import do, refuse, text
@@ -138,7 +137,7 @@ class WizardTurn(SeatQuestion, frozen=True):
                 self._go_on(play, GazeNow(target), gazed=True)
 
     def _go_on(self, play: Duel, step: Step, **changes: Any) -> None:
-        play.then(step, msgspec.structs.replace(self, **changes))
+        play.then(step, replace(self, **changes))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         menu: list[Action] = [EndTurn()]

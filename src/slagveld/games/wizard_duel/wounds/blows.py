@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-import msgspec
-
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Need, Tally
+from slagveld.record import replace
+from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import DIE, KEY, text
@@ -16,7 +16,7 @@ from .energy_field import weaken
 from .values import Kind, is_fire, power, to_hit, wounds_of_hit
 
 
-class Blow(msgspec.Struct, frozen=True):
+class Blow(Struct, frozen=True):
     """A hit that has been rolled and waits to be taken off."""
 
     attacker: int
@@ -85,7 +85,7 @@ def take_off(play: Duel, *blows: Blow | None) -> None:
             continue
         left = max(0, creature.wounds - blow.wounds)
         burnt = play.state.round if blow.fire else creature.burnt
-        hurt = msgspec.structs.replace(creature, wounds=left, burnt=burnt)
+        hurt = replace(creature, wounds=left, burnt=burnt)
         play.state = play.state.with_creature(hurt)
         play.tell(
             Wounded,

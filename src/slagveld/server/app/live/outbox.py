@@ -7,8 +7,7 @@ skipped ones told of the story is told with it. Whoever lets answers pile up is 
 import asyncio
 from collections import deque
 
-import msgspec
-
+from slagveld.record import replace
 from slagveld.server.wire.live import AnyAnswer, Present
 from slagveld.server.wire.sight import Sight
 
@@ -64,4 +63,4 @@ def _merged(older: Sight, newer: Sight) -> Sight:
     said = {each.number for each in newer.chat}
     story = [each for each in older.story if each.entry not in told]
     chat = [each for each in older.chat if each.number not in said]
-    return msgspec.structs.replace(newer, story=(*story, *newer.story), chat=(*chat, *newer.chat))
+    return replace(newer, story=(*story, *newer.story), chat=(*chat, *newer.chat))

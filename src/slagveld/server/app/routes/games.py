@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterable
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -16,6 +15,7 @@ from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, Rule, Rulebook, refuse
 from slagveld.kernel.scenery import LaidTable
 from slagveld.proof import HOUSE_KEY, Where, whereabouts
+from slagveld.record import replace
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import ProblemError
 from slagveld.server.app.strict import strict
@@ -135,7 +135,7 @@ def judged(data: Roster, others: Iterable[Fault] | None = None) -> ArmyReport:
 def _prices(muster: Muster, roster: Roster, faulty: set[int | None]) -> tuple[Tally, ...]:
     """The price of each entry; one that is itself at fault has none."""
     sound = tuple(entry for at, entry in enumerate(roster.entries) if at not in faulty)
-    found = iter(muster.price(msgspec.structs.replace(roster, entries=sound)))
+    found = iter(muster.price(replace(roster, entries=sound)))
     return tuple(
         Tally(0) if number in faulty else next(found) for number in range(len(roster.entries))
     )

@@ -2,11 +2,11 @@
 
 import asyncio
 
-import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from slagveld.kernel.registry import game as find
+from slagveld.record import replace
 from slagveld.server.app.asking import ShownKey, grant_of, is_id, maybe_person, person_of, unknown
 from slagveld.server.app.describing import KEYED, problems
 from slagveld.server.app.services import Inside
@@ -49,7 +49,7 @@ async def new_paper(services: Inside, key: ShownKey, data: JSONBody[NewPaper]) -
 def _tidy(paper: NewPaper) -> NewPaper:
     """A paper of a game that there is, its name without signs that cannot be printed."""
     find(paper.game)
-    return msgspec.structs.replace(paper, name=title_of(paper.name))
+    return replace(paper, name=title_of(paper.name))
 
 
 @get("/api/papers/{paper:str}", operation_id="paper", responses=problems(401, 404))

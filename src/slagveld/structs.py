@@ -1,0 +1,24 @@
+"""Structs whose options can also stand in their body.
+
+What is on the wire and in logs (actions, steps, events, forms) are msgspec structs. A compiler
+that drops the keywords of such a class (`frozen=True`) writes them as `__header__` instead.
+"""
+
+from typing import Any, dataclass_transform
+
+import msgspec
+
+
+class Header(msgspec.StructMeta):
+    """Makes struct classes, and takes their options from the body as well."""
+
+    def __new__(
+        mcs: type["Header"], name: str, bases: tuple[type, ...], body: dict[str, Any], **more: Any
+    ) -> Any:
+        """Make a class."""
+        return super().__new__(mcs, name, bases, body, **body.pop("__header__", {}), **more)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Struct(msgspec.Struct, frozen=True, metaclass=Header):
+    """The base of structs in modules that may be compiled."""
