@@ -5,7 +5,10 @@ What is named here is read when it is first asked for, so that a program that ne
 """
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from slagveld.compiling import choice
 
 if TYPE_CHECKING:
     from slagveld.kernel.quick import Quick
@@ -23,6 +26,9 @@ _HOMES = {
     "games": "slagveld.kernel.registry",
     "load": "slagveld.kernel.save",
 }
+
+
+choice.install(Path(__file__).parent)
 
 
 def __getattr__(name: str) -> Any:

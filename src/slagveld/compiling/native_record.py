@@ -1,0 +1,111 @@
+"""Records as compiled code has them: in the place of `slagveld/record.py` when that is compiled.
+
+`expansion` writes the fields, `__init__` and the methods below into each class of records. A class
+that is not compiled, of somebody's own game, may derive from one that is: `forms.interpret` gives
+it what it needs when it is made.
+"""
+
+from typing import Any, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from slagveld.compiling import forms
+
+T = TypeVar("T")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """The base of all records."""
+
+    room: dict[str, Any] | None
+
+    def __init__(self) -> None:
+        self.room = None
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        forms.interpret(cls, bool(options.get("kw_only")))
+
+    def _replaced(self, changes: dict[str, Any]) -> Any:
+        """A copy with some fields changed."""
+        raise NotImplementedError
+
+    def _fields(self) -> dict[str, Any]:
+        """The fields by name, in order."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        told = ", ".join([f"{name}={value!r}" for name, value in self._fields().items()])
+        return f"{type(self).__name__}({told})"
+
+    def __reduce__(self) -> Any:
+        return forms.rebuilt, (type(self), self._fields())
+
+    def __copy__(self) -> Any:
+        return self
+
+
+def replace(value: T, /, **changes: Any) -> T:
+    """A copy of a record or a struct with some of its fields changed."""
+    copy: Any
+    if isinstance(value, Record):
+        copy = value._replaced(changes)
+    else:
+        copy = msgspec.structs.replace(value, **changes)  # type: ignore[type-var]
+    return copy  # type: ignore[no-any-return]
+
+
+def fields_of(record: Record) -> dict[str, Any]:
+    """The fields of a record by name, in order: its JSON form."""
+    return record._fields()
+
+
+def form_of(kind: Any) -> Any:
+    """What msgspec reads for a type in which records occur; `made` turns it into them."""
+    return forms.form_of(kind)
+
+
+def made(value: Any) -> Any:
+    """What was read by `form_of`, with its records."""
+    return forms.made(value)
+
+
+def room_of(owner: object) -> dict[str, Any]:
+    """What is kept beside an object under names of others."""
+    if isinstance(owner, Record):
+        room = owner.room
+        if room is None:
+            room = owner.room = {}
+        return room
+    room = owner.__dict__
+    return room
+
+
+def keep(owner: object, name: str, value: Any) -> None:
+    """Keep a value that is known already, under the name of a `kept` property."""
+    slot = "kept_" + name
+    if hasattr(type(owner), slot):
+        setattr(owner, slot, value)
+    else:
+        owner.__dict__[name] = value
+
+
+def hand_on(owner: object, heir: object, names: tuple[str, ...]) -> None:
+    """Let another object know what this one has worked out under these names of properties."""
+    for name in names:
+        slot = "kept_" + name
+        if hasattr(type(owner), slot):
+            value = getattr(owner, slot)
+            if value is not None:
+                setattr(heir, slot, value)
+        elif name in owner.__dict__:
+            heir.__dict__[name] = owner.__dict__[name]
+
+
+def knows(owner: object, name: str) -> bool:
+    """Whether a `kept` property has been worked out."""
+    slot = "kept_" + name
+    if hasattr(type(owner), slot):
+        return getattr(owner, slot) is not None
+    return name in owner.__dict__

@@ -1,0 +1,84 @@
+"""What is compiled: groups of modules, each of them one shared library.
+
+The core is the kernel's crank, records and the table; every game is a group that rests on it.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+CORE = "core"
+TABLE = (
+    *("units", "body", "lines", "inside", "measure"),
+    *("arcs", "contact", "groups", "sight", "fronts", "wedge", "visible"),
+    *("convex", "solids", "obstacles", "paths", "costs", "bends", "search", "reach", "routes"),
+    *("circling", "drill", "ring", "steps", "turns", "blocks", "spots", "vacancy"),
+    *("layout", "battlefield"),
+)
+KERNEL = ("agenda", "dice", "modifiers", "moment", "play", "state")
+COLD = ("__init__", "game", "kit", "army", "lesson", "options")
+"""Modules of a game that are never compiled, wherever they are: what runs once."""
+COLD_ROOMS = ("view", "army", "setup")
+"""Rooms of a game that are never compiled."""
+
+
+class Module(NamedTuple):
+    """A module that is compiled."""
+
+    name: str
+    path: Path
+    """Its source."""
+
+
+class Group(NamedTuple):
+    """Modules that are compiled into one library."""
+
+    key: str
+    modules: tuple[Module, ...]
+
+    @property
+    def library(self) -> str:
+        """The name of its library, as a module."""
+        return f"slagveld_{self.key}"
+
+
+def groups(package: Path) -> dict[str, Group]:
+    """All groups of the package `slagveld`, which lies there, the core first."""
+    names = ["record", "kept"]
+    names += [f"kernel.{name}" for name in KERNEL]
+    names += [f"table.{name}" for name in TABLE]
+    found = {CORE: Group(CORE, tuple([_module(package, "slagveld", name) for name in names]))}
+    for home in sorted((package / "games").iterdir()):
+        if (home / "game.py").is_file():
+            found[home.name] = game_group(home.name, home, f"slagveld.games.{home.name}")
+    return found
+
+
+def game_group(key: str, home: Path, package: str) -> Group:
+    """The group of a game's package, ours or somebody's own."""
+    return Group(key, tuple(_hot(home, package)))
+
+
+def _module(package: Path, prefix: str, name: str) -> Module:
+    return Module(f"{prefix}.{name}", package / f"{name.replace('.', '/')}.py")
+
+
+def _hot(home: Path, package: str) -> Iterator[Module]:
+    for path in sorted(home.rglob("*.py")):
+        inner = path.relative_to(home).with_suffix("").parts
+        if inner[-1] in COLD or inner[0] in COLD_ROOMS or _two_faced(path):
+            continue
+        yield Module(".".join((package, *inner)), path)
+
+
+def _two_faced(path: Path) -> bool:
+    """Whether a module shows type checkers something else than what it does."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return any(
+        isinstance(node, ast.If)
+        and isinstance(node.test, ast.Name)
+        and node.test.id == "TYPE_CHECKING"
+        and node.orelse
+        for node in tree.body
+    )
