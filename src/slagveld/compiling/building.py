@@ -1,13 +1,14 @@
-"""Compiling: a copy of the sources, written out, through mypyc and the C compiler.
+"""Compiling one group: a copy of the sources, written out, through mypyc and the C compiler.
 
-Each game is compiled in a process of its own together with the core, which it calls natively; only
-the first keeps the core's library. Object files are kept by what they were made of, so that a
-change compiles anew only what it changed.
+A group is compiled together with the core, whose functions it calls natively, but only its own
+library is made. Object files are kept by what they were made of, so that a change compiles anew
+only what it changed.
 """
 
 import concurrent.futures
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,11 +19,9 @@ from typing import Any
 from slagveld.compiling import expansion, plan
 
 LEVEL = "1"
-"""How hard the C compiler tries: 2 takes half as long again and brings nothing measurable."""
-
-
-class BuildError(Exception):
-    """The compiler did not succeed; the message is what it said."""
+"""How hard the C compiler tries: 2 takes half as long again and brings next to nothing."""
+THREADS = "SLAGVELD_THREADS"
+"""The environment variable that says how many C files are compiled at once."""
 
 
 def compiler() -> str | None:
@@ -48,98 +47,111 @@ def _visual_studio() -> str | None:
     return done.stdout.strip() or None
 
 
-def mirror(groups: list[plan.Group], package: Path, target: Path) -> None:
-    """A copy of the package with the modules of these groups written out."""
-    sources = expansion.Sources(groups, package.parent)
+def build(group: plan.Group, core: plan.Group, root: Path, work: Path, objects: Path) -> Path:
+    """Compile a group; the library that was made.
+
+    Args:
+        group: What to compile.
+        core: The core, which may be the same.
+        root: The folder that holds the package `slagveld`.
+        work: An empty folder for this build alone.
+        objects: Where object files are kept from build to build.
+    """
+    groups = [core] if group.key == core.key else [core, group]
+    copy = work / "mirror"
+    mirror(groups, root, copy)
+    parts = [([_place(module, copy) for module in one.modules], one.library) for one in groups]
+    extension = _translated(groups, parts, copy, work, group.library)
+    return _linked(extension, objects, work)
+
+
+def mirror(groups: list[plan.Group], root: Path, target: Path) -> None:
+    """A copy of the packages with the modules of these groups written out."""
+    sources = expansion.Sources(groups, root)
     hot = {module.path: module.name for group in groups for module in group.modules}
-    for path in sorted(package.rglob("*.py")):
-        inner = path.relative_to(package)
-        if path.parent.name == "_compiled":
-            continue
-        text = path.read_text("utf-8")
-        if inner == Path("record.py"):
-            text = (package / "compiling" / "native_record.py").read_text("utf-8")
-        elif path in hot:
-            text = expansion.Expansion(sources, hot[path]).source()
-        _write(target / "slagveld" / inner, text)
-    _write(target / "slagveld" / "py.typed", "")
+    package = root / "slagveld"
+    native = package / "compiling" / "native_record.py"
+    for path in sorted({*package.rglob("*.py"), *hot}):
+        name = hot.get(path)
+        if name == expansion.NATIVE_RECORD:
+            text = native.read_text("utf-8")
+        elif name is not None:
+            text = expansion.Expansion(sources, name).source()
+        else:
+            text = path.read_text("utf-8")
+        inner = path.relative_to(root) if path.is_relative_to(root) else _inner(str(name))
+        copied = target / inner
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        copied.write_text(text, "utf-8")
+    (target / "slagveld" / "py.typed").touch()
 
 
-def _write(path: Path, text: str) -> None:
-    """Write a file unless it says the same already."""
-    if path.is_file() and path.read_text("utf-8") == text:
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, "utf-8")
+def _inner(name: str) -> Path:
+    return Path(*name.split(".")).with_suffix(".py")
 
 
-def extensions(groups: list[plan.Group], package: Path, work: Path) -> list[Any]:
-    """What is to be compiled by the C compiler: one extension for each group."""
+def _place(module: plan.Module, copy: Path) -> str:
+    return str((copy / _inner(module.name)).relative_to(copy))
+
+
+def _translated(
+    groups: list[plan.Group], parts: list[Any], copy: Path, work: Path, library: str
+) -> Any:
+    """The C files of a library, as an extension for setuptools."""
     from mypyc.build import mypycify
 
-    root = work / "mirror"
-    shutil.rmtree(work / "types", ignore_errors=True)
-    mirror(groups, package, root)
-    os.chdir(root)
-    os.environ["MYPYPATH"] = str(root)
-    parts = [(_paths(group, package), group.library) for group in groups]
-    # A folder of each run's own: two at the same time would write over each other's files.
+    os.chdir(copy)
+    os.environ["MYPYPATH"] = str(copy)
+    options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'types'}"]
     made = mypycify(
-        [
-            "--config-file=",
-            "--follow-imports=silent",
-            f"--cache-dir={work / 'types'}",
-            *[path for paths, _ in parts for path in paths],
-        ],
+        [*options, *_ignored(groups), *[path for paths, _ in parts for path in paths]],
         opt_level=LEVEL,
         debug_level="0",
         multi_file=True,
         separate=parts,
         target_dir=str(work / "c"),
     )
-    shared = {f"{group.library}__mypyc" for group in groups}
-    return [extension for extension in made if extension.name in shared]
+    return next(extension for extension in made if extension.name == f"{library}__mypyc")
 
 
-def _paths(group: plan.Group, package: Path) -> list[str]:
-    return [str("slagveld" / module.path.relative_to(package)) for module in group.modules]
+def _ignored(groups: list[plan.Group]) -> list[str]:
+    """Leave out what the sources tell type checkers to ignore: comments are lost in writing out."""
+    codes: dict[str, None] = {}
+    for group in groups:
+        for module in group.modules:
+            text = module.path.read_text("utf-8")
+            for found in re.findall(r"type: ignore\[([a-z, -]+)\]", text):
+                codes.update(dict.fromkeys(re.split(r",\s*", found)))
+    return [f"--disable-error-code={code}" for code in codes]
 
 
-def link(extension: Any, objects: Path, work: Path, target: Path) -> Path:
-    """Compile an extension file by file, and link it into a folder."""
+def _linked(extension: Any, objects: Path, work: Path) -> Path:
+    """Compile an extension file by file, and link it."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": extension.name, "ext_modules": [extension]}))
-    command.build_lib = str(target)
-    command.build_temp = str(work / "o")
-    command.ensure_finalized()
-    command.force = True
+    # Doubles must be the same on every machine: no fused multiply-add.
     exact = ["/fp:strict"] if sys.platform == "win32" else ["-ffp-contract=off", "-fcommon", "-w"]
     extension.extra_compile_args = [*extension.extra_compile_args, *exact]
-    command.setup_shlib_compiler() if hasattr(command, "setup_shlib_compiler") else None
-    return _built(command, extension, objects, target)
 
+    class Build(build_ext):
+        """Compiles through the cache."""
 
-def _built(command: Any, extension: Any, objects: Path, target: Path) -> Path:
-    original = command.run
-    del original
-    command.compiler = None
-    state: dict[str, Any] = {}
+        def build_extension(self, ext: Any) -> None:
+            self.compiler.compile = _Cached(self.compiler.compile, objects, ext)
+            super().build_extension(ext)
 
-    def build(ext: Any) -> None:
-        state["compiler"] = command.compiler
-        plain = command.compiler.compile
-        command.compiler.compile = _Cached(plain, objects, ext)
-        type(command).build_extension(command, ext)
-
-    command.build_extension = build
+    command = Build(Distribution({"name": extension.name, "ext_modules": [extension]}))
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "o")
+    command.force = True
+    command.ensure_finalized()
     command.run()
-    return Path(target) / command.get_ext_filename(extension.name)
+    return Path(command.get_ext_fullpath(extension.name))
 
 
 class _Cached:
-    """Compiles C files in parallel, and takes those from the cache that are there."""
+    """Compiles C files, several at once, and takes those that were compiled before."""
 
     def __init__(self, compile_: Any, objects: Path, extension: Any) -> None:
         self._compile = compile_
@@ -149,18 +161,20 @@ class _Cached:
             self._headers.update(Path(path).read_bytes())
 
     def __call__(self, sources: list[str], **options: Any) -> list[str]:
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        self._objects.mkdir(parents=True, exist_ok=True)
+        threads = int(os.environ.get(THREADS, "0")) or os.cpu_count() or 1
+        with concurrent.futures.ThreadPoolExecutor(threads) as pool:
             return list(pool.map(lambda source: self._one(source, options), sources))
 
     def _one(self, source: str, options: dict[str, Any]) -> str:
         made_of = self._headers.copy()
         made_of.update(Path(source).read_bytes())
-        made_of.update(repr((options.get("extra_postargs"), sys.version, source)).encode())
+        how = (options.get("extra_postargs"), sys.version, Path(source).name)
+        made_of.update(repr(how).encode())
         kept = self._objects / f"{made_of.hexdigest()[:40]}.o"
         if not kept.is_file():
             (found,) = self._compile([source], **options)
-            self._objects.mkdir(parents=True, exist_ok=True)
             fresh = kept.with_suffix(f".{os.getpid()}")
-            shutil.copy2(found, fresh)
+            shutil.copyfile(found, fresh)
             fresh.replace(kept)
         return str(kept)

@@ -71,6 +71,10 @@ class Finder(MetaPathFinder):
             fullname, Compiled(fullname, library, source), origin=source
         )
 
+    def modules(self, key: str) -> list[str]:
+        """The modules of a group."""
+        return sorted(self._groups[key]["sources"])
+
     def fits(self, key: str) -> bool:
         """Whether a group's library was made from the sources that lie here."""
         if key not in self._fit:

@@ -169,11 +169,11 @@ class Expansion:
         """The source for the compiler."""
         tree = self._sources.trees[self._module]
         body: list[ast.stmt] = []
-        for node in tree.body:
+        for node in _Lazy().visit(tree).body:
             if isinstance(node, ast.ClassDef):
                 self._find_origins(node)
                 shape = self._sources.shape(self._module, node.name)
-                body += self._record(node, shape) if shape else [self._other(node)]
+                body += self._record(node, shape) if shape else self._other(node)
             else:
                 body.append(node)
         tree = _Keeping(self._sources.slots).visit(ast.Module(body, []))
@@ -245,7 +245,7 @@ class Expansion:
         ]
         made = ast.parse("\n".join(lines)).body[0]
         assert isinstance(made, ast.ClassDef)
-        made.body += methods
+        made.body += [*methods, *_subscribed(node)]
         told = ", ".join(f"{f.name!r}: ({f.home!r}, {_written(f.hint)!r})" for f in shape.fields)
         defaults = ", ".join(
             f"{f.name!r}: {ast.unparse(self._at_home(f, f.default))}"
@@ -318,11 +318,13 @@ class Expansion:
 
     # Other classes
 
-    def _other(self, node: ast.ClassDef) -> ast.ClassDef:
+    def _other(self, node: ast.ClassDef) -> list[ast.stmt]:
+        node.body = [single for part in node.body for single in _one_by_one(part)]
         options = [k for k in node.keywords if k.arg and k.arg != "metaclass"]
         bases = [base for base in node.bases if _called(base) != "Generic"]
         if self._core and not bases and not options:
-            return node
+            node.body += _subscribed(node)
+            return [node]
         special = any(s in ast.unparse(base) for base in node.bases for s in SPECIAL)
         if not options and not self._core and not special and not node.decorator_list:
             node.decorator_list = [_expression("_mypyc_attr(native_class=False)")]
@@ -334,7 +336,69 @@ class Expansion:
             given = ", ".join(f"{k.arg!r}: {ast.unparse(k.value)}" for k in options)
             header = f"__header__: _ClassVar[_Any] = {{'fields': {{{fields}}}, 'options': {{{given}}}}}"
             node.body.insert(1, ast.parse(header).body[0])
-        return node
+        return [node, *_hoisted(node)]
+
+
+def _subscribed(node: ast.ClassDef) -> list[ast.stmt]:
+    """What lets plain code write `Kind[int]` for a native class that is generic."""
+    if not any(_called(base) == "Generic" for base in node.bases):
+        return []
+    lines = ["@classmethod", "def __class_getitem__(cls, kinds: _Any) -> _Any:", "    return cls"]
+    return ast.parse("\n".join(lines)).body
+
+
+def _one_by_one(part: ast.stmt) -> list[ast.stmt]:
+    """`a, b = x, y` in the body of a class as two assignments."""
+    if (
+        isinstance(part, ast.Assign)
+        and isinstance(part.targets[0], ast.Tuple)
+        and isinstance(part.value, ast.Tuple)
+    ):
+        pairs = zip(part.targets[0].elts, part.value.elts, strict=True)
+        return [ast.Assign([target], value) for target, value in pairs]
+    return [part]
+
+
+def _hoisted(node: ast.ClassDef) -> list[ast.stmt]:
+    """Functions for the methods that hold functions: mypyc cannot compile such in such classes."""
+    found: list[ast.stmt] = []
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and _holds_functions(part):
+            name = f"_{node.name}_{part.name}"
+            args = part.args
+            moved = ast.FunctionDef(
+                name=name,
+                args=_with_owner(part, node.name),
+                body=part.body,
+                decorator_list=[],
+                returns=part.returns,
+                type_comment=None,
+            )
+            passed = [arg.arg for arg in (*args.posonlyargs, *args.args)]
+            passed += [f"*{args.vararg.arg}"] if args.vararg else []
+            passed += [f"{arg.arg}={arg.arg}" for arg in args.kwonlyargs]
+            passed += [f"**{args.kwarg.arg}"] if args.kwarg else []
+            call = f"{name}({', '.join(passed)})"
+            nothing = isinstance(part.returns, ast.Constant) and part.returns.value is None
+            part.body = ast.parse(call if nothing else f"return {call}").body
+            found.append(moved)
+    return found
+
+
+def _holds_functions(part: ast.FunctionDef) -> bool:
+    inner = [node for statement in part.body for node in ast.walk(statement)]
+    return any(isinstance(node, ast.FunctionDef | ast.Lambda) for node in inner)
+
+
+def _with_owner(part: ast.FunctionDef, owner: str) -> ast.arguments:
+    """The parameters of a method, as a function has them."""
+    copied = ast.parse(f"def f({ast.unparse(part.args)}): pass").body[0]
+    assert isinstance(copied, ast.FunctionDef)
+    decorators = [ast.unparse(decorator) for decorator in part.decorator_list]
+    if "staticmethod" not in decorators:
+        kind = f"type[{owner}]" if "classmethod" in decorators else owner
+        copied.args.args[0].annotation = ast.Constant(kind)
+    return copied.args
 
 
 class _Prefixed(ast.NodeTransformer):
@@ -351,6 +415,77 @@ class _Prefixed(ast.NodeTransformer):
 
 
 _BUILTINS = ("int", "str", "bool", "tuple", "dict", "list", "float", "None", "object", "type")
+
+
+EAGER = ("tuple", "list", "sum", "any", "all", "min", "max", "set", "frozenset", "dict", "sorted")
+"""What takes all of a generator, or is compiled as a loop."""
+
+
+class _Lazy(ast.NodeTransformer):
+    """Generator expressions as functions that yield: mypyc makes lists of the former."""
+
+    def __init__(self) -> None:
+        self._found: list[ast.stmt] = []
+        self._count = 0
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
+        node.body = self._block(node.body)
+        return node
+
+    def _block(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        done: list[ast.stmt] = []
+        for statement in body:
+            if isinstance(statement, ast.Assign | ast.AnnAssign | ast.Return | ast.Expr):
+                many = isinstance(statement, ast.Assign) and isinstance(
+                    statement.targets[0], ast.Tuple
+                )
+                self._found = []
+                made = statement if many else self.visit(statement)
+                done += [*self._found, made]
+                continue
+            for name in ("body", "orelse", "finalbody"):
+                inner = getattr(statement, name, None)
+                if isinstance(inner, list) and not isinstance(statement, ast.ClassDef):
+                    setattr(statement, name, self._block(inner))
+            for handler in getattr(statement, "handlers", []):
+                handler.body = self._block(handler.body)
+            done.append(statement)
+        return done
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        whole = name in (*EAGER, "next") or isinstance(node.func, ast.Attribute)
+        if whole and node.args and isinstance(node.args[0], ast.GeneratorExp):
+            return node
+        self.generic_visit(node)
+        return node
+
+    def visit_Starred(self, node: ast.Starred) -> ast.expr:
+        return node
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.expr:
+        return node
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.expr:
+        return node
+
+    visit_SetComp = visit_DictComp = visit_ListComp  # type: ignore[assignment]
+
+    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.expr:
+        self._count += 1
+        name = f"_lazy{self._count}"
+        first = node.generators[0].iter
+        inner: list[ast.stmt] = [ast.Expr(ast.Yield(node.elt))]
+        for place, part in reversed(list(enumerate(node.generators))):
+            for test in reversed(part.ifs):
+                inner = [ast.If(test, inner, [])]
+            source = part.iter if place else ast.Name("_first", ast.Load())
+            inner = [ast.For(part.target, source, inner, [])]
+        made = ast.parse(f"def {name}(_first): pass").body[0]
+        assert isinstance(made, ast.FunctionDef)
+        made.body = inner
+        self._found.append(made)
+        return ast.Call(ast.Name(name, ast.Load()), [first], [])
 
 
 class _Placed(ast.NodeTransformer):

@@ -78,8 +78,7 @@ def room_of(owner: object) -> dict[str, Any]:
         if room is None:
             room = owner.room = {}
         return room
-    room = owner.__dict__
-    return room
+    return owner.__dict__
 
 
 def keep(owner: object, name: str, value: Any) -> None:
@@ -88,7 +87,7 @@ def keep(owner: object, name: str, value: Any) -> None:
     if hasattr(type(owner), slot):
         setattr(owner, slot, value)
     else:
-        owner.__dict__[name] = value
+        room_of(owner)[name] = value
 
 
 def hand_on(owner: object, heir: object, names: tuple[str, ...]) -> None:
@@ -99,8 +98,10 @@ def hand_on(owner: object, heir: object, names: tuple[str, ...]) -> None:
             value = getattr(owner, slot)
             if value is not None:
                 setattr(heir, slot, value)
-        elif name in owner.__dict__:
-            heir.__dict__[name] = owner.__dict__[name]
+        else:
+            known = room_of(owner)
+            if name in known:
+                room_of(heir)[name] = known[name]
 
 
 def knows(owner: object, name: str) -> bool:
@@ -108,4 +109,4 @@ def knows(owner: object, name: str) -> bool:
     slot = "kept_" + name
     if hasattr(type(owner), slot):
         return getattr(owner, slot) is not None
-    return name in owner.__dict__
+    return name in room_of(owner)

@@ -17,7 +17,7 @@ TABLE = (
     *("layout", "battlefield"),
 )
 KERNEL = ("agenda", "dice", "modifiers", "moment", "play", "state")
-COLD = ("__init__", "game", "kit", "army", "lesson", "options")
+COLD = ("__init__", "game", "kit", "army", "lesson", "options", "soundness")
 """Modules of a game that are never compiled, wherever they are: what runs once."""
 COLD_ROOMS = ("view", "army", "setup")
 """Rooms of a game that are never compiled."""

@@ -27,7 +27,7 @@ class Ability(Row, frozen=True, kw_only=True):
     """What stands behind the stroke on a card."""
     default: int | None = None
     """X where a card names none."""
-    values: dict[str, Name] = msgspec.field(default_factory=dict)
+    values: dict[str, Name] = {}  # noqa: RUF012 - each row has its own
     """How the words that stand for X are shown; any other word is a proper name."""
     classes: tuple[Class, ...] = ()
     """What it makes its bearers for those who have a Bane."""

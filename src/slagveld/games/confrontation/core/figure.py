@@ -165,8 +165,6 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "powers": frozenset({"key", "gained"}),
     "base": frozenset({"key"}),
     "body": frozenset({"key", "pose"}),
-    "con_solids": frozenset({"key", "pose"}),
-    "con_gait": frozenset({"key", "gained", "maimed"}),
 }
 """The fields on which each derived property rests."""
 

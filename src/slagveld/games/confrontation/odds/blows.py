@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb, lcm, prod
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from slagveld.structs import Struct
 
 from ..core.wound_table import LEVELS, Level, after, spread
 
 K = TypeVar("K")
-N = TypeVar("N", int, Fraction)
 
 SIDES = 6
 FAIL = 1
@@ -254,7 +253,9 @@ def _ranks(gains: Sequence[Fraction]) -> list[int]:
     return ranks
 
 
-def _add(states: dict[K, N], key: K, chance: N) -> None:
+def _add(states: dict[K, Any], key: K, chance: int | Fraction) -> None:
     if chance:
-        known = states.get(key)
-        states[key] = chance if known is None else known + chance
+        if key in states:
+            states[key] += chance
+        else:
+            states[key] = chance

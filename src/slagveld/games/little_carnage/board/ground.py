@@ -156,7 +156,7 @@ class Ground:
         self.pieces = {
             cell: sorted(
                 [one for one in here if cell not in bridged or kind_of(one).passage != "ditch"],
-                key=lambda one: HARD.index(kind_of(one).passage),
+                key=_hardness,
             )
             for cell, here in found.items()
         }
@@ -166,6 +166,11 @@ class Ground:
             if here and kind_of(here[0]).passage in CORNERED
         }
         """Fields of buildings and walls, past whose corners nobody steps diagonally (LC-1.9-5)."""
+
+
+def _hardness(piece: Terrain) -> int:
+    """Where a piece stands among those that bar the way, the hardest first."""
+    return HARD.index(kind_of(piece).passage)
 
 
 HARD = ("barred", "building", "high", "ditch", "low")

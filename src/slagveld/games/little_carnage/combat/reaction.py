@@ -1,7 +1,7 @@
 """Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
@@ -58,7 +58,6 @@ class Blow(Struct, frozen=True):
     pool: Pool
 
 
-@runtime_checkable
 class Announced(Protocol):
     """An attack without aims that waits beneath the reaction: a machine's shot, a spell."""
 
@@ -152,7 +151,7 @@ class Reaction(Asking, frozen=True):
         steps = state.agenda.steps
         at = steps.index(self) if self in steps else 0
         beneath: Any = steps[at - 1] if at else None
-        if not isinstance(beneath, Announced):
+        if not hasattr(beneath, "provisos"):
             return [], ()
         blows = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
         return blows, beneath.provisos(state)

@@ -1,7 +1,7 @@
 """Magic at nearly any time: where seats are asked whether a wizard of theirs casts (LC-1.3-17)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import ClassVar
 
 from slagveld.kernel.decision import Form
 from slagveld.kernel.moment import Moment
@@ -16,15 +16,6 @@ from .counterspell import LetMagicBe
 from .stops import Occasion, wants
 from .topic import CASTING
 from .wizards import ready_wizards
-
-
-@runtime_checkable
-class Eventful(Protocol):
-    """A step before which wizards have more to think of than the next card."""
-
-    def occasion(self, state: LittleCarnageState) -> Occasion:
-        """What a moment of magic directly before the step is."""
-        ...
 
 
 class MagicMoment(Moment, frozen=True, kw_only=True):
@@ -44,9 +35,13 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
     targets: tuple[int, ...] = ()
 
     def run(self, play: Battle) -> None:
-        """Look at what is about to happen, then ask whoever wants to be asked."""
-        beneath: Any = play.stack[-1] if play.stack else None
-        what = beneath.occasion(play.state) if isinstance(beneath, Eventful) else Occasion("card")
+        """Look at what is about to happen, then ask whoever wants to be asked.
+
+        Before most steps wizards think of the next card only; one that is more for them says so
+        by its `occasion`.
+        """
+        told = getattr(play.stack[-1], "occasion", None) if play.stack else None
+        what: Occasion = Occasion("card") if told is None else told(play.state)
         here = replace(self, at=what.at, inside=what.inside, targets=what.targets)
         Moment.run(here, play)
 

@@ -71,7 +71,8 @@ def blow_refusal(state: MageKnightState, fighter: Fighter, blow: Blow) -> Refusa
     if not target.free:
         return refuse("MK-CAPTURE-10", "combat-refusal-captive", name=target.name)
     healing = mode is not None and mode.heals != ""
-    if blow.heals not in ("", *(HEALS if healing else ())):
+    choices = ("", *HEALS) if healing else ("",)
+    if blow.heals not in choices:
         return refuse("MK-CARD-G7", "combat-refusal-heals", name=fighter.name)
     refusal = reach_refusal(state, fighter, target)
     if healing:

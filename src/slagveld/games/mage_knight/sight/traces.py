@@ -193,7 +193,7 @@ class _Way:
 
     def _rule_against(self, piece: Piece) -> str:
         """The rule by which a crossed piece blocks the line; empty: it does not."""
-        foreign = piece.elevated and piece.number not in (*self.raised, *self.raised_end)
+        foreign = piece.elevated and piece.number not in self.raised + self.raised_end
         if self.shared:
             return "MK-ELOF-2" if piece.elevated and piece.blocking else ""
         if self.high and self.high_end:

@@ -1,0 +1,217 @@
+"""Compile the rules: `python -m slagveld.compiling [GROUP …] [--force] [--verbose]`.
+
+What is compiled already from the same sources is left alone. Without a C compiler this says so in
+one line and succeeds. Groups are compiled side by side, each in a process of its own, and put into
+place when all are ready, so that running processes and other builds are never disturbed.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from slagveld.compiling import building, choice, plan
+
+PACKAGE = Path(__file__).resolve().parent.parent
+ROOT = PACKAGE.parent
+SHOWN = 2000
+"""Characters of what a compiler said that are shown if it failed."""
+
+
+def main() -> int:
+    """Compile what is to be compiled; 0 when everything can be used afterwards."""
+    arguments = argparse.ArgumentParser(prog="python -m slagveld.compiling", description=__doc__)
+    arguments.add_argument("groups", nargs="*", metavar="GROUP", help="core, carnage, …: all")
+    arguments.add_argument("--force", action="store_true", help="compile even if up to date")
+    arguments.add_argument("--verbose", action="store_true", help="show what the compiler says")
+    arguments.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
+    arguments.add_argument("--work", type=Path, help=argparse.SUPPRESS)
+    arguments.add_argument(
+        "--game", action="append", default=[], metavar="NAME=FOLDER",
+        help="a package of your own: its name and the folder of its sources",
+    )
+    given = arguments.parse_args()
+    groups = plan.groups(PACKAGE)
+    for own in given.game:
+        name, _, folder = own.partition("=")
+        if not Path(folder, "__init__.py").is_file():
+            return say(f"{own}: no package lies there; write --game NAME=FOLDER", 2)
+        key = name.replace(".", "_")
+        groups[key] = plan.game_group(key, Path(folder).resolve(), name)
+    unknown = [key for key in given.groups if key not in groups]
+    if unknown:
+        return say(f"no group is called {unknown[0]}; there are {', '.join(groups)}", 2)
+    if given.one:
+        (key,) = given.groups
+        made = building.build(
+            groups[key], groups[plan.CORE], ROOT, given.work, _cache() / "objects"
+        )
+        print(made)
+        return 0
+    wanted = {key: groups[key] for key in (given.groups or groups)}
+    return compile_groups(groups, wanted, given)
+
+
+def compile_groups(
+    groups: dict[str, plan.Group], wanted: dict[str, plan.Group], given: argparse.Namespace
+) -> int:
+    """Compile the groups that do not fit, and put them into place."""
+    before = manifest()
+    found = choice.Finder(PACKAGE, before)
+    prints = {key: choice.print_of(places(group), ROOT) for key, group in groups.items()}
+    todo = [
+        key
+        for key in wanted
+        if given.force or not found.fits(key) or before["groups"][key]["print"] != prints[key]
+    ]
+    if not todo:
+        return say("up to date")
+    if building.compiler() is None:
+        return say("no C compiler found; everything runs as plain Python")
+    _cache().mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(prefix="work-", dir=_cache()))
+    try:
+        made = built(todo, work, given)
+        if made is None:
+            return 1
+        now = {key: choice.print_of(places(groups[key]), ROOT) for key in groups}
+        if now != prints:
+            return say("the sources changed while they were compiled; run it again", 1)
+        for key, path in made.items():
+            before["groups"][key] = entry(groups[key], path, prints)
+        install(before)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    wrong = [key for key in made if not proven(key)]
+    for key in wrong:
+        del before["groups"][key]
+    if wrong:
+        install(before)
+        return say(f"cannot be used and run as plain Python: {', '.join(wrong)}", 1)
+    return say(f"{sum(len(groups[key].modules) for key in made)} modules compiled")
+
+
+def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, Path] | None:
+    """Compile groups side by side; the libraries, or None after saying what is wrong."""
+    cores = os.cpu_count() or 1
+    side_by_side = min(cores, len(todo))
+    own = [f"--game={game}" for game in given.game]
+    environment = {**os.environ, choice.PLAIN: "1", "PYTHONPATH": _path()}
+    environment[building.THREADS] = str(max(1, cores // side_by_side))
+
+    def one(key: str) -> subprocess.CompletedProcess[str]:
+        folder = work / key
+        folder.mkdir()
+        command = [sys.executable, "-m", "slagveld.compiling", key, "--one"]
+        return subprocess.run(  # noqa: S603 - ourselves
+            [*command, f"--work={folder}", *own],
+            env=environment, capture_output=True, text=True, check=False,
+        )
+
+    found: dict[str, Path] = {}
+    with concurrent.futures.ThreadPoolExecutor(side_by_side) as pool:
+        for key, done in zip(todo, pool.map(one, todo), strict=True):
+            told = done.stdout.strip().splitlines()
+            if done.returncode or not told:
+                pool.shutdown(cancel_futures=True)
+                print((done.stdout + done.stderr)[-SHOWN:])
+                say(f"{key}: could not be compiled")
+                return None
+            if given.verbose:
+                print(done.stdout + done.stderr)
+            found[key] = Path(told[-1])
+    return found
+
+
+def manifest() -> dict[str, Any]:
+    """What has been compiled before for this interpreter."""
+    try:
+        found = json.loads((PACKAGE / choice.FOLDER / choice.MANIFEST).read_text("utf-8"))
+        fits = found["interpreter"] == choice.interpreter() and isinstance(found["groups"], dict)
+    except (OSError, ValueError, KeyError, TypeError):
+        fits = False
+    return found if fits else {"interpreter": choice.interpreter(), "groups": {}}
+
+
+def places(group: plan.Group) -> dict[str, str]:
+    """The sources of a group by module, as the manifest names them."""
+    return {
+        module.name: module.path.relative_to(ROOT).as_posix()
+        if module.path.is_relative_to(ROOT)
+        else module.path.as_posix()
+        for module in group.modules
+    }
+
+
+def entry(group: plan.Group, made: Path, prints: dict[str, str]) -> dict[str, Any]:
+    """Put a library into the package; what the manifest says of it."""
+    home = f"{prints[group.key][:12]}-{prints[plan.CORE][:12]}"
+    target = PACKAGE / choice.FOLDER / home
+    target.mkdir(parents=True, exist_ok=True)
+    fresh = target / f"{made.name}.{os.getpid()}"
+    shutil.copyfile(made, fresh)
+    fresh.replace(target / made.name)
+    return {
+        "library": f"{home}/{made.name}",
+        "sources": places(group),
+        "print": prints[group.key],
+        "core": prints[plan.CORE],
+    }
+
+
+def install(told: dict[str, Any]) -> None:
+    """Write the manifest, and clear away what it no longer names."""
+    folder = PACKAGE / choice.FOLDER
+    folder.mkdir(exist_ok=True)
+    fresh = folder / f"{choice.MANIFEST}.{os.getpid()}"
+    fresh.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", "utf-8")
+    fresh.replace(folder / choice.MANIFEST)
+    named = {Path(group["library"]).parts[0] for group in told["groups"].values()}
+    for path in folder.iterdir():
+        if path.is_dir() and path.name not in named:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def proven(key: str) -> bool:
+    """Does a fresh process load all modules of a group from its library?"""
+    code = (
+        "import importlib, sys; from slagveld.compiling import choice; "
+        "one = choice.finder(); key = sys.argv[1]; "
+        "[importlib.import_module(name) for name in one.modules(key)]; "
+        "sys.exit(not one.fits(key))"
+    )
+    environment = {k: v for k, v in os.environ.items() if k != choice.PLAIN}
+    environment["PYTHONPATH"] = _path()
+    command = [sys.executable, "-c", code, key]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        print(done.stderr[-SHOWN:])
+    return done.returncode == 0
+
+
+def _path() -> str:
+    return os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+def _cache() -> Path:
+    """Where builds are made: beside the sources of a checkout, else with the user's caches."""
+    if (ROOT.parent / "pyproject.toml").is_file():
+        return ROOT.parent / "build" / "compiled"
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "slagveld" / "compiled"
+
+
+def say(words: str, code: int = 0) -> int:
+    """Print one line, and pass the exit code on."""
+    print(f"compiling: {words}")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
