@@ -9,6 +9,7 @@ from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
 from slagveld.kernel.fields import Path
+from slagveld.kernel.menu import Menu
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import draft_of, filled
@@ -166,8 +167,11 @@ class CreatureTurn(Asking, frozen=True):
                 play.state = play.state.with_creature(creature, used=used)
         play.then(*steps, CreatureTurn(turn))
 
-    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+    def candidates(self, state: DuelState, seat: int) -> Menu:
         return creature_menu(state, self.turn)
+
+    def more(self, state: DuelState, seat: int, after: int) -> Menu:
+        return creature_menu(state, self.turn, after)
 
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
         return creature_proposal(state, self.turn, rng)
