@@ -27,7 +27,8 @@ class Shown(Generic[P, V]):
 
     `key` is all else that it follows from. Each piece has room for one, as battles are looked at
     as they are now. It does not stand beside the piece: a battle keeps the pieces of its whole
-    past, and would keep all their cards. When `most` are kept it starts anew.
+    past, and would keep all their cards. When `most` are kept, what was made first makes room: all
+    at once would be a wait.
     """
 
     __slots__ = ("_made", "most")
@@ -45,9 +46,11 @@ class Shown(Generic[P, V]):
 
     def keep(self, piece: P, key: object, value: V) -> V:
         """Keep what was made, and give it back."""
-        if len(self._made) >= self.most:
-            self._made.clear()
-        self._made[id(piece)] = (piece, key, value)
+        known = self._made
+        known.pop(id(piece), None)
+        if len(known) >= self.most:
+            del known[next(iter(known))]
+        known[id(piece)] = (piece, key, value)
         return value
 
 
