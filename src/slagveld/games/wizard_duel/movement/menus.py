@@ -97,14 +97,22 @@ def jumps(state: DuelState, creature: Creature) -> Iterator[Jump]:
 
 def towards(state: DuelState, creature: Creature, foe: int) -> Walk | None:
     """A straight walk towards a foe: into contact if it is near enough, else as far as it goes."""
+    walk = straight(state, creature, foe)
+    return walk if walk is not None and check_walk(state, creature, walk) is None else None
+
+
+def straight(state: DuelState, creature: Creature, foe: int) -> Walk | None:
+    """The same, allowed or not; None off the table, to another level or to whom it touches."""
     start, goal = state.pose(creature.id), state.pose(foe)
     if start.level != goal.level:
         return None
     gap = gap_between(start, goal) - radius(state, creature.id) - radius(state, foe)
-    limit = state.race_of(creature).movement * CM - 1
     if gap <= TOUCH:
         return None
-    return ahead(state, creature, direction(start, goal), min(gap - 2, limit))
+    way = direction(start, goal)
+    limit = state.race_of(creature).movement * CM - 1
+    spot = _on_table(state, creature.id, way, min(gap - 2, limit))
+    return None if spot is None else Walk(creature.id, (spot,), way)
 
 
 def ahead(
