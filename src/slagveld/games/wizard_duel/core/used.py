@@ -76,7 +76,7 @@ def is_unused(state: DuelState, creature: Creature) -> bool:
 def has_unused(state: DuelState, seat: int) -> bool:
     """Whether a seat still has to use a creature; heavy weapons never count (WD-HEAVY-5)."""
     now = state.round
-    for creature in state.of(seat):
-        if now not in creature.used and is_unused(state, creature):
+    for creature in state.creatures:
+        if creature.seat == seat and now not in creature.used and is_unused(state, creature):
             return True
     return False

@@ -64,8 +64,11 @@ def may_act(state: DuelState, turn: Turn) -> bool:
     """Whether there is one of `actors`."""
     if len(turn.opened) < MODELS_A_TURN:
         opened = [entry.model for entry in turn.opened]
-        for creature in state.of(turn.seat):
-            if creature.id not in opened and is_unused(state, creature):
+        now, seat = state.round, turn.seat
+        for creature in state.creatures:
+            if creature.seat != seat or now in creature.used or creature.id in opened:
+                continue
+            if is_unused(state, creature):
                 return True
     last = turn.opened[-1] if turn.opened else None
     for entry in turn.opened:
