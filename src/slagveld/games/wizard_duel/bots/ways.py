@@ -6,7 +6,7 @@ at in the order of what they could bring at most, until the best few are certain
 
 from collections.abc import Sequence
 from heapq import heappop, heappush, heapreplace
-from math import sqrt
+from math import isqrt, sqrt
 
 import msgspec
 
@@ -65,6 +65,8 @@ class Weighing:
         self.state = state
         self.seat = seat
         self.goals = enemy_wizards(state, seat)
+        self.foes: list[tuple[int, int, int]] = []
+        """Enemies with their places, once they are asked for."""
         self.found: list[tuple[tuple[int, int], Scored]] = []
         self.ideas: list[tuple[float, int, Idea]] = []
         self.count = 0
@@ -134,11 +136,28 @@ class Weighing:
         score = way_worth(state, creature, walk, goal, first=idea.first)
         self._later(max(score, _most_aside(state, goal, full)), idea)
 
+    def _nearest(self, creature: Creature) -> list[int]:
+        """The nearest foes, in order; of those as near as each other the first listed."""
+        state = self.state
+        start = state.pose(creature.id)
+        x, y = start.x, start.y
+        if not self.foes:
+            for foe in state.enemies(self.seat):
+                pose = state.pose(foe)
+                self.foes.append((pose.x, pose.y, foe))
+        squares = [(one[0] - x) ** 2 + (one[1] - y) ** 2 for one in self.foes]
+        near: Sequence[int] = range(len(squares))
+        if len(squares) > NEAR:
+            most = (isqrt(sorted(squares)[NEAR - 1]) + 2) ** 2
+            near = [number for number in near if squares[number] <= most]
+        found = [self.foes[number][2] for number in near]
+        return sorted(found, key=lambda foe: gap_between(start, state.pose(foe)))[:NEAR]
+
     def _look(self, idea: Idea) -> None:
         """See whether a way is open, and add it."""
         state, creature, goal = self.state, idea.creature, idea.goal
         if not goal:
-            near = _nearest(state, creature, state.enemies(self.seat))
+            near = self._nearest(creature)
             for number, foe in enumerate(near, start=2):
                 if foe not in self.goals[:1]:
                     place = (idea.place[0], number)
@@ -173,21 +192,6 @@ def _most_aside(state: DuelState, goal: int, full: int) -> float:
     """What a way brings at most that does not lead straight to a goal out of reach."""
     weight = STEP if state.wizard_of(goal) is not None else STEP / 3
     return weight * (ASIDE * full + SLACK) / CM
-
-
-def _nearest(state: DuelState, creature: Creature, foes: Sequence[int]) -> list[int]:
-    """The nearest foes, in order; of those as near as each other the first listed."""
-    start = state.pose(creature.id)
-    if len(foes) > NEAR:
-        x, y = start.x, start.y
-        squares: list[tuple[int, int]] = []
-        for foe in foes:
-            pose = state.pose(foe)
-            squares.append(((pose.x - x) ** 2 + (pose.y - y) ** 2, foe))
-        last = sorted([square for square, _ in squares])[NEAR - 1]
-        most = (int(sqrt(last)) + 2) ** 2
-        foes = [foe for square, foe in squares if square <= most]
-    return sorted(foes, key=lambda foe: gap_between(start, state.pose(foe)))[:NEAR]
 
 
 def enemy_wizards(state: DuelState, seat: int) -> list[int]:

@@ -141,45 +141,81 @@ def way_free(
     """Whether a piece's base can go along a way (WD-MOVE-4 to WD-MOVE-6)."""
     start = state.pose(piece)
     body = state.layout.body(piece)
-    foes = _in_reach(state, seat, body, start, path)
+    near = _surroundings(state, seat, piece, path, wizard=wizard)
     x, y, level = start.x, start.y, start.level
     for spot in path:
         if spot.level == level:
             leg = (x * FINE, y * FINE, spot.x * FINE, spot.y * FINE)
-            near = [
-                foe
-                for foe in foes
-                if foe.level == level
-                and compare_segment(foe.x, foe.y, *leg, foe.reach + body.reach + 2 * SLIP) <= 0
-            ]
-            solid = ground(state, seat, piece, level, wizard=wizard, foes=near)
-            if not is_leg_free(solid, *leg) or _squeezes(body, leg, near):
+            if level == start.level:
+                foes, solid = near.foes, near.ground
+            else:
+                foes = [foe for foe in near.others if foe.level == level]
+                solid = ground(state, seat, piece, level, wizard=wizard, foes=foes)
+            if not is_leg_free(solid, *leg) or _squeezes(body, leg, foes):
                 return False
         x, y, level = spot.x, spot.y, spot.level
     return True
 
 
-def _in_reach(
-    state: DuelState, seat: int, body: Body, start: Pose, path: Sequence[Spot]
-) -> list[Body]:
-    """Enemies that a way could come near, wherever it leads within its farthest bend."""
+class Surroundings:
+    """What could be in the way of a piece that goes nowhere farther than some limit."""
+
+    __slots__ = ("foes", "ground", "limit", "others")
+
+    def __init__(self, foes: list[Body], others: list[Body], ground: Ground, limit: int) -> None:
+        self.foes = foes
+        """Enemies on its level."""
+        self.others = others
+        """Enemies on other levels."""
+        self.ground = ground
+        """What it must go around on its level."""
+        self.limit = limit
+        """The square of the limit, in units."""
+
+
+AROUND = Shelf[tuple[int, bool], Surroundings]("wizard-duel.around")
+"""Beside a state, by piece and whether it goes as a wizard."""
+ROOM = 10
+"""How much farther than asked one looks around, so that other ways of the same length fit."""
+
+
+def _surroundings(
+    state: DuelState, seat: int, piece: int, path: Sequence[Spot], *, wizard: bool
+) -> Surroundings:
+    """What a way could come near, wherever it leads within its farthest bend."""
+    start = state.pose(piece)
     far = 0
     for spot in path:
         dx, dy = spot.x - start.x, spot.y - start.y
         far = max(far, dx * dx + dy * dy)
+    shelf = AROUND.of(state)
+    known = shelf.get((piece, wizard))
+    if known is not None and far <= known.limit:
+        return known
     layout = state.layout
-    bases, bodies = layout.bases, layout.bodies()
-    limit = (isqrt(far) + 1) * FINE + 2 * SLIP
-    return [
-        bodies[number]
-        for number in near_indices(body, bodies, limit)
-        if is_enemy(state, seat, bases[number].id)
-    ]
+    bases, bodies, body = layout.bases, layout.bodies(), layout.body(piece)
+    limit = isqrt(far) + ROOM
+    foes: list[Body] = []
+    others: list[Body] = []
+    for number in near_indices(body, bodies, (limit + 1) * FINE + 2 * SLIP):
+        if is_enemy(state, seat, bases[number].id):
+            foe = bodies[number]
+            (foes if foe.level == start.level else others).append(foe)
+    solid = ground(state, seat, piece, start.level, wizard=wizard, foes=foes)
+    found = shelf[piece, wizard] = Surroundings(foes, others, solid, limit * limit)
+    return found
 
 
-def _squeezes(body: Body, leg: tuple[int, int, int, int], near: Sequence[Body]) -> bool:
+def _squeezes(body: Body, leg: tuple[int, int, int, int], foes: Sequence[Body]) -> bool:
     """Whether a leg leads between two enemies whose gap is narrower than the base (WD-MOVE-4)."""
-    return any(
+    if len(foes) < 2:
+        return False
+    near = [
+        foe
+        for foe in foes
+        if compare_segment(foe.x, foe.y, *leg, foe.reach + body.reach + 2 * SLIP) <= 0
+    ]
+    return len(near) > 1 and any(
         compare_gap(one, other, 2 * body.reach) < 0
         and segments_meet(*leg, one.x, one.y, other.x, other.y)
         for number, one in enumerate(near)
