@@ -24,9 +24,9 @@ from ..terrain.contact import foes_touched
 from ..wounds.values import power
 from .activation import EndTurn, Rest, actors
 
-MOST = 300
-"""Entries of a menu: as many as three players with their first creatures have."""
-TRIES = 500
+MOST = 500
+"""Entries of a menu: more than two players come to in a battle of ordinary size."""
+TRIES = 900
 """Answers that are tried for it."""
 
 
