@@ -168,8 +168,7 @@ def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, 
 def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]]:
     """Ways that are worth a thought."""
     found = errand_ways(sense, fighter, limit)
-    prey = sorted(sense.foes, key=lambda foe: -_lure(sense, fighter, foe))
-    for foe in prey[:PREY]:
+    for foe in _prey(sense, fighter):
         radii = (fighter.base.diameter + foe.base.diameter) // 2
         means = sense.means(fighter)
         stops = [radii, radii + limit]
@@ -185,6 +184,31 @@ def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]
         away = int(direction_of(dx, dy)) if dx or dy else 0
         found += [towards(fighter.pose, (away + turn) % TURN, limit - 1)[0] for turn in FLIGHT]
     return found
+
+
+def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
+    """The enemies that are most worth going for; of equals the first.
+
+    Nobody is looked at who is too far away to be one of them.
+    """
+    rows, pace = sense.vicinity(fighter), max(1, sense.means(fighter).pace)
+    most = sense.hope(fighter, ranged=False)
+    if is_shooter(fighter):
+        most = max(most, sense.hope(fighter, ranged=True))
+    shift = rows.shift(fighter) + rows.wide
+    found: list[tuple[float, int, Fighter]] = []
+    for row in rows.rows:
+        over = row.far - shift
+        if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
+            break
+        found.append((-_lure(sense, fighter, row.foe), row.place, row.foe))
+        found.sort(key=_first)
+        del found[PREY:]
+    return [foe for _, _, foe in found]
+
+
+def _first(row: tuple[float, int, Fighter]) -> tuple[float, int]:
+    return row[0], row[1]
 
 
 def _lure(sense: Sense, fighter: Fighter, foe: Fighter) -> float:
