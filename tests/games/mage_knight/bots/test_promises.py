@@ -77,13 +77,13 @@ def test_what_is_left_out_is_never_the_best(seed, monkeypatch):
 def test_where_the_best_is_not_allowed_all_are_weighed(monkeypatch):
     state = scene(1)
     wrong = (99.0, EndPhase())
-    monkeypatch.setattr(tactics, "likely_actions", lambda sense: [wrong])
+    monkeypatch.setattr(tactics, "likely_actions", lambda _: [wrong])
     monkeypatch.setattr(PHASE.__class__, "check", _only_others)
     value, action = best_action(state, 0, PHASE)
     assert (value, action) == best(all_actions(Sense(state, 0)))
 
 
-def _only_others(self, state, seat, action):
+def _only_others(_phase, _state, _seat, action):
     return "no" if isinstance(action, EndPhase) else None
 
 
