@@ -6,10 +6,12 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import Lane
 from slagveld.kernel.modifiers import Tally
+from slagveld.kept import Shelf
 from slagveld.kit.ways import COMPASS, Course, straight, towards
 from slagveld.table.units import TURN
 
 from ..core.conditions import is_enemy
+from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from .move import move_refusal
@@ -42,7 +44,18 @@ def is_allowed(state: MageKnightState, fighter: Fighter, way: Course, limit: Tal
 
 def foes_of(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
     """The enemies of a warrior, in order."""
-    return [other for other in state.fighters if is_enemy(fighter, other)]
+    if fighter.captor:
+        return []
+    field, side = state.field, fighter.side
+    return FOES.kept(field, side, _against, field, side)
+
+
+FOES = Shelf[int, list[Fighter]]("mage-knight.foes")
+"""The enemies of a side, beside the field."""
+
+
+def _against(field: Field, side: int) -> list[Fighter]:
+    return [other for other in field.fighters if other.side != side and other.free]
 
 
 def wishes(state: MageKnightState, fighter: Fighter, most: int) -> Iterator[tuple[int, Course]]:
