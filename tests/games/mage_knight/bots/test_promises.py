@@ -121,4 +121,4 @@ def test_the_nearest_enemy_is_the_nearest_from_anywhere(seed):
             def far(foe, there=there):
                 return gap(there, foe) + (200.0 if foe.tokens > 1 else 0.0)
 
-            assert rows.nearest(there) == min(sense.foes, key=far)
+            assert rows.nearest(there.pose.x, there.pose.y) == min(sense.foes, key=far)

@@ -27,16 +27,23 @@ def outlook(sense: Sense, there: Fighter) -> float:
     key = (there.id, there.pose)
     found = sense.outlooks.get(key)
     if found is None:
-        found = sense.outlooks[key] = _outlook(sense, there)
+        found = fair_outlook(sense, there)
+        if not sense.is_over_soon():
+            found -= danger(sense, there)
+        sense.outlooks[key] = found
     return found
 
 
-def _outlook(sense: Sense, there: Fighter) -> float:
-    means = sense.means(there)
-    value = pull(there, sense.errands.get(there.id), means.pace, sense.left)
-    if sense.is_over_soon():
-        return value
-    return value + prospect(sense, there) - danger(sense, there)
+def fair_outlook(sense: Sense, there: Fighter) -> float:
+    """The same if nobody were to be feared: never less."""
+    key = (there.id, there.pose)
+    found = sense.fair_outlooks.get(key)
+    if found is None:
+        found = pull(there, sense.errands.get(there.id), sense.means(there).pace, sense.left)
+        if not sense.is_over_soon():
+            found += prospect(sense, there)
+        sense.fair_outlooks[key] = found
+    return found
 
 
 def prospect(sense: Sense, there: Fighter) -> float:
@@ -54,7 +61,7 @@ def prospect(sense: Sense, there: Fighter) -> float:
 def _touched(sense: Sense, there: Fighter) -> list[tuple[int, Fighter]]:
     """The enemies that a warrior would touch there, in order."""
     rows = sense.vicinity(there)
-    shift = rows.shift(there) + rows.wide + TOUCHING
+    shift = rows.shift(there.pose.x, there.pose.y) + rows.wide + TOUCHING
     found: list[tuple[int, Fighter]] = []
     for row in rows.rows:
         if row.far > shift:
@@ -86,7 +93,7 @@ def _attack(sense: Sense, there: Fighter) -> float:
     most = SOON * (sense.hope(there, ranged=False) - means.toll)
     if most <= 0.0:
         return 0.0
-    shift = rows.shift(there) + rows.wide
+    shift = rows.shift(there.pose.x, there.pose.y) + rows.wide
     x, y, pace = there.pose.x, there.pose.y, max(1, means.pace)
     wings = there.speed_type == "wing"
     best = 0.0
@@ -110,7 +117,7 @@ def _shot(sense: Sense, there: Fighter, best: float) -> float:
     rows, means = sense.vicinity(there), sense.means(there)
     most = SOON * sense.hope(there, ranged=True)
     reach = means.range + (means.pace if means.bounds else 0)
-    shift = rows.shift(there) + reach
+    shift = rows.shift(there.pose.x, there.pose.y) + reach
     x, y, pace = there.pose.x, there.pose.y, max(1, means.pace)
     for far, _, foe, fx, fy, _ in rows.rows:
         if best > 0.0:
@@ -141,14 +148,17 @@ def _silenced(foe: Fighter) -> float:
 
 def facing_for(sense: Sense, there: Fighter) -> int:
     """Which way a warrior should look there: at the nearest enemy, those that can act first."""
-    foe = sense.vicinity(there).nearest(there)
+    return _facing_at(sense, there, there.pose.x, there.pose.y)
+
+
+def _facing_at(sense: Sense, fighter: Fighter, x: int, y: int) -> int:
+    foe = sense.vicinity(fighter).nearest(x, y)
     if foe is None:
-        return there.pose.facing
-    dx, dy = foe.pose.x - there.pose.x, foe.pose.y - there.pose.y
-    return int(direction_of(dx, dy)) if dx or dy else there.pose.facing
+        return fighter.pose.facing
+    dx, dy = foe.pose.x - x, foe.pose.y - y
+    return int(direction_of(dx, dy)) if dx or dy else fighter.pose.facing
 
 
 def standing_at(sense: Sense, fighter: Fighter, x: int, y: int, *, soar: bool) -> Fighter:
     """A warrior at a place, looking where it should."""
-    there = fighter.at(Pose(x, y, fighter.pose.facing, level=int(soar)))
-    return there.at(Pose(x, y, facing_for(sense, there), level=int(soar)))
+    return fighter.at(Pose(x, y, _facing_at(sense, fighter, x, y), level=int(soar)))

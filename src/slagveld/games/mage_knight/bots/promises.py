@@ -12,7 +12,6 @@ from ..formations.plans import company_of, limit_of
 from ..movement.actions import run_refusal
 from ..movement.break_away import failing_faces, must_break, shaken_off
 from ..odds.worth import loss
-from ..terrain.paces import allowance
 from .errands import pull_from
 from .moves import HASTE, SIDES, URGENT
 from .outlooks import LATER, PINNED, SOON, outlook
@@ -30,7 +29,7 @@ def move_promise(sense: Sense, fighter: Fighter) -> float:
     if fighter.powers.one(Rams) is not None:
         return float("inf")
     state, tired = sense.state, sense.fatigue(fighter)
-    best = gain(sense, fighter, allowance(state, fighter).total)
+    best = gain(sense, fighter, sense.limit(fighter).total)
     if must_break(state, fighter):
         kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
         best = (1 - len(failing_faces(fighter)) / SIDES) * (max(0.0, best) + kicks)
@@ -38,7 +37,7 @@ def move_promise(sense: Sense, fighter: Fighter) -> float:
     errand = sense.errands.get(fighter.id)
     urgent = errand is not None and errand.worth >= URGENT * sense.prize
     if urgent and fighter.powers.one(FreeMove) is None and run_refusal(state, fighter) is None:
-        run = gain(sense, fighter, allowance(state, fighter, run=True).total)
+        run = gain(sense, fighter, sense.limit(fighter, run=True).total)
         best = max(best, run - HASTE * loss(fighter, 1) + ROUNDED)
     return best - tired
 

@@ -7,6 +7,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from slagveld.kept import Shelf
+from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Pose
 
 from ..core.action import MOST_TOKENS
@@ -78,6 +79,8 @@ class Sense:
         self._estimates: dict[tuple[int, int, bool, bool], float] = {}
         self.outlooks: dict[tuple[int, Pose], float] = {}
         """What `outlook` has found, by warrior and place."""
+        self.fair_outlooks: dict[tuple[int, Pose], float] = {}
+        self._limits: dict[tuple[int, bool], Tally] = {}
         self._errands: dict[int, Errand] | None = None
         self._vicinities: dict[int, Vicinity] = {}
         self._hopes: dict[tuple[int, bool], float] = {}
@@ -112,11 +115,19 @@ class Sense:
             reach = max(reach, means.range + means.pace * (2 if means.bounds else 1))
         return Fear(foe, means, reach + 1.0, shooter)
 
+    def limit(self, fighter: Fighter, *, run: bool = False) -> Tally:
+        """How far a warrior of the table may move."""
+        key = (fighter.id, run)
+        found = self._limits.get(key)
+        if found is None:
+            found = self._limits[key] = allowance(self.state, fighter, run=run)
+        return found
+
     def means(self, fighter: Fighter) -> Means:
         """What a warrior of the table can do."""
         found = self._means.get(fighter.id)
         if found is None:
-            found = self._means[fighter.id] = _means(self.state, fighter)
+            found = self._means[fighter.id] = _means(self.state, fighter, self.limit(fighter))
         return found
 
     def close(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
@@ -158,7 +169,7 @@ class Sense:
         if fighter.tokens:
             return SPENT + loss(fighter, 1)
         rows = self.vicinity(fighter)
-        shift = rows.shift(fighter) + rows.wide + NEAR
+        shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + NEAR
         for row in rows.rows:
             if row.far > shift:
                 break
@@ -191,8 +202,8 @@ def _estimated(attacker: Fighter, target: Fighter, ranged: bool, rear: bool) -> 
     return found[1]
 
 
-def _means(state: MageKnightState, fighter: Fighter) -> Means:
-    pace = allowance(state, fighter).total
+def _means(state: MageKnightState, fighter: Fighter, limit: Tally) -> Means:
+    pace = limit.total
     rush, toll, bounds = 0.0, 0.0, False
     powers = fighter.powers
     if powers.ban("all-but-move") is None and not fighter.captive:

@@ -22,8 +22,8 @@ def danger(sense: Sense, there: Fighter) -> float:
     """What a warrior has to fear at a place, as many enemies reckoned as have actions."""
     fears, furthest = sense.fears
     rows = sense.vicinity(there)
-    shift = rows.shift(there) + furthest
     x, y = there.pose.x, there.pose.y
+    shift = rows.shift(x, y) + furthest
     sure: list[float] = []
     doubtful: list[tuple[float, Blow]] = []
     for far, place, _, fx, fy, half in rows.rows:

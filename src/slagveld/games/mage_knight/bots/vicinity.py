@@ -48,17 +48,17 @@ class Vicinity:
         self.wide = wide
         """The largest of all that is needed for contact."""
 
-    def shift(self, there: Fighter) -> float:
-        """How much nearer than here an enemy may be there, at most."""
-        dx, dy = there.pose.x - self.x, there.pose.y - self.y
+    def shift(self, x: int, y: int) -> float:
+        """How much nearer than here an enemy may be to a place, at most."""
+        dx, dy = x - self.x, y - self.y
         return sqrt(dx * dx + dy * dy) + MARGIN if dx or dy else MARGIN
 
-    def nearest(self, there: Fighter) -> Fighter | None:
+    def nearest(self, x: int, y: int) -> Fighter | None:
         """The enemy whose base is nearest to a place, those with two tokens last of equals.
 
         They count as if they stood a little further; of equals the first.
         """
-        x, y, shift = there.pose.x, there.pose.y, self.shift(there) + self.wide
+        shift = self.shift(x, y) + self.wide
         best, first = 0.0, 0
         found: Fighter | None = None
         for far, place, foe, fx, fy, half in self.rows:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
+from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import Lane
 from slagveld.kernel.modifiers import Tally
-from slagveld.kept import Shelf
 from slagveld.kit.ways import COMPASS, Course, straight, towards
 from slagveld.table.units import TURN
 
