@@ -33,7 +33,10 @@ def main() -> int:
     arguments.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     arguments.add_argument("--work", type=Path, help=argparse.SUPPRESS)
     arguments.add_argument(
-        "--game", action="append", default=[], metavar="NAME=FOLDER",
+        "--game",
+        action="append",
+        default=[],
+        metavar="NAME=FOLDER",
         help="a package of your own: its name and the folder of its sources",
     )
     given = arguments.parse_args()
@@ -111,7 +114,10 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
         command = [sys.executable, "-m", "slagveld.compiling", key, "--one"]
         return subprocess.run(  # noqa: S603 - ourselves
             [*command, f"--work={folder}", *own],
-            env=environment, capture_output=True, text=True, check=False,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
 
     found: dict[str, Path] = {}

@@ -85,9 +85,7 @@ class Finder(MetaPathFinder):
         group = self._groups.get(key)
         if group is None or not (self._package / FOLDER / group["library"]).is_file():
             return False
-        if key != CORE and (
-            not self.fits(CORE) or group["core"] != self._groups[CORE]["print"]
-        ):
+        if key != CORE and (not self.fits(CORE) or group["core"] != self._groups[CORE]["print"]):
             return False
         return bool(print_of(group["sources"], self._package.parent) == group["print"])
 

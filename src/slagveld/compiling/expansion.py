@@ -334,7 +334,9 @@ class Expansion:
                 f"{ast.unparse(part.target)!r}: {_written(part.annotation)!r}" for part in typed
             )
             given = ", ".join(f"{k.arg!r}: {ast.unparse(k.value)}" for k in options)
-            header = f"__header__: _ClassVar[_Any] = {{'fields': {{{fields}}}, 'options': {{{given}}}}}"
+            header = (
+                f"__header__: _ClassVar[_Any] = {{'fields': {{{fields}}}, 'options': {{{given}}}}}"
+            )
             node.body.insert(1, ast.parse(header).body[0])
         return [node, *_hoisted(node)]
 

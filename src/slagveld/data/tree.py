@@ -6,8 +6,9 @@ Data is text, whole numbers, numbers, true, false, nothing, lists and mappings w
 import re
 from typing import Any, Final
 
-from slagveld.data.errors import DataError, DataSyntaxError, quoted
 import msgspec
+
+from slagveld.data.errors import DataError, DataSyntaxError, quoted
 
 Path = tuple[str | int, ...]
 """Keys and indices that lead from the whole to a part."""

@@ -108,9 +108,16 @@ def _far(fighter: Fighter, objective: Objective) -> float:
 
 def pull(fighter: Fighter, errand: Errand | None, pace: int, left: int) -> float:
     """What a place is worth for the errand of the warrior that stands there."""
-    if errand is None or fighter.soaring:
+    return 0.0 if fighter.soaring else pull_from(fighter, errand, pace, left)
+
+
+def pull_from(
+    fighter: Fighter, errand: Errand | None, pace: int, left: int, nearer: float = 0.0
+) -> float:
+    """The same for a place so much nearer to its goal than where the warrior stands."""
+    if errand is None:
         return 0.0
-    far = _far(fighter, errand.objective)
+    far = _far(fighter, errand.objective) - nearer
     if far <= 0:
         return errand.worth
     turns = far / max(1, pace)

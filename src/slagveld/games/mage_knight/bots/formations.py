@@ -41,13 +41,14 @@ Goal = tuple[float, Fighter, tuple[Spot, ...]]
 
 def formation_moves(sense: Sense) -> list[Scored]:
     """The best move of each group that hangs together."""
-    found: list[Scored] = []
-    for group in MARCHING.companies(sense.state, sense.seat):
-        members = _members(sense, group)
-        best = best_march(sense, members) if members else None
-        if best is not None:
-            found.append(best)
-    return found
+    found = [best_march(sense, members) for members in bodies(sense)]
+    return [best for best in found if best is not None]
+
+
+def bodies(sense: Sense) -> list[list[Fighter]]:
+    """Those who could go together, group by group."""
+    groups = MARCHING.companies(sense.state, sense.seat)
+    return [members for group in groups if (members := _members(sense, group))]
 
 
 def _members(sense: Sense, group: Sequence[Fighter]) -> list[Fighter]:

@@ -1,5 +1,7 @@
 """Moves as a bot thinks of them: to objectives, towards prey, out of harm's way."""
 
+from heapq import heapify, heappop, heappush
+
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.ways import straight, towards
@@ -15,9 +17,8 @@ from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_
 from ..movement.break_away import failing_faces, must_break, shaken_off
 from ..movement.move import move_refusal
 from ..odds.worth import loss
-from ..terrain.paces import allowance
 from ..terrain.wayfinding import meant
-from .outlooks import outlook, standing_at
+from .outlooks import fair_outlook, outlook, standing_at
 from .sense import Sense, gap, is_shooter
 from .strikes import daring, met_by_pole_arms, rammed
 from .threats import danger
@@ -56,7 +57,7 @@ def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
         kind = QuickBreak if quick else BreakAway
         return [(value - tired, kind(fighter.id))]
     found: list[Scored] = []
-    best = best_way(sense, fighter, allowance(state, fighter))
+    best = best_way(sense, fighter, sense.limit(fighter))
     if best is not None:
         mover = QuickMove if quick else Move
         found.append(
@@ -66,7 +67,7 @@ def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
     if errand is None or quick or errand.worth < URGENT * sense.prize:
         return found
     if run_refusal(state, fighter) is None:
-        run = best_way(sense, fighter, allowance(state, fighter, run=True), errands_only=True)
+        run = best_way(sense, fighter, sense.limit(fighter, run=True), errands_only=True)
         if run is not None:
             value = run[0] - tired - HASTE * loss(fighter, 1)
             found.append((value, Run(fighter.id, run[1], run[2])))
@@ -83,54 +84,90 @@ def best_way(
         wishes = errand_ways(sense, fighter, limit.total)
     else:
         wishes = ways_of(sense, fighter, limit.total)
-    scored: list[Way] = []
-    for path in dict.fromkeys(wishes):
-        there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
-        scored.append((outlook(sense, there) - now, path, there.pose.facing))
-    scored.sort(key=lambda way: -way[0])
+    ways = Ways(sense, fighter, wishes, now)
     best: Way | None = None
     detours = DETOURS
-    for value, path, facing in scored[:FINALISTS]:
-        if value <= 0 or (best is not None and best[0] >= value):
+    for _ in range(FINALISTS):
+        way = ways.next_above(0.0 if best is None else best[0])
+        if way is None:
             break
+        value, path, facing = way
         if not legal(state, fighter, path, facing, limit):
             if detours == 0:
                 continue
             detours -= 1
-        found = _allowed(sense, fighter, path, facing, limit, value, now)
+            found = _led(sense, fighter, path, facing, limit, now)
+        else:
+            found = _true_worth(sense, fighter, path, facing, value)
         if found is not None and found[0] > 0 and (best is None or found[0] > best[0]):
             best = found
+    if best is not None or errands_only:
+        return best
     turned = standing_at(sense, fighter, fighter.pose.x, fighter.pose.y, soar=fighter.soaring)
-    if best is None and not errands_only and turned.pose.facing != fighter.pose.facing:
+    if turned.pose.facing != fighter.pose.facing:
         value = outlook(sense, turned) - now
         if value > 0 and legal(state, fighter, (), turned.pose.facing, limit):
             return value, (), turned.pose.facing
-    return best
+    return None
 
 
-def _allowed(
-    sense: Sense,
-    fighter: Fighter,
-    path: tuple[Spot, ...],
-    facing: int,
-    limit: Tally,
-    value: float,
-    now: float,
+class Ways:
+    """Ways of a warrior, the best first; what is to be feared is looked at where it matters."""
+
+    __slots__ = ("fighter", "now", "queue", "sense")
+
+    def __init__(
+        self, sense: Sense, fighter: Fighter, wishes: list[tuple[Spot, ...]], now: float
+    ) -> None:
+        self.sense = sense
+        self.fighter = fighter
+        self.now = now
+        self.queue: list[tuple[float, bool, int, tuple[Spot, ...], Fighter]] = []
+        """Worth, turned about; whether it is exact; the number, the way, and its end."""
+        for number, path in enumerate(dict.fromkeys(wishes)):
+            there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
+            self.queue.append((now - fair_outlook(sense, there), False, number, path, there))
+        heapify(self.queue)
+
+    def next_above(self, least: float) -> Way | None:
+        """The best of those that are left, if it is worth more than that."""
+        while self.queue and -self.queue[0][0] > least:
+            minus, exact, number, path, there = heappop(self.queue)
+            if exact:
+                return -minus, path, there.pose.facing
+            value = outlook(self.sense, there) - self.now
+            heappush(self.queue, (-value, True, number, path, there))
+        return None
+
+
+def _led(
+    sense: Sense, fighter: Fighter, path: tuple[Spot, ...], facing: int, limit: Tally, now: float
 ) -> Way | None:
-    """A way as it can be gone, led round what is in the way, with its true worth."""
+    """A way led round what is in the way, with its true worth."""
     state = sense.state
-    if not legal(state, fighter, path, facing, limit):
+    tried: dict[tuple[Spot, ...], bool] = {path: False}
 
-        def fits(way: tuple[Spot, ...]) -> bool:
-            return legal(state, fighter, way, facing, limit)
+    def fits(way: tuple[Spot, ...]) -> bool:
+        found = tried.get(way)
+        if found is None:
+            found = tried[way] = legal(state, fighter, way, facing, limit)
+        return found
 
-        path = meant(state, fighter, path, limit.total, fits)
-        if not path or not fits(path):
-            return None
-        there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
-        value, facing = outlook(sense, there) - now, there.pose.facing
-        if not legal(state, fighter, path, facing, limit):
-            return None
+    path = meant(state, fighter, path, limit.total, fits)
+    if not path or not fits(path):
+        return None
+    there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
+    value, looks = outlook(sense, there) - now, there.pose.facing
+    if looks != facing and not legal(state, fighter, path, looks, limit):
+        return None
+    return _true_worth(sense, fighter, path, looks, value)
+
+
+def _true_worth(
+    sense: Sense, fighter: Fighter, path: tuple[Spot, ...], facing: int, value: float
+) -> Way:
+    """A way with what it is worth when all is reckoned that may happen at its end."""
+    state = sense.state
     there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
     value += rammed(state, there)
     if met_by_pole_arms(state, there):
@@ -168,8 +205,7 @@ def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, 
 def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]]:
     """Ways that are worth a thought."""
     found = errand_ways(sense, fighter, limit)
-    prey = sorted(sense.foes, key=lambda foe: -_lure(sense, fighter, foe))
-    for foe in prey[:PREY]:
+    for foe in _prey(sense, fighter):
         radii = (fighter.base.diameter + foe.base.diameter) // 2
         means = sense.means(fighter)
         stops = [radii, radii + limit]
@@ -185,6 +221,31 @@ def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]
         away = int(direction_of(dx, dy)) if dx or dy else 0
         found += [towards(fighter.pose, (away + turn) % TURN, limit - 1)[0] for turn in FLIGHT]
     return found
+
+
+def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
+    """The enemies that are most worth going for; of equals the first.
+
+    Nobody is looked at who is too far away to be one of them.
+    """
+    rows, pace = sense.vicinity(fighter), max(1, sense.means(fighter).pace)
+    most = sense.hope(fighter, ranged=False)
+    if is_shooter(fighter):
+        most = max(most, sense.hope(fighter, ranged=True))
+    shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide
+    found: list[tuple[float, int, Fighter]] = []
+    for row in rows.rows:
+        over = row.far - shift
+        if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
+            break
+        found.append((-_lure(sense, fighter, row.foe), row.place, row.foe))
+        found.sort(key=_first)
+        del found[PREY:]
+    return [foe for _, _, foe in found]
+
+
+def _first(row: tuple[float, int, Fighter]) -> tuple[float, int]:
+    return row[0], row[1]
 
 
 def _lure(sense: Sense, fighter: Fighter, foe: Fighter) -> float:
@@ -204,8 +265,9 @@ def escape_worth(sense: Sense, fighter: Fighter) -> float:
     chance = 1 - len(failing_faces(fighter)) / SIDES
     now = outlook(sense, fighter)
     best = 0.0
-    for path in ways_of(sense, fighter, allowance(state, fighter).total):
+    for path in ways_of(sense, fighter, sense.limit(fighter).total):
         there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
-        best = max(best, outlook(sense, there) - now)
+        if fair_outlook(sense, there) - now > best:
+            best = max(best, outlook(sense, there) - now)
     kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
     return chance * (best + kicks)

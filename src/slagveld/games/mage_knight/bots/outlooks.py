@@ -1,5 +1,7 @@
 """What it is worth to stand somewhere: errands, attacks to come, enemies to fear."""
 
+from math import sqrt
+
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
@@ -7,7 +9,7 @@ from ..core.conditions import in_front
 from ..core.fighter import Fighter
 from ..sight.lines import line
 from .errands import pull
-from .sense import TOUCHING, Sense, apart, gap, is_shooter
+from .sense import TOUCHING, Sense, gap, is_shooter
 from .threats import danger
 
 SOON = 0.7
@@ -25,62 +27,118 @@ def outlook(sense: Sense, there: Fighter) -> float:
     key = (there.id, there.pose)
     found = sense.outlooks.get(key)
     if found is None:
-        found = sense.outlooks[key] = _outlook(sense, there)
+        found = fair_outlook(sense, there)
+        if not sense.is_over_soon():
+            found -= danger(sense, there)
+        sense.outlooks[key] = found
     return found
 
 
-def _outlook(sense: Sense, there: Fighter) -> float:
-    means = sense.means(there)
-    value = pull(there, sense.errands.get(there.id), means.pace, sense.left)
-    if sense.is_over_soon():
-        return value
-    return value + prospect(sense, there) - danger(sense, there)
+def fair_outlook(sense: Sense, there: Fighter) -> float:
+    """The same if nobody were to be feared: never less."""
+    key = (there.id, there.pose)
+    found = sense.fair_outlooks.get(key)
+    if found is None:
+        found = pull(there, sense.errands.get(there.id), sense.means(there).pace, sense.left)
+        if not sense.is_over_soon():
+            found += prospect(sense, there)
+        sense.fair_outlooks[key] = found
+    return found
 
 
 def prospect(sense: Sense, there: Fighter) -> float:
     """The best attack that a warrior can hope for from there."""
-    best = 0.0
-    touched = [foe for foe in sense.foes if gap(there, foe) <= TOUCHING]
-    for foe in touched or sense.foes:
-        best = max(best, _close(sense, there, foe))
-    if is_shooter(there) and not touched:
-        for foe in sense.foes:
-            best = max(best, _ranged(sense, there, foe))
-    pinned = sum([_silenced(foe) for foe in touched])
-    return best + pinned
+    touched = _touched(sense, there)
+    if touched:
+        best = 0.0
+        for _, foe in touched:
+            best = max(best, _blow(sense, there, foe))
+        return best + sum([_silenced(foe) for _, foe in touched])
+    best = _attack(sense, there)
+    return _shot(sense, there, best) if is_shooter(there) else best
 
 
-def _close(sense: Sense, there: Fighter, foe: Fighter) -> float:
+def _touched(sense: Sense, there: Fighter) -> list[tuple[int, Fighter]]:
+    """The enemies that a warrior would touch there, in order."""
+    rows = sense.vicinity(there)
+    shift = rows.shift(there.pose.x, there.pose.y) + rows.wide + TOUCHING
+    found: list[tuple[int, Fighter]] = []
+    for row in rows.rows:
+        if row.far > shift:
+            break
+        if gap(there, row.foe) <= TOUCHING:
+            found.append((row.place, row.foe))
+    found.sort(key=_place)
+    return found
+
+
+def _place(row: tuple[int, Fighter]) -> int:
+    return row[0]
+
+
+def _blow(sense: Sense, there: Fighter, foe: Fighter) -> float:
+    """What a blow at an enemy in contact promises."""
     if foe.soaring and there.speed_type != "wing":
         return 0.0
     value = sense.close(there, foe)
-    if value <= 0:
-        return 0.0
-    means = sense.means(there)
-    far = gap(there, foe)
-    if far <= TOUCHING:
-        return SOON * value * (1.0 if in_front(there, foe.body) else TURNED)
-    value -= means.toll
-    if value <= 0:
-        return 0.0
-    if not means.rush:
-        return float(SOON * value * LATER ** (1 + far / max(1, means.pace)))
-    late = max(0.0, far - means.rush) / max(1, means.pace)
-    return float(SOON * value * LATER**late)
+    return SOON * value * (1.0 if in_front(there, foe.body) else TURNED) if value > 0 else 0.0
 
 
-def _ranged(sense: Sense, there: Fighter, foe: Fighter) -> float:
-    value = sense.ranged(there, foe)
-    if value <= 0:
+def _attack(sense: Sense, there: Fighter) -> float:
+    """The best close combat to come with enemies that are not in contact.
+
+    Nobody is looked at who is too far away to be worth more than what was found.
+    """
+    rows, means = sense.vicinity(there), sense.means(there)
+    most = SOON * (sense.hope(there, ranged=False) - means.toll)
+    if most <= 0.0:
         return 0.0
-    means = sense.means(there)
-    far = apart(there, foe)
+    shift = rows.shift(there.pose.x, there.pose.y) + rows.wide
+    x, y, pace = there.pose.x, there.pose.y, max(1, means.pace)
+    wings = there.speed_type == "wing"
+    best = 0.0
+    for far, _, foe, fx, fy, half in rows.rows:
+        if best > 0.0:
+            late = far - shift - means.rush
+            if best >= most or (late > 0.0 and most * LATER ** (late / pace) < best):
+                break
+        value = sense.close(there, foe) - means.toll
+        if SOON * value <= best or (foe.soaring and not wings):
+            continue
+        dx, dy = x - fx, y - fy
+        rim = sqrt(dx * dx + dy * dy) - half
+        late = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
+        best = max(best, float(SOON * value * LATER**late))
+    return best
+
+
+def _shot(sense: Sense, there: Fighter, best: float) -> float:
+    """The best shot to come, if it is worth more than what was found; the nearest first."""
+    rows, means = sense.vicinity(there), sense.means(there)
+    most = SOON * sense.hope(there, ranged=True)
     reach = means.range + (means.pace if means.bounds else 0)
-    if far > reach:
-        return float(SOON * value * LATER ** (1 + (far - reach) / max(1, means.pace)))
-    if line(sense.state, there, foe).refusal is not None:
-        return SOON * value * TURNED * TURNED
-    return SOON * value * (1.0 if in_front(there, foe.body) else TURNED)
+    shift = rows.shift(there.pose.x, there.pose.y) + reach
+    x, y, pace = there.pose.x, there.pose.y, max(1, means.pace)
+    for far, _, foe, fx, fy, _ in rows.rows:
+        if best > 0.0:
+            late = far - shift
+            if best >= most or (late > 0.0 and most * LATER ** (late / pace) < best):
+                break
+        value = sense.ranged(there, foe)
+        if SOON * value <= best:
+            continue
+        dx, dy = x - fx, y - fy
+        apart = sqrt(dx * dx + dy * dy)
+        if apart > reach:
+            best = max(best, float(SOON * value * LATER ** (1 + (apart - reach) / pace)))
+            continue
+        if not in_front(there, foe.body) and SOON * value * TURNED <= best:
+            continue
+        if line(sense.state, there, foe).refusal is not None:
+            best = max(best, SOON * value * TURNED * TURNED)
+        else:
+            best = max(best, SOON * value * (1.0 if in_front(there, foe.body) else TURNED))
+    return best
 
 
 def _silenced(foe: Fighter) -> float:
@@ -90,18 +148,17 @@ def _silenced(foe: Fighter) -> float:
 
 def facing_for(sense: Sense, there: Fighter) -> int:
     """Which way a warrior should look there: at the nearest enemy, those that can act first."""
-    best: tuple[float, Fighter] | None = None
-    for foe in sense.foes:
-        far = gap(there, foe) + (200.0 if foe.tokens > 1 else 0.0)
-        if best is None or far < best[0]:
-            best = far, foe
-    if best is None:
-        return there.pose.facing
-    dx, dy = best[1].pose.x - there.pose.x, best[1].pose.y - there.pose.y
-    return int(direction_of(dx, dy)) if dx or dy else there.pose.facing
+    return _facing_at(sense, there, there.pose.x, there.pose.y)
+
+
+def _facing_at(sense: Sense, fighter: Fighter, x: int, y: int) -> int:
+    foe = sense.vicinity(fighter).nearest(x, y)
+    if foe is None:
+        return fighter.pose.facing
+    dx, dy = foe.pose.x - x, foe.pose.y - y
+    return int(direction_of(dx, dy)) if dx or dy else fighter.pose.facing
 
 
 def standing_at(sense: Sense, fighter: Fighter, x: int, y: int, *, soar: bool) -> Fighter:
     """A warrior at a place, looking where it should."""
-    there = fighter.at(Pose(x, y, fighter.pose.facing, level=int(soar)))
-    return there.at(Pose(x, y, facing_for(sense, there), level=int(soar)))
+    return fighter.at(Pose(x, y, _facing_at(sense, fighter, x, y), level=int(soar)))

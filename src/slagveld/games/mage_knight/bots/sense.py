@@ -6,6 +6,8 @@ Made anew for every question; it only reads.
 from math import sqrt
 from typing import NamedTuple
 
+from slagveld.kept import Shelf
+from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Pose
 
 from ..core.action import MOST_TOKENS
@@ -14,9 +16,11 @@ from ..core.effects import MovesAndAttacks, Uncounted
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import range_of
+from ..core.warriors import Warrior
 from ..odds.worth import estimate, loss, prize
 from ..terrain.paces import allowance
 from .errands import Errand, assigned
+from .vicinity import Vicinity
 
 TOUCHING = 8
 """Bases whose rims are at most so many units apart are taken to touch."""
@@ -47,6 +51,16 @@ class Means(NamedTuple):
     """Whether it moves and shoots in one action."""
 
 
+class Fear(NamedTuple):
+    """What an enemy can do in its next turn."""
+
+    foe: Fighter
+    means: Means
+    reach: float
+    """How far from middle to middle it does anything at all."""
+    shooter: bool
+
+
 class Sense:
     """One look at the table."""
 
@@ -65,13 +79,55 @@ class Sense:
         self._estimates: dict[tuple[int, int, bool, bool], float] = {}
         self.outlooks: dict[tuple[int, Pose], float] = {}
         """What `outlook` has found, by warrior and place."""
+        self.fair_outlooks: dict[tuple[int, Pose], float] = {}
+        self._limits: dict[tuple[int, bool], Tally] = {}
         self._errands: dict[int, Errand] | None = None
+        self._vicinities: dict[int, Vicinity] = {}
+        self._hopes: dict[tuple[int, bool], float] = {}
+        self._kinds: list[Fighter] | None = None
+        self._fears: tuple[list[Fear | None], float] | None = None
+
+    def vicinity(self, fighter: Fighter) -> Vicinity:
+        """The enemies round a warrior: round where it was when it was first asked for."""
+        found = self._vicinities.get(fighter.id)
+        if found is None:
+            found = self._vicinities[fighter.id] = Vicinity(fighter, self.foes)
+        return found
+
+    @property
+    def fears(self) -> tuple[list[Fear | None], float]:
+        """What each enemy can do in its next turn, in order; and how far the furthest of it goes.
+
+        None for whoever can do nothing.
+        """
+        if self._fears is None:
+            widest = max([f.base.diameter for f in self.state.fighters], default=0)
+            rows = [self._fear(foe, widest) for foe in self.foes]
+            self._fears = rows, max([row.reach for row in rows if row is not None], default=0.0)
+        return self._fears
+
+    def _fear(self, foe: Fighter, widest: int) -> Fear | None:
+        if not can_act(foe):
+            return None
+        means, shooter = self.means(foe), is_shooter(foe)
+        reach = max(2 * means.pace, TOUCHING) + (foe.base.diameter + widest) / 2
+        if shooter:
+            reach = max(reach, means.range + means.pace * (2 if means.bounds else 1))
+        return Fear(foe, means, reach + 1.0, shooter)
+
+    def limit(self, fighter: Fighter, *, run: bool = False) -> Tally:
+        """How far a warrior of the table may move."""
+        key = (fighter.id, run)
+        found = self._limits.get(key)
+        if found is None:
+            found = self._limits[key] = allowance(self.state, fighter, run=run)
+        return found
 
     def means(self, fighter: Fighter) -> Means:
         """What a warrior of the table can do."""
         found = self._means.get(fighter.id)
         if found is None:
-            found = self._means[fighter.id] = _means(self.state, fighter)
+            found = self._means[fighter.id] = _means(self.state, fighter, self.limit(fighter))
         return found
 
     def close(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
@@ -82,12 +138,22 @@ class Sense:
         """The same for a ranged attack."""
         return self._estimate(attacker, target, True, rear)
 
+    def hope(self, fighter: Fighter, *, ranged: bool) -> float:
+        """The most that an attack of a warrior on any of the enemies promises."""
+        key = (fighter.id, ranged)
+        found = self._hopes.get(key)
+        if found is None:
+            if self._kinds is None:
+                self._kinds = list({(foe.key, foe.turned): foe for foe in self.foes}.values())
+            values = [self._estimate(fighter, foe, ranged, False) for foe in self._kinds]
+            found = self._hopes[key] = max(values, default=0.0)
+        return found
+
     def _estimate(self, attacker: Fighter, target: Fighter, ranged: bool, rear: bool) -> float:
         key = (attacker.id, target.id, ranged, rear)
         found = self._estimates.get(key)
         if found is None:
-            kind = "ranged" if ranged else "close"
-            found = self._estimates[key] = estimate(attacker, target, kind, rear=rear)
+            found = self._estimates[key] = _estimated(attacker, target, ranged, rear)
         return found
 
     @property
@@ -102,16 +168,42 @@ class Sense:
         """What the token for another action costs a warrior."""
         if fighter.tokens:
             return SPENT + loss(fighter, 1)
-        near = any(gap(fighter, foe) <= NEAR for foe in self.foes)
-        return RESTING if near else MARCHING
+        rows = self.vicinity(fighter)
+        shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + NEAR
+        for row in rows.rows:
+            if row.far > shift:
+                break
+            if gap(fighter, row.foe) <= NEAR:
+                return RESTING
+        return MARCHING
 
     def is_over_soon(self) -> bool:
         """Whether this is the seat's last turn."""
         return self.left == 0
 
 
-def _means(state: MageKnightState, fighter: Fighter) -> Means:
-    pace = allowance(state, fighter).total
+ESTIMATES = Shelf[tuple[bool, int, str, int, bool, bool], tuple[Warrior, float]](
+    "mage-knight.estimates"
+)
+"""Estimates beside the attacker's card, with that of the target."""
+
+
+def _estimated(attacker: Fighter, target: Fighter, ranged: bool, rear: bool) -> float:
+    """An estimate, which rests on the cards and the clicks of both and on who is held."""
+    if not attacker.free or not target.free:
+        return 0.0
+    card, other = attacker.warrior, target.warrior
+    known = ESTIMATES.of(card)
+    key = (attacker.captive == 0, attacker.turned, target.key, target.turned, ranged, rear)
+    found = known.get(key)
+    if found is None or found[0] is not other:
+        kind = "ranged" if ranged else "close"
+        found = known[key] = (other, estimate(attacker, target, kind, rear=rear))
+    return found[1]
+
+
+def _means(state: MageKnightState, fighter: Fighter, limit: Tally) -> Means:
+    pace = limit.total
     rush, toll, bounds = 0.0, 0.0, False
     powers = fighter.powers
     if powers.ban("all-but-move") is None and not fighter.captive:

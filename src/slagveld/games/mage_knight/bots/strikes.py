@@ -16,7 +16,6 @@ from ..movement.move import move_refusal
 from ..movement.terrify import daunting
 from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
-from ..terrain.paces import allowance
 from ..terrain.wayfinding import contact_spots, way_to
 from .outlooks import outlook
 from .sense import Sense, at_once, gap
@@ -102,7 +101,7 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
 def approaches(sense: Sense, fighter: Fighter, foe: Fighter) -> list[tuple[tuple[Spot, ...], int]]:
     """Ways of a warrior into contact with an enemy, looking at it."""
     state = sense.state
-    limit = allowance(state, fighter)
+    limit = sense.limit(fighter)
     found: list[tuple[tuple[Spot, ...], int]] = []
     for spot in contact_spots(state, fighter, foe, most=SPOTS):
         facing = int(direction_of(foe.pose.x - spot.x, foe.pose.y - spot.y))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
-from slagveld.kit.tactics import Answers, Thinking, always, by_worth, first
+from slagveld.kit.tactics import Answers, Thinking, always, best, by_worth, first
 from slagveld.record import replace
 
 from ..attack.division import Divide
@@ -32,9 +32,10 @@ from ..setup.terrain import Siting
 from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch
-from .formations import formation_moves
+from .formations import best_march, bodies, formation_moves
 from .moves import moves
 from .outlooks import outlook, standing_at
+from .promises import march_promise, move_promise
 from .sense import Sense
 from .setup import deployment, domain, piling
 from .shots import bounds, shots, volleys
@@ -47,7 +48,13 @@ LEAST = 0.8
 
 def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored:
     """The action that promises most; the end of the phase when none promises enough."""
-    for value, action in by_worth(all_actions(Sense(state, seat))):
+    sense = Sense(state, seat)
+    likely = best(likely_actions(sense))
+    if likely is None or likely[0] < LEAST:
+        return 0.0, EndPhase()
+    if phase.check(state, seat, likely[1]) is None:
+        return likely
+    for value, action in by_worth(all_actions(sense)):
         if value < LEAST:
             break
         if phase.check(state, seat, action) is None:
@@ -64,12 +71,60 @@ def all_actions(sense: Sense) -> list[Scored]:
         if fighter.acted or fighter.barred or fighter.tokens > 1:
             continue
         found.extend(moves(sense, fighter))
-        if sense.state.actions_left > 0:
-            for deeds in (strikes, rushes, shots, bounds, volleys, specials):
-                found.extend(deeds(sense, fighter))
+        found.extend(deeds(sense, fighter))
     if sense.state.actions_left > 0:
         found.extend(formation_moves(sense))
         found.extend(drags(sense))
+    return found
+
+
+def likely_actions(sense: Sense) -> list[Scored]:
+    """The same in the same order, without moves that promise less than something else is worth.
+
+    Whoever promises most is asked first.
+    """
+    paid = sense.state.actions_left > 0
+    before: dict[int, list[Scored]] = {}
+    after: dict[int, list[Scored]] = {}
+    promised: list[tuple[float, Fighter]] = []
+    for fighter in sense.own:
+        before[fighter.id], after[fighter.id] = [], []
+        if fighter.powers.one(TurnsFreely) is not None:
+            before[fighter.id] = turns(sense, fighter)
+        if not (fighter.acted or fighter.barred or fighter.tokens > 1):
+            promised.append((move_promise(sense, fighter), fighter))
+            after[fighter.id] = deeds(sense, fighter)
+    last = drags(sense) if paid else []
+    least = LEAST
+    for values in (*before.values(), *after.values(), last):
+        least = max([least, *[value for value, _ in values]])
+    promised.sort(key=_promise)
+    for promise, fighter in promised:
+        if promise < least:
+            break
+        found = moves(sense, fighter)
+        before[fighter.id] += found
+        least = max([least, *[value for value, _ in found]])
+    marches: list[Scored] = []
+    for members in bodies(sense) if paid else ():
+        march = best_march(sense, members) if march_promise(sense, members) >= least else None
+        if march is not None:
+            marches.append(march)
+            least = max(least, march[0])
+    whole = [one for key in before for part in (before[key], after[key]) for one in part]
+    return [*whole, *marches, *last]
+
+
+def _promise(row: tuple[float, Fighter]) -> float:
+    return -row[0]
+
+
+def deeds(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """What a warrior could do besides moving."""
+    found: list[Scored] = []
+    if sense.state.actions_left > 0:
+        for kind in (strikes, rushes, shots, bounds, volleys, specials):
+            found.extend(kind(sense, fighter))
     return found
 
 

@@ -1,9 +1,12 @@
 """What enemies are likely to do to a warrior at a place: by fire, by a rush, by blows."""
 
+from math import sqrt
+from typing import NamedTuple
+
 from ..core.conditions import in_front
 from ..core.fighter import Fighter
 from ..sight.lines import line
-from .sense import TOUCHING, Sense, apart, can_act, gap, is_shooter
+from .sense import TOUCHING, Fear, Sense, apart, gap
 
 FEAR = 1.0
 """How much of what enemies could do is reckoned with: they have few actions for many wishes."""
@@ -17,46 +20,100 @@ LATER = 0.25
 
 def danger(sense: Sense, there: Fighter) -> float:
     """What a warrior has to fear at a place, as many enemies reckoned as have actions."""
-    found = [feared for foe in sense.foes if (feared := threat(sense, there, foe)) > 0]
-    if not found:
+    fears, furthest = sense.fears
+    rows = sense.vicinity(there)
+    x, y = there.pose.x, there.pose.y
+    shift = rows.shift(x, y) + furthest
+    sure: list[float] = []
+    doubtful: list[tuple[float, Blow]] = []
+    for far, place, _, fx, fy, half in rows.rows:
+        if far > shift:
+            break
+        fear = fears[place]
+        if fear is None:
+            continue
+        dx, dy = x - fx, y - fy
+        apart = sqrt(dx * dx + dy * dy)
+        if apart > fear.reach:
+            continue
+        blow = _blow(sense, there, fear, apart, apart - half)
+        if blow.fired > blow.struck:
+            doubtful.append((blow.weight * blow.fired, blow))
+        elif blow.struck > 0:
+            sure.append(blow.weight * blow.struck)
+    if not sure and not doubtful:
         return 0.0
-    found.sort(reverse=True)
-    return FEAR * sum(found[: max(1, sense.state.action_total)])
+    sure.sort(reverse=True)
+    most = max(1, sense.state.action_total)
+    doubtful.sort(key=_hope, reverse=True)
+    for hope, blow in doubtful:
+        if len(sure) >= most and sure[most - 1] >= hope:
+            break
+        value = _settled(sense, there, blow)
+        if value > 0:
+            sure.append(value)
+            sure.sort(reverse=True)
+    return FEAR * sum(sure[:most])
 
 
 def threat(sense: Sense, there: Fighter, foe: Fighter) -> float:
     """What one enemy is likely to do to a warrior at a place in its next turn."""
-    if not can_act(foe):
+    fear = sense.fears[0][sense.foes.index(foe)]
+    if fear is None:
         return 0.0
-    means = sense.means(foe)
-    far = gap(foe, there)
-    weight = 1.0 if foe.tokens == 0 else TIRED
+    return _settled(sense, there, _blow(sense, there, fear, apart(foe, there), gap(foe, there)))
+
+
+class Blow(NamedTuple):
+    """What an enemy could do to a warrior at a place."""
+
+    foe: Fighter
+    weight: float
+    """How likely it does."""
+    struck: float
+    """By hand."""
+    fired: float
+    """By a shot, if the line of fire is free."""
+    blocked: float
+    """By a shot, if it is not."""
+
+
+def _blow(sense: Sense, there: Fighter, fear: Fear, far: float, gap: float) -> Blow:
+    """What an enemy could do that is so far away, by middles and by rims."""
+    foe, means, _, shooter = fear
+    pace = means.pace
     rear = not in_front(there, foe.body)
-    best = 0.0
-    level = foe.soaring == there.soaring
-    if far <= TOUCHING and level:
-        best = sense.close(foe, there, rear=rear) * (1.0 if in_front(foe, there.body) else ASIDE)
-    elif level and means.rush and far <= means.rush:
-        best = sense.close(foe, there, rear=rear) - means.toll
-    elif level and far <= 2 * means.pace:
-        best = LATER * sense.close(foe, there, rear=rear)
-    if is_shooter(foe):
-        best = max(best, _fire(sense, there, foe, rear))
-    return weight * best
+    struck = fired = blocked = 0.0
+    near = gap <= 2 * pace or gap <= TOUCHING
+    if near and foe.pose.level == there.pose.level:
+        struck = sense.close(foe, there, rear=rear)
+        if gap <= TOUCHING:
+            struck *= 1.0 if in_front(foe, there.body) else ASIDE
+        elif means.rush and gap <= means.rush:
+            struck -= means.toll
+        else:
+            struck *= LATER
+    if shooter:
+        reach = means.range + (pace if means.bounds else 0)
+        if far <= reach + pace:
+            fired = blocked = max(0.0, sense.ranged(foe, there, rear=rear))
+            if far > reach:
+                fired = blocked = LATER * fired
+            elif means.bounds:
+                blocked = LATER * fired
+            else:
+                fired, blocked = fired if in_front(foe, there.body) else ASIDE * fired, 0.0
+    return Blow(foe, 1.0 if foe.tokens == 0 else TIRED, struck, fired, blocked)
 
 
-def _fire(sense: Sense, there: Fighter, foe: Fighter, rear: bool) -> float:
-    """What an enemy's shot is likely to do; nothing where it has no line of fire."""
-    means = sense.means(foe)
-    far = apart(foe, there)
-    reach = means.range + (means.pace if means.bounds else 0)
-    if far > reach + means.pace:
-        return 0.0
-    value = sense.ranged(foe, there, rear=rear)
-    if value <= 0:
-        return 0.0
-    if far > reach:
-        return LATER * value
-    if line(sense.state, foe, there).refusal is not None:
-        return LATER * value if means.bounds else 0.0
-    return value if means.bounds or in_front(foe, there.body) else ASIDE * value
+def _settled(sense: Sense, there: Fighter, blow: Blow) -> float:
+    """What an enemy's blow comes to: its line of fire is looked at where that matters."""
+    shot = blow.fired
+    open_to_doubt = shot > blow.struck and shot > blow.blocked
+    if open_to_doubt and line(sense.state, blow.foe, there).refusal is not None:
+        shot = blow.blocked
+    return blow.weight * max(blow.struck, shot)
+
+
+def _hope(row: tuple[float, Blow]) -> float:
+    return row[0]

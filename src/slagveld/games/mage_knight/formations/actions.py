@@ -7,6 +7,7 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice, PieceId, Placements
+from slagveld.kernel.menu import Lane, entries, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import one_of
@@ -146,12 +147,17 @@ class Marching:
             set_out(play, seat, action)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for group in self.companies(state, seat):
-            members = group[:MOST_MEMBERS]
-            company = company_of(state, seat, members, run=False, lead=0)
-            found.extend([MoveFormation(plan) for plan in straight_ways(state, company, members)])
-        return found
+        return entries(self.lane(state, seat))
+
+    def lane(self, state: MageKnightState, seat: int) -> Lane:
+        """Straight ways of each group, group by group."""
+        groups = self.companies(state, seat)
+        return woven([late(self._straight, state, seat, group) for group in groups])
+
+    def _straight(self, state: MageKnightState, seat: int, group: list[Fighter]) -> list[Action]:
+        members = group[:MOST_MEMBERS]
+        company = company_of(state, seat, members, run=False, lead=0)
+        return [MoveFormation(plan) for plan in straight_ways(state, company, members)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         first = one_of(state.own(seat), rng) if state.actions_left > 0 else None

@@ -5,6 +5,7 @@ from typing import Any
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Key, PieceId
+from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
@@ -12,10 +13,10 @@ from slagveld.kit.topics import by_lot, one_of
 from ..attack.resolution import Resolve
 from ..core.action import action_refusal, give_action
 from ..core.asking import Deeds
-from ..core.book import do, pick, text
+from ..core.book import INCH, do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.menus import is_allowed, listed, up_to
+from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
@@ -132,11 +133,22 @@ class Fighting(Deeds[CloseDeed]):
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """Its strikes, or the execution; its surges or charges, its blows at walls."""
+        return entries(self._of(state, fighter))
+
+    def lane(self, state: MageKnightState, seat: int) -> Lane:
+        """The options of each warrior, tried one by one."""
+        return woven([self._of(state, fighter) for fighter in self.able(state, seat)])
+
+    def _of(self, state: MageKnightState, fighter: Fighter) -> Lane:
+        """The options of a warrior."""
         if fighter.captive:
-            return [Execute(fighter.id)] if execution_refusal(state, fighter) is None else []
-        strikes = [Strike(fighter.id, *blow) for blow in blows(state, fighter)]
-        walls = [Batter(fighter.id, *dent) for dent in dents(state, fighter)]
-        return [*strikes, *_rushes(state, fighter), *walls]
+            yield (0,), Execute(fighter.id) if execution_refusal(state, fighter) is None else None
+            return
+        for number, blow in enumerate(blows(state, fighter)):
+            yield (0, number), Strike(fighter.id, *blow)
+        for number, dent in enumerate(dents(state, fighter)):
+            yield (2, number), Batter(fighter.id, *dent)
+        yield from _rushes(state, fighter)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         if state.actions_left <= 0:
@@ -197,19 +209,30 @@ def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[Surge] | type[C
     return Surge if surge_refusal(state, fighter) is None else None
 
 
-def _rushes(state: MageKnightState, fighter: Fighter) -> list[Action]:
-    """Surges or charges that end in contact with an enemy."""
+def _rushes(state: MageKnightState, fighter: Fighter) -> Lane:
+    """Surges or charges that end in contact with an enemy, of whom one must be in reach."""
     kind = _rush_kind(state, fighter)
     if kind is None:
-        return []
-    found: list[Action] = []
+        return
     limit = allowance(state, fighter)
-    for path, facing in listed(state, fighter, limit):
-        if path and blows(
-            state, fighter.at(end_pose(fighter, path, facing, fighter.soaring)), healing=False
-        ):
-            found.append(kind(fighter.id, path, facing))
-    return found
+    if not _in_reach(state, fighter, limit.total):
+        return
+    for number, way in wishes(state, fighter, limit.total):
+        path, facing = way
+        pose = end_pose(fighter, path, facing, fighter.soaring)
+        struck = path and blows(state, fighter.at(pose), healing=False)
+        rush = kind(fighter.id, path, facing)
+        yield (1, number), rush if struck and is_allowed(state, fighter, way, limit) else None
+
+
+def _in_reach(state: MageKnightState, fighter: Fighter, limit: int) -> bool:
+    """Whether an enemy is so near that a move as long as that could end in contact with it."""
+    x, y, own = fighter.pose.x, fighter.pose.y, fighter.base.diameter
+    for foe in foes_of(state, fighter):
+        far = limit + (own + foe.base.diameter) // 2 + INCH
+        if (foe.pose.x - x) ** 2 + (foe.pose.y - y) ** 2 <= far * far:
+            return True
+    return False
 
 
 # Forms

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceField, PieceId
+from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot
@@ -24,7 +25,7 @@ from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
 from .break_away import BreakRoll, must_break
 from .destination import AfterBreaking, March, extra_fields, level_of
-from .menus import by_chance, level_by_chance, listed
+from .menus import by_chance, level_by_chance, ways_lane
 from .move import RunToll, move_refusal
 from .previews import preview_break, preview_move
 
@@ -145,22 +146,26 @@ class Moving(Deeds[MoveDeed]):
         play.then(March(number, path, facing, level_of(fighter, action.soar), captive), end)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for fighter in state.own(seat):
-            quick = _quick_refusal(state, seat, fighter) is None
-            paid = action_refusal(state, seat, fighter, "move") is None
-            if not quick and not paid:
-                continue
-            if must_break(state, fighter):
-                found.append(QuickBreak(fighter.id) if quick else BreakAway(fighter.id))
-                continue
-            kind = QuickMove if quick else Move
-            limit = allowance(state, fighter)
-            found.extend([kind(fighter.id, *way) for way in listed(state, fighter, limit)])
-            if paid and run_refusal(state, fighter) is None:
-                limit = allowance(state, fighter, run=True)
-                found.extend([Run(fighter.id, *way) for way in listed(state, fighter, limit)])
-        return found
+        return entries(self.lane(state, seat))
+
+    def lane(self, state: MageKnightState, seat: int) -> Lane:
+        """The moves of each warrior, warrior by warrior, then its runs."""
+        return woven([self._of(state, seat, fighter) for fighter in state.own(seat)])
+
+    def _of(self, state: MageKnightState, seat: int, fighter: Fighter) -> Lane:
+        """What a warrior can be given: its break, or its moves and its runs in turn."""
+        quick = _quick_refusal(state, seat, fighter) is None
+        paid = action_refusal(state, seat, fighter, "move") is None
+        if not quick and not paid:
+            return
+        if must_break(state, fighter):
+            yield (0,), QuickBreak(fighter.id) if quick else BreakAway(fighter.id)
+            return
+        kind = QuickMove if quick else Move
+        lanes = [ways_lane(state, fighter, allowance(state, fighter), kind)]
+        if paid and run_refusal(state, fighter) is None:
+            lanes.append(ways_lane(state, fighter, allowance(state, fighter, run=True), Run))
+        yield from woven(lanes)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         """A move of the first warrior, from one by chance on, that can be given one."""

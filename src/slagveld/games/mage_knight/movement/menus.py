@@ -1,11 +1,17 @@
 """Moves without a player: a short list of ways to go, and one by chance."""
 
+from collections.abc import Callable, Iterator
+
+from slagveld.kept import Shelf
+from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.ways import COMPASS, Course, straight, towards
 from slagveld.table.units import TURN
 
 from ..core.conditions import is_enemy
+from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from .move import move_refusal
@@ -18,6 +24,10 @@ RISES = 0.3
 """How often a warrior with wings changes its level by chance."""
 CLAIMS = 0.2
 """How often it goes for an objective."""
+FEW = 24
+"""So many enemies are tried in their order; of more, the nearest first."""
+NEAREST = 6
+"""Of more than a few, so many are tried before objectives and the compass."""
 
 
 def up_to(fighter: Fighter, other: Fighter, limit: int) -> Course:
@@ -32,13 +42,67 @@ def is_allowed(state: MageKnightState, fighter: Fighter, way: Course, limit: Tal
     return move_refusal(state, fighter, path, facing, fighter.soaring, None, limit) is None
 
 
+def foes_of(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+    """The enemies of a warrior, in order."""
+    if fighter.captor:
+        return []
+    field, side = state.field, fighter.side
+    return FOES.kept(field, side, _against, field, side)
+
+
+FOES = Shelf[int, list[Fighter]]("mage-knight.foes")
+"""The enemies of a side, beside the field."""
+
+
+def _against(field: Field, side: int) -> list[Fighter]:
+    return [other for other in field.fighters if other.side != side and other.free]
+
+
+def wishes(state: MageKnightState, fighter: Fighter, most: int) -> Iterator[tuple[int, Course]]:
+    """Ways to each enemy, to each objective and by the compass, each once, with its number.
+
+    They are made one by one: in order, or the more promising first where enemies are many.
+    """
+    foes, start = foes_of(state, fighter), fighter.pose
+    seen: dict[Course, None] = {}
+    order = list(range(len(foes)))
+    later: list[int] = []
+    if len(foes) > FEW:
+        x, y = start.x, start.y
+        far = [(foe.pose.x - x) ** 2 + (foe.pose.y - y) ** 2 for foe in foes]
+        order.sort(key=far.__getitem__)
+        order, later = order[:NEAREST], order[NEAREST:]
+    for number in order:
+        way = up_to(fighter, foes[number], most)
+        if way not in seen:
+            seen[way] = None
+            yield number, way
+    others = [straight(start, spot.x, spot.y, 0, most) for spot in state.objectives]
+    others += [towards(start, direction, most) for direction in COMPASS]
+    for number, way in enumerate(others, len(foes)):
+        if way not in seen:
+            seen[way] = None
+            yield number, way
+    for number in later:
+        way = up_to(fighter, foes[number], most)
+        if way not in seen:
+            seen[way] = None
+            yield number, way
+
+
 def listed(state: MageKnightState, fighter: Fighter, limit: Tally) -> list[Course]:
     """Allowed moves in fixed order: to each enemy, to each objective, then by the compass."""
-    most = limit.total
-    ways = [up_to(fighter, other, most) for other in state.fighters if is_enemy(fighter, other)]
-    ways += [straight(fighter.pose, spot.x, spot.y, 0, most) for spot in state.objectives]
-    ways += [towards(fighter.pose, direction, most) for direction in COMPASS]
-    return [way for way in dict.fromkeys(ways) if is_allowed(state, fighter, way, limit)]
+    ways = sorted(wishes(state, fighter, limit.total))
+    return [way for _, way in ways if is_allowed(state, fighter, way, limit)]
+
+
+def ways_lane(
+    state: MageKnightState, fighter: Fighter, limit: Tally, kind: Callable[..., Action]
+) -> Lane:
+    """The moves of `listed` as actions of some kind, tried one by one."""
+    for number, way in wishes(state, fighter, limit.total):
+        allowed = is_allowed(state, fighter, way, limit)
+        yield (number,), kind(fighter.id, *way) if allowed else None
 
 
 def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) -> Course:

@@ -1,7 +1,10 @@
 """Ranged combat actions (MK-RANGED-1): shots of single warriors, after a move, of formations."""
 
+from collections.abc import Iterator
+
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import Topics, by_lot
 
@@ -12,7 +15,7 @@ from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction
 from .bound import BOUNDING
 from .forms import shot_forms
-from .menus import by_chance, listed
+from .menus import by_chance, listed, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
 from .volleys import VOLLEYS
@@ -47,6 +50,13 @@ class Shots(Deeds[ShotAction]):
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
         return listed(state, fighter)
+
+    def tried(self, state: MageKnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
+        return tried(state, fighter)
+
+    def lane(self, state: MageKnightState, seat: int) -> Lane:
+        """The shots of each archer, archer by archer."""
+        return self.by_piece(state, seat)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]

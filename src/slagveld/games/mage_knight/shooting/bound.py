@@ -6,6 +6,7 @@ from typing import Any
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import one_of
@@ -23,12 +24,13 @@ from ..core.state import Battle, MageKnightState
 from ..movement.destination import March, level_of
 from ..movement.menus import by_chance as move_by_chance
 from ..movement.menus import listed as listed_moves
+from ..movement.menus import ways_lane
 from ..movement.move import move_refusal
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
 from .forms import shooter_field, shot_forms
-from .menus import by_chance, listed
+from .menus import by_chance, listed, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
 
@@ -113,6 +115,15 @@ class Bounding(Deeds[BoundMove]):
         ways = listed_moves(state, fighter, allowance(state, fighter))
         return [BoundMove(fighter.id, *way) for way in ways]
 
+    def lane(self, state: MageKnightState, seat: int) -> Lane:
+        """The options of each warrior, tried one by one."""
+        return woven(
+            [
+                ways_lane(state, fighter, allowance(state, fighter), BoundMove)
+                for fighter in self.able(state, seat)
+            ]
+        )
+
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         fighter = one_of(self.able(state, seat), rng)
         if fighter is None:
@@ -136,7 +147,9 @@ class ShootNow(WarriorQuestion, frozen=True):
     def asked(self, state: MageKnightState) -> int | None:
         """Its player, if it was not stopped and finds a target."""
         fighter = None if self.seat in state.out else self._shooter(state)
-        return self.seat if fighter is not None and listed(state, fighter) else None
+        if fighter is None or all(shot is None for shot in tried(state, fighter)):
+            return None
+        return self.seat
 
     def _shooter(self, state: MageKnightState) -> Fighter | None:
         fighter = state.fighter(self.fighter)

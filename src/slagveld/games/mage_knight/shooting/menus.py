@@ -1,5 +1,6 @@
 """Shots without a player: a list of them, and one by chance."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from slagveld.kernel.dice import Rng
@@ -22,7 +23,6 @@ from .shots import (
     burst_refusal,
     bursting,
     close_refusal,
-    marks,
 )
 
 SEVERAL = 0.5
@@ -37,34 +37,38 @@ MOST_GROUPS = 40
 
 def listed(state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
     """Shots of a warrior that can shoot, in fixed order."""
-    found: list[ShotAction] = []
+    return [shot for shot in tried(state, fighter) if shot is not None]
+
+
+def tried(state: MageKnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
+    """The same, looked for one by one; None where there is no shot."""
     for mode in ("", *aimed_modes(fighter)):
-        targets = marks(state, fighter, mode)
-        found.extend(_single(state, fighter, targets, mode))
+        targets: list[Fighter] = []
+        for number in in_reach(state, fighter):
+            target = state.field.by_id[number]
+            if target_refusal(state, fighter, target, mode) is None:
+                targets.append(target)
+                yield from _single(state, fighter, target, mode)
+            else:
+                yield None
         if not mode and fighter.warrior.arrows > 1:
-            found.extend(_several(fighter, targets))
+            yield from _several(fighter, targets)
     if bursting(fighter) and burst_refusal(state, fighter) is None:
-        found.append(Burst(fighter.id))
-    found.extend(
-        ShootBuilt(fighter.id, piece.id)
-        for piece in built_pieces(state)
-        if aim_at(state, fighter, piece).refusal is None
-    )
-    return found
+        yield Burst(fighter.id)
+    for piece in built_pieces(state):
+        seen = aim_at(state, fighter, piece).refusal is None
+        yield ShootBuilt(fighter.id, piece.id) if seen else None
 
 
 def _single(
-    state: MageKnightState, fighter: Fighter, targets: list[Fighter], mode: str
+    state: MageKnightState, fighter: Fighter, target: Fighter, mode: str
 ) -> list[ShotAction]:
-    """Each target by itself, close by with either gain."""
+    """A target by itself, close by with either gain."""
     row: Mode | None = fighter.powers.modes.get(mode)
-    found: list[ShotAction] = []
-    for target in targets:
-        close: tuple[CloseRange, ...] = ("",)
-        if close_refusal(state, fighter, (target,), row, "damage") is None:
-            close = ("attack", "damage")
-        found.extend([Shoot(fighter.id, (target.id,), mode, gain) for gain in close])
-    return found
+    close: tuple[CloseRange, ...] = ("",)
+    if close_refusal(state, fighter, (target,), row, "damage") is None:
+        close = ("attack", "damage")
+    return [Shoot(fighter.id, (target.id,), mode, gain) for gain in close]
 
 
 def _several(fighter: Fighter, targets: list[Fighter]) -> list[ShotAction]:

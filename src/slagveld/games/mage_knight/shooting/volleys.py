@@ -1,11 +1,13 @@
 """Ranged combat formations: several warriors shoot as one (MK-FRANGED-1 to MK-FRANGED-9)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Pieces
+from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
@@ -36,7 +38,6 @@ from .shots import (
     archers,
     close_refusal,
     declared,
-    marks,
     mode_of,
     shooter_refusal,
 )
@@ -221,16 +222,21 @@ class Volleys(Deeds[Volley]):
         ]
 
     def _chances(self, state: MageKnightState, fighter: Fighter) -> list[Chance]:
-        aims: dict[int, tuple[Fighter, str]] = {}
+        return [chance for chance in self._looks(state, fighter) if chance is not None]
+
+    def _looks(self, state: MageKnightState, fighter: Fighter) -> Iterator[Chance | None]:
+        """The chances of an archer, target by target; None where there is none."""
+        aimed: dict[int, str] = {}
         for mode in ways(fighter):
-            for target in marks(state, fighter, mode):
-                aims.setdefault(target.id, (target, mode))
-        found: list[Chance] = []
-        for target, mode in aims.values():
-            helpers = joiners(state, fighter, target)
-            if len(helpers) >= LEAST_HELPERS:
-                found.append((fighter, target, helpers, mode))
-        return found
+            for number in in_reach(state, fighter):
+                target = state.field.by_id[number]
+                if number in aimed or target_refusal(state, fighter, target, mode) is not None:
+                    yield None
+                    continue
+                aimed[number] = mode
+                helpers = joiners(state, fighter, target)
+                enough = len(helpers) >= LEAST_HELPERS
+                yield (fighter, target, helpers, mode) if enough else None
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
@@ -281,11 +287,21 @@ class Volleys(Deeds[Volley]):
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """At each target with three, four and five participants."""
-        return [
-            _volley(fighter, target, helpers[:count], mode)
-            for _, target, helpers, mode in self._chances(state, fighter)
-            for count in range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1)
-        ]
+        return [action for action in self.tried(state, fighter) if action is not None]
+
+    def tried(self, state: MageKnightState, fighter: Fighter) -> Iterator[Action | None]:
+        """The same, target by target."""
+        for chance in self._looks(state, fighter):
+            if chance is None:
+                yield None
+                continue
+            _, target, helpers, mode = chance
+            for count in range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1):
+                yield _volley(fighter, target, helpers[:count], mode)
+
+    def lane(self, state: MageKnightState, seat: int) -> Lane:
+        """The options of each archer, archer by archer."""
+        return self.by_piece(state, seat)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]

@@ -7,14 +7,17 @@ has the whole base. The checkers `way_refusal` and `stand_refusal` have the last
 
 from math import sqrt
 
+from slagveld.kept import beside
 from slagveld.table.body import Body
 from slagveld.table.convex import Region
 from slagveld.table.inside import place_in_area
-from slagveld.table.obstacles import SLIP, Ground, disc_mover
+from slagveld.table.obstacles import SLIP, Fence, Ground, body_solids, disc_mover
+from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import OBJECTIVE
+from ..core.field import Field
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import access_reach, kind_of
 from ..core.state import MageKnightState
@@ -51,16 +54,35 @@ def _add_bases(
     ground: Ground, state: MageKnightState, fighter: Fighter, away: tuple[int, ...]
 ) -> None:
     """Bases of its level, and lines between those that touch."""
-    field = state.field
+    field, level = state.field, fighter.pose.level
+    solids = ground.solids
     for other in field.fighters:
-        if other.id in away or other.pose.level != fighter.pose.level:
-            continue
-        body = other.body
-        ground.add_body(POINT, body, other.id, SLACK)
-        for number in field.touching(other):
-            if number > other.id and number not in away:
-                beyond = field.by_id[number].body
-                ground.add_fence(body.x, body.y, beyond.x, beyond.y, other.id)
+        if other.id not in away and other.pose.level == level:
+            solids.extend(_solids(other))
+    for one, number, fence in _lines(field):
+        if one.pose.level == level and one.id not in away and number not in away:
+            ground.fences.append(fence)
+
+
+@beside
+def _solids(fighter: Fighter) -> list[Solid]:
+    """A base as something that a bare point goes around."""
+    found: list[Solid] = body_solids(POINT, fighter.body, SLACK, fighter.id)
+    return found
+
+
+@beside
+def _lines(field: Field) -> list[tuple[Fighter, int, Fence]]:
+    """The lines between warriors that touch: one, the id of the other, and the line."""
+    found: list[tuple[Fighter, int, Fence]] = []
+    for one in field.fighters:
+        body = one.body
+        for number in field.touching(one):
+            if number > one.id:
+                to = field.by_id[number].body
+                line = Fence(float(body.x), float(body.y), float(to.x), float(to.y), -1.0, one.id)
+                found.append((one, number, line))
+    return found
 
 
 def _add_terrain(ground: Ground, footing: Footing, fighter: Fighter) -> None:

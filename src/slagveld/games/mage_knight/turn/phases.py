@@ -121,6 +121,7 @@ class ActionPhase(PhasePart, frozen=True):
     ends = text("do-end-action")
     topics = ACTING
     actions = answers(*ACTING)
+    tries = 800
 
     def prompt(self, state: MageKnightState) -> Text:
         """Which warrior acts? Unused actions are simply left (MK-TURN-14)."""
