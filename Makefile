@@ -15,16 +15,19 @@ WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
 	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
 PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
 	-not -path '*/generated/*' -type f 2>/dev/null)
-# What plain Python is tried on: the table, and battles of the kernel that stand on it.
+# What plain Python is tried on: the table, battles that stand on it, and every game as a whole.
 PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
 	tests/kernel/test_referee.py tests/kernel/test_story.py tests/kernel/test_toy_rules.py \
-	$(wildcard tests/*/test_laid_tables.py)
-TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
+	$(wildcard tests/*/test_laid_tables.py) $(wildcard tests/games/*/whole/test_conformance.py) \
+	tests/golden tests/test_record.py
+HOT := $(wildcard src/slagveld/*.py) $(shell find src/slagveld/compiling src/slagveld/games \
+	src/slagveld/kernel src/slagveld/table -name '*.py' 2>/dev/null)
 
 .PHONY: play web test check format rules golden bench soak reach mutate docs dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
-play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
+play: $(VENV)/.run $(VENV)/.web
+	@$(BIN)/python -m slagveld.compiling --behind
 	$(BIN)/slagveld
 
 ## web: build the web table into the package
@@ -38,19 +41,19 @@ test-%: export PYTHONDONTWRITEBYTECODE :=
 test-%: export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
 ## test: every test that fits into twelve minutes on two cores, compiled and plain
-test: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
+test: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
 	$(NODE) npm --prefix web test --silent
 	$(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	@if $(BIN)/python -c "import slagveld.table as t; raise SystemExit(not t.compiled())"; then \
 		echo "The same in plain Python:"; \
-		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) --ignore tests/table/test_compiled.py \
+		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) \
 			-n $(WORKERS) --dist loadgroup; \
 	fi
 	$(BROWSER) --grep-invert @alone
 	$(BROWSER) --grep @alone
 
 ## test-GAME: one game with everything under it (make test-mage-knight)
-test-%: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
+test-%: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
 	$(BIN)/python -m pytest tests/games/$(subst -,_,$*) -n $(WORKERS) --dist loadgroup
 	$(BIN)/python -m pytest tests/golden tests/perft -k "[$*"
 	$(BROWSER) tests/$*.spec.ts --grep-invert @alone
@@ -78,25 +81,25 @@ rules: $(VENV)/.dev
 	$(BIN)/python tools/rules.py
 
 ## golden: write the golden playthroughs anew (read the diff)
-golden: $(VENV)/.dev $(VENV)/.table
+golden: $(VENV)/.dev $(VENV)/.compiled
 	$(BIN)/python -m slagveld.conformance.playthrough --write
 
 ## bench: speed on this machine
-bench: $(VENV)/.dev $(VENV)/.table
+bench: $(VENV)/.dev $(VENV)/.compiled
 	$(BIN)/slagveld bench
 
 ## soak: the long rest of the tests
-soak: $(VENV)/.dev $(VENV)/.table
+soak: $(VENV)/.dev $(VENV)/.compiled
 	SLAGVELD_BUDGETS=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	SLAGVELD_SOAK=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	$(BIN)/python -m slagveld.conformance.odd --battles $(ODD) --seed $(ODD_SEED) --workers $(WORKERS)
 
 ## reach: how often players reach each kind of question and action; fails for what nobody reaches
-reach: $(VENV)/.dev $(VENV)/.table
+reach: $(VENV)/.dev $(VENV)/.compiled
 	$(BIN)/python tools/reach.py --workers $(WORKERS)
 
 ## mutate: break the toy game at random and see which tests notice
-mutate: $(VENV)/.dev $(VENV)/.table
+mutate: $(VENV)/.dev $(VENV)/.compiled
 	$(BIN)/python tools/mutate.py tests/kernel/toy/slagveld_toy --tests tests/kernel --count 60
 
 ## docs: the documentation site, into site/; a warning or a broken link fails
@@ -116,15 +119,16 @@ lock: $(VENV)/.dev
 	$(BIN)/uv pip compile pyproject.toml --extra build --extra docs -c constraints/dev.txt \
 		--universal --generate-hashes --no-header --upgrade -q -o constraints/docs.txt
 
-## dist: a wheel with the web table inside, and beside it what starts it with Python alone
-dist: $(VENV)/.run $(VENV)/.web
+## dist: wheels with the web table inside, plain and compiled for this platform, and beside them what starts it with Python alone
+dist: $(VENV)/.run $(VENV)/.compiled $(VENV)/.web
 	$(BIN)/python tools/where.py
 	$(BIN)/python -m hatchling build -t wheel -d dist
+	SLAGVELD_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel -d dist
 	cp start/start.* dist/
 	cp constraints/start.txt dist/pins.txt
 
 clean:
-	rm -rf $(VENV) build dist site src/slagveld/table/_compiled src/slagveld/server/web
+	rm -rf $(VENV) build dist site src/slagveld/_compiled src/slagveld/server/web
 	rm -f src/slagveld/proof/index.json
 	rm -rf web/node_modules web/dist web/src/wire/generated
 
@@ -145,8 +149,8 @@ $(VENV)/.docs: constraints/docs.txt | $(VENV)/.run
 	$(PIP) --require-hashes -r constraints/docs.txt
 	touch $@
 
-$(VENV)/.table: $(TABLE) tools/compile_table.py | $(VENV)/.run
-	$(BIN)/python tools/compile_table.py
+$(VENV)/.compiled: $(HOT) | $(VENV)/.run
+	$(BIN)/python -m slagveld.compiling
 	touch $@
 
 $(VENV)/.web-types: $(WIRE) web/package-lock.json tools/build_web.py | $(VENV)/.run

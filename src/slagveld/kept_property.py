@@ -28,3 +28,6 @@ else:
                 return self
             value = instance.__dict__[self._name] = self._work(instance)
             return value
+
+
+__all__ = ["kept"]

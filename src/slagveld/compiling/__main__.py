@@ -30,6 +30,9 @@ def main() -> int:
     arguments.add_argument("groups", nargs="*", metavar="GROUP", help="core, carnage, …: all")
     arguments.add_argument("--force", action="store_true", help="compile even if up to date")
     arguments.add_argument("--verbose", action="store_true", help="show what the compiler says")
+    arguments.add_argument(
+        "--behind", action="store_true", help="do it in the background, and come back at once"
+    )
     arguments.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     arguments.add_argument("--work", type=Path, help=argparse.SUPPRESS)
     arguments.add_argument(
@@ -74,9 +77,11 @@ def compile_groups(
         if given.force or not found.fits(key) or before["groups"][key]["print"] != prints[key]
     ]
     if not todo:
-        return say("up to date")
+        return 0 if given.behind else say("up to date")
     if building.compiler() is None:
         return say("no C compiler found; everything runs as plain Python")
+    if given.behind:
+        return behind()
     _cache().mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="work-", dir=_cache()))
     try:
@@ -112,7 +117,7 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
         folder = work / key
         folder.mkdir()
         command = [sys.executable, "-m", "slagveld.compiling", key, "--one"]
-        return subprocess.run(  # noqa: S603 - ourselves
+        return subprocess.run(
             [*command, f"--work={folder}", *own],
             env=environment,
             capture_output=True,
@@ -133,6 +138,19 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
                 print(done.stdout + done.stderr)
             found[key] = Path(told[-1])
     return found
+
+
+def behind() -> int:
+    """Begin to compile in a process that goes on by itself, and that others come before."""
+    _cache().mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "slagveld.compiling"]
+    if shutil.which("nice"):
+        command = ["nice", "-n", "15", *command]
+    with (_cache() / "log.txt").open("w") as log:
+        subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+        )
+    return say("the rules are compiled meanwhile; until then everything runs as plain Python")
 
 
 def manifest() -> dict[str, Any]:
@@ -195,7 +213,7 @@ def proven(key: str) -> bool:
     environment = {k: v for k, v in os.environ.items() if k != choice.PLAIN}
     environment["PYTHONPATH"] = _path()
     command = [sys.executable, "-c", code, key]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stderr[-SHOWN:])
     return done.returncode == 0

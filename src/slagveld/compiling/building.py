@@ -127,14 +127,14 @@ def _ignored(groups: list[plan.Group]) -> list[str]:
 
 def _linked(extension: Any, objects: Path, work: Path) -> Path:
     """Compile an extension file by file, and link it."""
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     # Doubles must be the same on every machine: no fused multiply-add.
     exact = ["/fp:strict"] if sys.platform == "win32" else ["-ffp-contract=off", "-fcommon", "-w"]
     extension.extra_compile_args = [*extension.extra_compile_args, *exact]
 
-    class Build(build_ext):
+    class Build(build_ext):  # type: ignore[misc]
         """Compiles through the cache."""
 
         def build_extension(self, ext: Any) -> None:

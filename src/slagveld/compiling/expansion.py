@@ -278,7 +278,8 @@ class Expansion:
         if field.home == self._module:
             return part
         alias = self._homes.setdefault(field.home, f"_home{len(self._homes)}")
-        return _Prefixed(alias).visit(ast.parse(ast.unparse(part), mode="eval").body)
+        moved: ast.expr = _Prefixed(alias).visit(_expression(ast.unparse(part)))
+        return moved
 
     def _kept(self, part: ast.FunctionDef) -> list[ast.stmt]:
         name, hint = part.name, ast.unparse(part.returns) if part.returns else "_Any"
@@ -471,7 +472,11 @@ class _Lazy(ast.NodeTransformer):
     def visit_ListComp(self, node: ast.ListComp) -> ast.expr:
         return node
 
-    visit_SetComp = visit_DictComp = visit_ListComp  # type: ignore[assignment]
+    def visit_DictComp(self, node: ast.DictComp) -> ast.expr:
+        return node
+
+    def visit_SetComp(self, node: ast.SetComp) -> ast.expr:
+        return node
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.expr:
         self._count += 1

@@ -44,7 +44,7 @@ def form_of(kind: Any) -> Any:
         return kind
     if origin in (types.UnionType, typing.Union):
         return typing.Union[read]  # noqa: UP007 - of as many as there are
-    return origin[read]  # type: ignore[index]
+    return origin[read]
 
 
 def _formed(kind: type) -> type:
@@ -87,7 +87,7 @@ def rebuilt(kind: type, fields: dict[str, Any]) -> Any:
 
 def interpret(kind: type, keywords: bool) -> None:
     """Give a class that is not compiled, but derives from one of records, what records have."""
-    own = kind.__dict__.get("__annotations__")
+    own = vars(kind).get("__annotations__")
     if own is None:
         return
     told: dict[str, tuple[str, str]] = {}
