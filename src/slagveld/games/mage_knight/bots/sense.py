@@ -132,11 +132,13 @@ class Sense:
 
     def close(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
         """About what a close combat attack of one on the other promises, wherever they stand."""
-        return self._estimate(attacker, target, False, rear)
+        found = self._estimates.get((attacker.id, target.id, False, rear))
+        return self._estimate(attacker, target, False, rear) if found is None else found
 
     def ranged(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
         """The same for a ranged attack."""
-        return self._estimate(attacker, target, True, rear)
+        found = self._estimates.get((attacker.id, target.id, True, rear))
+        return self._estimate(attacker, target, True, rear) if found is None else found
 
     def hope(self, fighter: Fighter, *, ranged: bool) -> float:
         """The most that an attack of a warrior on any of the enemies promises."""
