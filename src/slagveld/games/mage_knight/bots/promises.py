@@ -6,14 +6,13 @@ and nothing worse than no danger at all is reckoned with. Roundings go towards m
 
 from collections.abc import Sequence
 
-from ..core.effects import FreeMove, Rams
+from ..core.effects import Rams
 from ..core.fighter import Fighter
 from ..formations.plans import company_of, limit_of
-from ..movement.actions import run_refusal
 from ..movement.break_away import failing_faces, must_break, shaken_off
 from ..odds.worth import loss
 from .errands import pull_from
-from .moves import HASTE, SIDES, URGENT
+from .moves import HASTE, SIDES, may_run
 from .outlooks import LATER, PINNED, SOON, outlook
 from .sense import TOUCHING, Sense, is_shooter
 from .vicinity import MARGIN
@@ -24,8 +23,8 @@ ROUNDED = 1e-6
 """The part by which sums may differ for their order."""
 
 
-def move_promise(sense: Sense, fighter: Fighter) -> float:
-    """More than any of the `moves` of a warrior is worth."""
+def walk_promise(sense: Sense, fighter: Fighter) -> float:
+    """More than any of the `walks` of a warrior is worth."""
     if fighter.powers.one(Rams) is not None:
         return float("inf")
     state, tired = sense.state, sense.fatigue(fighter)
@@ -34,12 +33,17 @@ def move_promise(sense: Sense, fighter: Fighter) -> float:
         kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
         best = (1 - len(failing_faces(fighter)) / SIDES) * (max(0.0, best) + kicks)
         return best + ROUNDED * (1.0 + abs(best)) - tired
-    errand = sense.errands.get(fighter.id)
-    urgent = errand is not None and errand.worth >= URGENT * sense.prize
-    if urgent and fighter.powers.one(FreeMove) is None and run_refusal(state, fighter) is None:
-        run = gain(sense, fighter, sense.limit(fighter, run=True).total)
-        best = max(best, run - HASTE * loss(fighter, 1) + ROUNDED)
     return best - tired
+
+
+def run_promise(sense: Sense, fighter: Fighter) -> float:
+    """More than any of the `runs` of a warrior is worth; less than nothing if it does not run."""
+    if not may_run(sense, fighter):
+        return -float("inf")
+    if fighter.powers.one(Rams) is not None:
+        return float("inf")
+    best = gain(sense, fighter, sense.limit(fighter, run=True).total)
+    return best - sense.fatigue(fighter) - HASTE * loss(fighter, 1) + ROUNDED
 
 
 def march_promise(sense: Sense, members: Sequence[Fighter]) -> float:
