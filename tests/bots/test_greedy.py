@@ -6,6 +6,7 @@ import slagveld
 from slagveld.bots import GreedyBot, bot
 from slagveld.bots.greedy import FINALISTS, TRIALS
 from slagveld.kernel.dice import Rng, Seeded
+from slagveld.kernel.quick import Quick
 
 
 class Points:
@@ -52,10 +53,23 @@ def test_one_proposal_is_taken_without_a_trial(game, state, monkeypatch):
     assert tactics.judged == 0
 
 
-def test_only_the_best_few_are_tried(game, state, monkeypatch):
+def test_what_needs_no_dice_is_tried_once(game, state, monkeypatch):
+    """Two wagers: each would come to the same again."""
     tactics = Points(1.0, 2.0)
     answer(game, state, tactics, monkeypatch)
-    assert tactics.judged == 1 + min(FINALISTS, 2) * TRIALS
+    assert tactics.judged == 1 + min(FINALISTS, 2)
+
+
+def test_what_needs_dice_is_tried_so_many_times(game, state, monkeypatch):
+    """After the wagers: to hold needs none, to roll does."""
+    battle = Quick(game, state, seed=1)
+    while type(battle.question).__name__ == "Bet":
+        battle.apply(battle.candidates()[0])
+    tactics = Points(1.0, 2.0)
+    monkeypatch.setattr(type(game), "tactics", lambda _: tactics)
+    seat = battle.seats[0]
+    GreedyBot().answer(game, game.view(battle.state, seat), seat, Rng(1))
+    assert tactics.judged == 1 + 1 + TRIALS
 
 
 def test_what_a_trial_gains_counts(game, state, monkeypatch):

@@ -3,15 +3,15 @@
 from typing import Any
 
 from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Draw, Rng, Roll
 from slagveld.kernel.dice import Quick as QuickDice
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
 from slagveld.kernel.quick import Quick
 
 FINALISTS = 3
 """Proposals that are tried out."""
 TRIALS = 2
-"""How often each is tried, with dice of the bot's own."""
+"""How often each is tried, with dice of the bot's own; once if it needs none."""
 TRUST = 0.5
 """How much a trial counts beside the score by exact chances."""
 
@@ -37,11 +37,36 @@ class GreedyBot:
         if len(best) == 1:
             return best[0][1]
         now = tactics.worth(state, seat)
-        battle = Quick(game, state, dice=QuickDice(rng))
+        dice = CountedDice(rng)
+        battle = Quick(game, state, dice=dice)
         judged: list[tuple[float, Action]] = []
         for score, action in best:
-            gained = 0.0
+            gained = change = 0.0
+            rolls = -1
             for _ in range(TRIALS):
-                gained += tactics.worth(battle.copy().apply(action, seat).state, seat) - now
+                if rolls != dice.rolls:
+                    rolls = dice.rolls
+                    change = tactics.worth(battle.copy().apply(action, seat).state, seat) - now
+                gained += change
             judged.append((score + TRUST * gained / TRIALS, action))
         return max(judged, key=lambda pair: pair[0])[1]
+
+
+class CountedDice(QuickDice):
+    """Dice of a trial: without any, it would come to the same once more."""
+
+    __slots__ = ("rolls",)
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.rolls = 0
+
+    def roll(self, request: Roll) -> tuple[int, ...]:
+        """Numbers from the generator."""
+        self.rolls += 1
+        return super().roll(request)
+
+    def draw(self, request: Draw) -> int:
+        """A place from the generator."""
+        self.rolls += 1
+        return super().draw(request)

@@ -4,6 +4,7 @@ And what they keep of what they have drawn: `Shown`.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from math import hypot
 from typing import Generic, Literal, TypeVar
 
@@ -27,7 +28,8 @@ class Shown(Generic[P, V]):
 
     `key` is all else that it follows from. Each piece has room for one, as battles are looked at
     as they are now. It does not stand beside the piece: a battle keeps the pieces of its whole
-    past, and would keep all their cards. When `most` are kept it starts anew.
+    past, and would keep all their cards. When `most` are kept, what was made first makes room, a
+    few at a time: to drop all at once would be a wait.
     """
 
     __slots__ = ("_made", "most")
@@ -45,9 +47,12 @@ class Shown(Generic[P, V]):
 
     def keep(self, piece: P, key: object, value: V) -> V:
         """Keep what was made, and give it back."""
-        if len(self._made) >= self.most:
-            self._made.clear()
-        self._made[id(piece)] = (piece, key, value)
+        known = self._made
+        known.pop(id(piece), None)
+        if len(known) >= self.most:
+            for oldest in list(islice(known, 1 + self.most // 32)):
+                del known[oldest]
+        known[id(piece)] = (piece, key, value)
         return value
 
 

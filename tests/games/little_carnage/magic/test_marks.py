@@ -177,7 +177,7 @@ def test_all_must_resist_a_mire(roll, until):
 
 def test_a_mire_and_marks_are_shown():
     state = battle(troop(0, (20, 20), mired=1, marks=("fury",)), foe((5, 5)))
-    assert [badge.icon for badge in badges_of(state, state.models_of(101), 0)] == [
+    assert [badge.icon for badge in badges_of(state, state.models_of(101), (), 0)] == [
         "sword-brandish",
         "sinking-trap",
     ]

@@ -8,6 +8,7 @@ from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.games.wizard_duel.turn.menus import attacks
 from slagveld.kernel.decision import Partial
+from slagveld.kernel.menu import entries
 from slagveld.kernel.preview import preview
 from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.table.terrain import Opening, Wall
@@ -121,6 +122,6 @@ class TestMenus:
     @pytest.mark.parametrize(("x", "y"), [(25, 40), (23, 43), (18.7, 44.2), (16.1, 37.3)])
     def test_a_walk_into_contact_is_offered(self, x, y):
         state = duel(model(0, "ork", 20, 40), model(1, "amazon", x, y))
-        action = walks(state, state.creature(101))[0]
+        action = entries(walks(state, state.creature(101)))[0]
         state = act(state, 0, action, *((20,) if x > 20 else (20, 20))).state
         assert attacks(state, state.creature(101))

@@ -18,6 +18,7 @@ from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
 from slagveld.games.wizard_duel.turn.menus import attacks, creature_forms, creature_menu
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng, Seeded
+from slagveld.kernel.menu import entries
 from slagveld.table.terrain import Connector, Floor
 from tests.games.wizard_duel.duel import DUEL, box, duel, model
 
@@ -49,7 +50,7 @@ def test_no_way_leads_over_any_edge(x, y, lane):
 
 def test_walks_go_to_foes_in_eight_directions_and_turn():
     state = duel(model(0, "ork", 50, 40), model(1, "ork", 70, 55))
-    found = walks(state, state.creatures[0])
+    found = entries(walks(state, state.creatures[0]))
     assert len(found) == len(set(found))
     turns = [walk.facing for walk in found if not walk.path]
     assert turns == list(range(0, 3600, 450))
@@ -153,7 +154,7 @@ def test_spares_are_the_models_not_in_play():
 
 def test_a_wizards_ways_are_allowed_and_stay_on_the_table():
     state = duel(wizards=((2, 2), (95, 40)), part="wizard")
-    moves = wizard_moves(state, 0)
+    moves = [move for move in wizard_moves(state, 0) if move is not None]
     assert all(DUEL.check(state, 0, move) is None for move in moves)
     far = [move for move in moves if move.path]
     assert {move.facing for move in far} == {0, 450, 900}

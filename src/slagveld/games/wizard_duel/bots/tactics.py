@@ -30,6 +30,6 @@ class DuelTactics(Thinking[DuelState]):
         total = 0.0
         for other in state.players():
             value = FIELD * state.wizards[other].field
-            value += sum(worth_of(state, creature) for creature in state.of(other))
+            value += sum([worth_of(state, creature) for creature in state.of(other)])
             total += value if other == seat else -value
         return total

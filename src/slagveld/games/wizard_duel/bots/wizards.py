@@ -22,7 +22,7 @@ from ..terrain.sight import in_vision
 from ..turn.activation import EndTurn
 from ..turn.wizard_part import WizardTurn
 from ..wounds.values import power
-from .creatures import enemy_wizards
+from .ways import enemy_wizards
 
 SAFE = 25 * CM
 """How near an enemy creature may come before a wizard minds."""

@@ -60,6 +60,13 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         return {creature.id: creature for creature in self.creatures}
 
     @kept
+    def _by_seat(self) -> tuple[tuple[Creature, ...], ...]:
+        found: list[list[Creature]] = [[] for _ in self.wizards]
+        for creature in self.creatures:
+            found[creature.seat].append(creature)
+        return tuple([tuple(creatures) for creatures in found])
+
+    @kept
     def _enemies(self) -> dict[int, tuple[int, ...]]:
         return {}
 
@@ -85,7 +92,7 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
 
     def of(self, seat: int) -> tuple[Creature, ...]:
         """A seat's creatures and heavy weapons."""
-        return tuple([creature for creature in self.creatures if creature.seat == seat])
+        return self._by_seat[seat]
 
     def enemies(self, seat: int) -> tuple[int, ...]:
         """Pieces of everybody else: creatures in order, then wizards, models all (WD-TERM-2)."""

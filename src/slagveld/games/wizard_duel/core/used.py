@@ -73,6 +73,10 @@ def is_unused(state: DuelState, creature: Creature) -> bool:
     return fresh and not is_heavy(creature)
 
 
-def unused(state: DuelState, seat: int) -> tuple[Creature, ...]:
-    """A seat's creatures that still have to be used; heavy weapons never count (WD-HEAVY-5)."""
-    return tuple([creature for creature in state.of(seat) if is_unused(state, creature)])
+def has_unused(state: DuelState, seat: int) -> bool:
+    """Whether a seat still has to use a creature; heavy weapons never count (WD-HEAVY-5)."""
+    now = state.round
+    for creature in state.creatures:
+        if creature.seat == seat and now not in creature.used and is_unused(state, creature):
+            return True
+    return False

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import PieceId, Pieces
+from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, pick, refuse
-from ..core.models import spot_of
+from ..core.models import Creature, spot_of
 from ..core.state import DuelState
 from ..core.used import Turn
 from ..shooting.menus import shot_measuring
 from ..shooting.shot import check_shot
-from ..terrain.contact import direction
+from ..terrain.contact import direction, promising
 from .crew import CREW, check_crew, check_service, crews
 from .push import PushWeapon, check_push
 
@@ -58,17 +59,25 @@ def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
 
 def heavy_menu(state: DuelState, turn: Turn) -> list[Action]:
     """Every shot of a served weapon, and turning it towards each enemy."""
-    found: list[Action] = []
-    for weapon, able in crews(state, turn):
-        here = state.pose(weapon.id)
-        for foe in state.enemies(turn.seat):
-            if len(able) >= CREW:
-                shot = FireWeapon(weapon.id, able[:CREW], foe)
-                served = check_service(state, turn, shot.weapon, shot.crew) is None
-                if served and check_fire(state, turn.seat, shot) is None:
-                    found.append(shot)
-            facing = direction(here, state.pose(foe))
+    return entries(heavy_lane(state, turn))
+
+
+def heavy_lane(state: DuelState, turn: Turn) -> Lane:
+    """The same one by one; of many enemies the nearest first."""
+    return woven([_served(state, turn, *found) for found in crews(state, turn)])
+
+
+def _served(state: DuelState, turn: Turn, weapon: Creature, able: tuple[int, ...]) -> Lane:
+    """What a weapon offers that these could serve."""
+    here = state.pose(weapon.id)
+    full = len(able) >= CREW and check_service(state, turn, weapon.id, able[:CREW]) is None
+    known: dict[int, None] = {}
+    for number, foe in promising(state, turn.seat, weapon.id):
+        if full:
+            shot = FireWeapon(weapon.id, able[:CREW], foe)
+            yield (number, 0), shot if check_fire(state, turn.seat, shot) is None else None
+        facing = direction(here, state.pose(foe))
+        if facing not in known:
+            known[facing] = None
             push = PushWeapon(weapon.id, able[:1], spot_of(here), facing)
-            if push not in found and check_push(state, turn.seat, push) is None:
-                found.append(push)
-    return found
+            yield (number, 1), push if check_push(state, turn.seat, push) is None else None

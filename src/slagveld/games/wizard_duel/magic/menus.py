@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from slagveld.kernel.decision import Action, Form, Preview
+from slagveld.kernel.decision import Form, Preview
 from slagveld.kernel.fields import Region
 from slagveld.texts import Text
 
@@ -45,12 +45,16 @@ def attack_menu(state: DuelState, seat: int) -> Iterator[CastAttack]:
             yield action
 
 
-def plain_spells(state: DuelState, seat: int) -> list[Action]:
+def plain_spells(state: DuelState, seat: int) -> Iterator[Spell]:
     """Attacks, defence and healing that can be cast now."""
-    heals = [CastHealing(creature.id) for creature in state.of(seat)]
-    spells: tuple[Spell, ...] = (CastDefence(), *heals)
-    able = [spell for spell in spells if check_spell(state, seat, spell) is None]
-    return [*attack_menu(state, seat), *able]
+    yield from attack_menu(state, seat)
+    defence = CastDefence()
+    if check_spell(state, seat, defence) is None:
+        yield defence
+    for creature in state.of(seat):
+        healing = CastHealing(creature.id)
+        if check_spell(state, seat, healing) is None:
+            yield healing
 
 
 def preview_attack(state: DuelState, seat: int, target: int | None) -> Preview:

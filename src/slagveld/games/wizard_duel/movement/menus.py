@@ -1,21 +1,25 @@
 """The walks, jumps and wizard's moves that a turn offers: forms for a screen, menus for bots."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import Choice
+from slagveld.kernel.menu import Lane, lane, woven
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance
 
 from ..core.book import CM, do, pick, text
 from ..core.models import Creature, model_field, spot_of
 from ..core.state import DuelState
-from ..terrain.contact import TOUCH, away, direction, gap_between, radius
+from ..terrain.contact import FEW, TOUCH, away, direction, gap_between, promising, radius
 from .jump import Jump, landings
 from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move
 
 LANES = tuple(range(0, 3600, 450))
+NEAREST = 4
+"""Of many foes so many are walked to before other ways are thought of."""
 
 
 def walk_form(state: DuelState, able: tuple[Creature, ...]) -> Form:
@@ -53,60 +57,98 @@ def move_form(wizard: int) -> Form:
     return do(MoveWizard, "do-move-wizard", path, facing, rule="WD-WIZARD-4")
 
 
-def walks(state: DuelState, creature: Creature) -> list[Walk]:
+def walks(state: DuelState, creature: Creature) -> Lane:
     """Towards each foe, in eight directions, and turning on the spot."""
+    turns = [Walk(creature.id, (), way) for way in LANES]
+    return woven([_straight(state, creature), lane(turns)])
+
+
+def _straight(state: DuelState, creature: Creature) -> Lane:
+    """Towards each foe and in eight directions, each way once.
+
+    Where there are many foes, the directions come up after the nearest of them.
+    """
+    foes = state.enemies(creature.seat)
+    goals = promising(state, creature.seat, creature.id)
     limit = state.race_of(creature).movement * CM - 1
-    ways = [towards(state, creature, foe) for foe in state.enemies(creature.seat)]
-    ways += [ahead(state, creature, lane, limit) for lane in LANES]
-    turns = [Walk(creature.id, (), lane) for lane in LANES]
-    return [*dict.fromkeys(walk for walk in ways if walk is not None), *turns]
+    known: dict[Walk, None] = {}
+    for number, foe in islice(goals, NEAREST if len(foes) > FEW else None):
+        yield (number,), _new(known, towards(state, creature, foe))
+    for number, way in enumerate(LANES, start=len(foes)):
+        yield (number,), _new(known, ahead(state, creature, way, limit))
+    for number, foe in goals:
+        yield (number,), _new(known, towards(state, creature, foe))
+
+
+def _new(known: dict[Walk, None], walk: Walk | None) -> Walk | None:
+    """A walk that is not known yet; now it is."""
+    if walk is None or walk in known:
+        return None
+    known[walk] = None
+    return walk
+
+
+def jumps(state: DuelState, creature: Creature) -> Iterator[Jump]:
+    """Every jump a creature can make, looking as it does now."""
+    facing = state.pose(creature.id).facing
+    for number in range(len(landings(state, creature))):
+        yield Jump(creature.id, number, facing)
 
 
 def towards(state: DuelState, creature: Creature, foe: int) -> Walk | None:
     """A straight walk towards a foe: into contact if it is near enough, else as far as it goes."""
+    walk = straight(state, creature, foe)
+    return walk if walk is not None and check_walk(state, creature, walk) is None else None
+
+
+def straight(state: DuelState, creature: Creature, foe: int) -> Walk | None:
+    """The same, allowed or not; None off the table, to another level or to whom it touches."""
     start, goal = state.pose(creature.id), state.pose(foe)
     if start.level != goal.level:
         return None
     gap = gap_between(start, goal) - radius(state, creature.id) - radius(state, foe)
-    limit = state.race_of(creature).movement * CM - 1
     if gap <= TOUCH:
         return None
-    return ahead(state, creature, direction(start, goal), min(gap - 2, limit))
+    way = direction(start, goal)
+    limit = state.race_of(creature).movement * CM - 1
+    spot = _on_table(state, creature.id, way, min(gap - 2, limit))
+    return None if spot is None else Walk(creature.id, (spot,), way)
 
 
 def ahead(
-    state: DuelState, creature: Creature, lane: int, length: int, facing: int | None = None
+    state: DuelState, creature: Creature, way: int, length: int, facing: int | None = None
 ) -> Walk | None:
     """A straight walk in a direction, if it is allowed."""
-    spot = _on_table(state, creature.id, lane, length)
+    spot = _on_table(state, creature.id, way, length)
     if spot is None:
         return None
-    walk = Walk(creature.id, (spot,), lane if facing is None else facing)
+    walk = Walk(creature.id, (spot,), way if facing is None else facing)
     return walk if check_walk(state, creature, walk) is None else None
 
 
-def wizard_moves(state: DuelState, seat: int) -> list[MoveWizard]:
+def wizard_moves(state: DuelState, seat: int) -> Iterator[MoveWizard | None]:
     """In eight directions far and near, and turning on the spot."""
-    lengths = (WIZARD_MOVE - 1, WIZARD_MOVE // 2)
-    ways = [ahead_wizard(state, seat, lane, length) for length in lengths for lane in LANES]
-    turns = [MoveWizard((), lane) for lane in LANES]
-    return [*(move for move in ways if move is not None), *turns]
+    for length in (WIZARD_MOVE - 1, WIZARD_MOVE // 2):
+        for way in LANES:
+            yield ahead_wizard(state, seat, way, length)
+    for way in LANES:
+        yield MoveWizard((), way)
 
 
 def ahead_wizard(
-    state: DuelState, seat: int, lane: int, length: int, facing: int | None = None
+    state: DuelState, seat: int, way: int, length: int, facing: int | None = None
 ) -> MoveWizard | None:
     """A straight move in a direction, if it is allowed."""
-    spot = _on_table(state, state.wizards[seat].id, lane, length)
+    spot = _on_table(state, state.wizards[seat].id, way, length)
     if spot is None:
         return None
-    move = MoveWizard((spot,), lane if facing is None else facing)
+    move = MoveWizard((spot,), way if facing is None else facing)
     return move if check_move(state, seat, move) is None else None
 
 
-def _on_table(state: DuelState, piece: int, lane: int, length: int) -> Spot | None:
+def _on_table(state: DuelState, piece: int, way: int, length: int) -> Spot | None:
     """The place so far from a piece in a direction, if it is on the table."""
     pose = state.pose(piece)
-    x, y = away(pose, lane, length)
+    x, y = away(pose, way, length)
     on_table = 0 <= x <= state.layout.width and 0 <= y <= state.layout.height
     return Spot(x, y, pose.level) if on_table else None

@@ -4,9 +4,12 @@ Scores are in magic points: a creature is worth what it costs, a point of field 
 to win it back, and the last point of an enemy's field everything.
 """
 
+from functools import lru_cache
+
 from ..army.prices import price_of
 from ..core.book import DIE
 from ..core.models import Creature
+from ..core.races import Weapon, race
 from ..core.state import DuelState
 from ..wounds.values import Kind, agility, wounds_of_hit
 
@@ -17,8 +20,13 @@ VICTORY = 1000.0
 
 def worth_of(state: DuelState, creature: Creature) -> float:
     """What a creature is worth, wounds counted."""
-    row = state.race_of(creature)
-    return price_of(row, creature.weapon) * (0.5 + 0.5 * creature.wounds / row.wounds)
+    return _worth(creature.race, creature.weapon, creature.wounds, state.options.update)
+
+
+@lru_cache(maxsize=1024)
+def _worth(key: str, weapon: Weapon, wounds: int, update: bool) -> float:
+    row = race(key, update=update)
+    return price_of(row, weapon) * (0.5 + 0.5 * wounds / row.wounds)
 
 
 def hit_chance(state: DuelState, attacker: Creature, target: int, kind: Kind) -> float:

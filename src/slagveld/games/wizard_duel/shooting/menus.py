@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.decision import Form, Measuring
+from slagveld.kernel.menu import Lane
 
 from ..core.book import do, pick
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
+from ..terrain.contact import promising
 from ..wounds.values import power
 from .shot import Shoot, check_shot
 
@@ -29,6 +31,15 @@ def shots(state: DuelState, creature: Creature) -> list[Shoot]:
         for foe in state.enemies(creature.seat)
         if check_shot(state, creature, foe) is None
     ]
+
+
+def shot_lane(state: DuelState, creature: Creature) -> Lane:
+    """The same one by one; of many enemies the nearest first."""
+    if not power(state, creature, "shot"):
+        return
+    for number, foe in promising(state, creature.seat, creature.id):
+        allowed = check_shot(state, creature, foe) is None
+        yield (number,), Shoot(creature.id, foe) if allowed else None
 
 
 def shot_measuring(state: DuelState) -> Measuring:

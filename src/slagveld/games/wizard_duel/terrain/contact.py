@@ -1,24 +1,37 @@
 """Base contact and distance (WD-MEASURE-1 to WD-MEASURE-3)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 
+from slagveld.kept import Shelf
 from slagveld.table.body import Body
 from slagveld.table.contact import parted, touched
 from slagveld.table.layout import Layout
-from slagveld.table.measure import slanted_gap
+from slagveld.table.measure import near_indices, slanted_gap
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import COSINE, FINE, ONE, direction_of
 
 from ..core.state import DuelState
-from .scenery import ENTRANCE, WALL
+from .scenery import walls_of
 
+FEW = 24
+"""So many are gone through as they are listed; of more, those who are near come first."""
+NEAR = 3000
+"""How near such are, in units: as far as a bow reaches."""
+NUMBERS = Shelf[int, dict[int, int]]("wizard-duel.numbers")
+"""Beside a state, by seat: where each of its enemies stands in their list."""
 TOUCH = 10
 """Bases this near are in contact (WD-MEASURE-3): 0.1 cm."""
 
 
 def barriers(layout: Layout) -> list[tuple[int, int, int, int]]:
     """Walls of buildings that list entrances, without the entrances."""
-    return [segment for piece in layout.terrain for segment in piece.barriers((WALL,), (ENTRANCE,))]
+    return [segment for piece in layout.terrain for segment in walls_of(piece)]
+
+
+def is_enemy(state: DuelState, seat: int, piece: int) -> bool:
+    """Whether a piece that stands is one of `state.enemies`, told without listing them."""
+    owner = state.owner(piece)
+    return owner is not None and state.seats[owner].side != state.seats[seat].side
 
 
 def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -> tuple[int, ...]:
@@ -48,7 +61,8 @@ def contacts(state: DuelState, piece: int) -> tuple[int, ...]:
 
 def foes_touched(state: DuelState, seat: int, piece: int) -> tuple[int, ...]:
     """Enemies in contact with a piece."""
-    return touching(state.layout, state.layout.body(piece), state.enemies(seat))
+    touched = touching(state.layout, state.layout.body(piece))
+    return tuple([foe for foe in touched if is_enemy(state, seat, foe)]) if touched else ()
 
 
 def distance(state: DuelState, one: int, other: int) -> int:
@@ -59,6 +73,40 @@ def distance(state: DuelState, one: int, other: int) -> int:
 def within(state: DuelState, one: int, other: int, limit: int) -> bool:
     """Whether two pieces are no farther apart than `limit` units."""
     return distance(state, one, other) <= limit * FINE
+
+
+def promising(state: DuelState, seat: int, piece: int) -> Iterator[tuple[int, int]]:
+    """Enemies with their numbers in the list, in the order in which a piece thinks of them.
+
+    Of many, those as near as a bow reaches come first, by their distance.
+    """
+    foes = state.enemies(seat)
+    if len(foes) <= FEW:
+        yield from enumerate(foes)
+        return
+    layout = state.layout
+    own = layout.body(piece)
+    bases, bodies = layout.bases, layout.bodies()
+    numbers = NUMBERS.kept(state, seat, _numbered, foes)
+    found: list[tuple[int, int, int]] = []
+    for place in near_indices(own, bodies, NEAR * FINE):
+        foe = bases[place].id
+        if foe in numbers:
+            body = bodies[place]
+            dx, dy = body.x - own.x, body.y - own.y
+            found.append((dx * dx + dy * dy, numbers[foe], foe))
+    found.sort()
+    near: dict[int, None] = {}
+    for _, number, foe in found:
+        near[foe] = None
+        yield number, foe
+    for number, foe in enumerate(foes):
+        if foe not in near:
+            yield number, foe
+
+
+def _numbered(foes: Sequence[int]) -> dict[int, int]:
+    return {foe: number for number, foe in enumerate(foes)}
 
 
 def gap_between(one: Pose, other: Pose) -> int:

@@ -5,7 +5,8 @@ is tagged `solid`, hides what is behind it when tagged `screen`, counts each len
 when tagged `cost-2` (or 3 to 9 times), and otherwise does nothing.
 """
 
-from slagveld.table.terrain import Terrain
+from slagveld.kept import beside
+from slagveld.table.terrain import Segment, Terrain
 from slagveld.texts import Name, Text
 
 from ..core.book import text
@@ -48,6 +49,7 @@ def is_screening(piece: Terrain) -> bool:
     return is_hiding(piece) or SCREEN in piece.tags
 
 
+@beside
 def cost_of(piece: Terrain) -> int:
     """How many times a length counts there on foot, from the tag `cost-N` of its record."""
     for tag in piece.tags:
@@ -55,3 +57,9 @@ def cost_of(piece: Terrain) -> int:
         if tag != number and len(number) == 1 and number in "123456789":
             return int(number)
     return 1
+
+
+@beside
+def walls_of(piece: Terrain) -> list[Segment]:
+    """Its walls where they list entrances, without the entrances; nobody changes the list."""
+    return piece.barriers((WALL,), (ENTRANCE,))

@@ -39,13 +39,10 @@ def fits(
         found = floor_of(layout, pose.level)
         if found is None or body_in_area(body, region_of(found[1].outline).area) != INSIDE:
             return False
-    others = [
-        other
-        for placed, other in zip(layout.bases, layout.bodies(), strict=True)
-        if placed.id not in ignore
-    ]
-    if overlapped(body, others, 0):
-        return False
+    bases = layout.bases
+    for number in overlapped(body, layout.bodies(), 0):
+        if bases[number].id not in ignore:
+            return False
     for piece in layout.terrain:
         barred = is_solid(piece) and not pose.level
         if wizard and is_hiding(piece):

@@ -1,26 +1,33 @@
 """Ways: how long they are, what they cost, and whether a base can go along them."""
 
 from collections.abc import Sequence
+from math import isqrt
 
+from slagveld.kept import Shelf
 from slagveld.table.body import Body
 from slagveld.table.inside import inside_length
 from slagveld.table.layout import Layout
 from slagveld.table.lines import compare_segment, segments_meet
-from slagveld.table.measure import compare_gap
+from slagveld.table.measure import compare_gap, near_indices
 from slagveld.table.obstacles import Ground, Mover, body_mover, edge_solids, is_leg_free
 from slagveld.table.paths import leg_length
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.solids import Solid
+from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.state import DuelState
+from .contact import is_enemy
 from .levels import floor_of, stair_cost, stairs
-from .scenery import ENTRANCE, WALL, cost_of, is_hiding, is_solid
+from .scenery import cost_of, is_hiding, is_solid, walls_of
 from .standing import region_of
 
 SLIP = FINE
 """How deep a swept base may brush what it passes: ways bend at whole units only."""
-Span = tuple[int, int, int, int]
-"""Lowest and highest x, lowest and highest y, in fine units."""
+WALLS, REGION = -1, 0
+"""Parts of a piece of scenery that are in the way; its floors go by their levels."""
+SOLIDS = Shelf[tuple[int, int], list[Solid]]("wizard-duel.solids")
+"""Beside a piece of scenery, by the reach of a base and the part that is in its way."""
 
 
 def ground(
@@ -30,44 +37,56 @@ def ground(
     level: int,
     *,
     wizard: bool = False,
-    span: Span | None = None,
+    foes: Sequence[Body] | None = None,
 ) -> Ground:
     """What a piece must go around on a level: enemies, solids, walls, the edge (WD-MOVE-6).
 
     Own models are never in the way (WD-MOVE-5).
 
-    With a `span` that the middle of the piece will not leave, enemies off it are left out.
+    With `foes` no other enemies count than these on its level.
     """
     layout = state.layout
     own = layout.body(piece)
     mover = body_mover(own)
     found = Ground()
     found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
-    for foe in state.enemies(seat):
-        body = layout.body(foe)
-        if body.level == level and (span is None or _is_near(body, own.reach, span)):
-            found.add_body(mover, body, foe, SLIP)
+    if foes is None:
+        for foe in state.enemies(seat):
+            body = layout.body(foe)
+            if body.level == level:
+                found.add_body(mover, body, foe, SLIP)
+    else:
+        for body in foes:
+            found.add_body(mover, body, 0, SLIP)
     if level:
-        _add_floor(found, mover, layout, level)
+        floor = floor_of(layout, level)
+        if floor is not None:
+            found.solids.extend(_solids(floor[0], mover, own.reach, level))
         return found
     for terrain in layout.terrain:
         if is_solid(terrain) or (wizard and is_hiding(terrain)):
-            found.add_region(mover, region_of(terrain.outline), -terrain.id, SLIP)
-        for x1, y1, x2, y2 in terrain.barriers((WALL,), (ENTRANCE,)):
-            found.add_wall(mover, x1, y1, x2, y2, -terrain.id, SLIP)
+            found.solids.extend(_solids(terrain, mover, own.reach, REGION))
+        if terrain.walls:
+            found.solids.extend(_solids(terrain, mover, own.reach, WALLS))
     return found
 
 
-def _is_near(body: Body, reach: int, span: Span) -> bool:
-    near = body.reach + reach
-    return span[0] - near <= body.x <= span[1] + near and span[2] - near <= body.y <= span[3] + near
+def _solids(terrain: Terrain, mover: Mover, reach: int, part: int) -> list[Solid]:
+    """Where a part of a piece of scenery keeps a round base of this reach from going."""
+    return SOLIDS.kept(terrain, (reach, part), _grown, terrain, mover, part)
 
 
-def _add_floor(found: Ground, mover: Mover, layout: Layout, level: int) -> None:
-    floor = floor_of(layout, level)
-    if floor is not None:
-        area = region_of(floor[1].outline).area
-        found.solids.extend(edge_solids(mover, area, SLIP, -floor[0].id))
+def _grown(terrain: Terrain, mover: Mover, part: int) -> list[Solid]:
+    found = Ground()
+    if part == REGION:
+        found.add_region(mover, region_of(terrain.outline), -terrain.id, SLIP)
+    elif part == WALLS:
+        for x1, y1, x2, y2 in walls_of(terrain):
+            found.add_wall(mover, x1, y1, x2, y2, -terrain.id, SLIP)
+    for floor in terrain.floors:
+        if floor.level == part:
+            return edge_solids(mover, region_of(floor.outline).area, SLIP, -terrain.id)
+    return found.solids
 
 
 def way_length(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | None:
@@ -122,32 +141,81 @@ def way_free(
     """Whether a piece's base can go along a way (WD-MOVE-4 to WD-MOVE-6)."""
     start = state.pose(piece)
     body = state.layout.body(piece)
-    foes = [state.layout.body(foe) for foe in state.enemies(seat)]
-    xs = [start.x, *[spot.x for spot in path]]
-    ys = [start.y, *[spot.y for spot in path]]
-    span = (min(xs) * FINE, max(xs) * FINE, min(ys) * FINE, max(ys) * FINE)
-    grounds: dict[int, Ground] = {}
+    near = _surroundings(state, seat, piece, path, wizard=wizard)
     x, y, level = start.x, start.y, start.level
     for spot in path:
         if spot.level == level:
-            if level not in grounds:
-                grounds[level] = ground(state, seat, piece, level, wizard=wizard, span=span)
             leg = (x * FINE, y * FINE, spot.x * FINE, spot.y * FINE)
-            near = [foe for foe in foes if foe.level == level]
-            if not is_leg_free(grounds[level], *leg) or _squeezes(body, leg, near):
+            if level == start.level:
+                foes, solid = near.foes, near.ground
+            else:
+                foes = [foe for foe in near.others if foe.level == level]
+                solid = ground(state, seat, piece, level, wizard=wizard, foes=foes)
+            if not is_leg_free(solid, *leg) or _squeezes(body, leg, foes):
                 return False
         x, y, level = spot.x, spot.y, spot.level
     return True
 
 
+class Surroundings:
+    """What could be in the way of a piece that goes nowhere farther than some limit."""
+
+    __slots__ = ("foes", "ground", "limit", "others")
+
+    def __init__(self, foes: list[Body], others: list[Body], ground: Ground, limit: int) -> None:
+        self.foes = foes
+        """Enemies on its level."""
+        self.others = others
+        """Enemies on other levels."""
+        self.ground = ground
+        """What it must go around on its level."""
+        self.limit = limit
+        """The square of the limit, in units."""
+
+
+AROUND = Shelf[tuple[int, bool], Surroundings]("wizard-duel.around")
+"""Beside a state, by piece and whether it goes as a wizard."""
+ROOM = 10
+"""How much farther than asked one looks around, so that other ways of the same length fit."""
+
+
+def _surroundings(
+    state: DuelState, seat: int, piece: int, path: Sequence[Spot], *, wizard: bool
+) -> Surroundings:
+    """What a way could come near, wherever it leads within its farthest bend."""
+    start = state.pose(piece)
+    far = 0
+    for spot in path:
+        dx, dy = spot.x - start.x, spot.y - start.y
+        far = max(far, dx * dx + dy * dy)
+    shelf = AROUND.of(state)
+    known = shelf.get((piece, wizard))
+    if known is not None and far <= known.limit:
+        return known
+    layout = state.layout
+    bases, bodies, body = layout.bases, layout.bodies(), layout.body(piece)
+    limit = isqrt(far) + ROOM
+    foes: list[Body] = []
+    others: list[Body] = []
+    for number in near_indices(body, bodies, (limit + 1) * FINE + 2 * SLIP):
+        if is_enemy(state, seat, bases[number].id):
+            foe = bodies[number]
+            (foes if foe.level == start.level else others).append(foe)
+    solid = ground(state, seat, piece, start.level, wizard=wizard, foes=foes)
+    found = shelf[piece, wizard] = Surroundings(foes, others, solid, limit * limit)
+    return found
+
+
 def _squeezes(body: Body, leg: tuple[int, int, int, int], foes: Sequence[Body]) -> bool:
     """Whether a leg leads between two enemies whose gap is narrower than the base (WD-MOVE-4)."""
+    if len(foes) < 2:
+        return False
     near = [
         foe
         for foe in foes
         if compare_segment(foe.x, foe.y, *leg, foe.reach + body.reach + 2 * SLIP) <= 0
     ]
-    return any(
+    return len(near) > 1 and any(
         compare_gap(one, other, 2 * body.reach) < 0
         and segments_meet(*leg, one.x, one.y, other.x, other.y)
         for number, one in enumerate(near)

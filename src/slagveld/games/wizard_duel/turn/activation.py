@@ -60,6 +60,25 @@ def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | No
     return None
 
 
+def may_act(state: DuelState, turn: Turn) -> bool:
+    """Whether there is one of `actors`."""
+    if len(turn.opened) < MODELS_A_TURN:
+        opened = [entry.model for entry in turn.opened]
+        now, seat = state.round, turn.seat
+        for creature in state.creatures:
+            if creature.seat != seat or now in creature.used or creature.id in opened:
+                continue
+            if is_unused(state, creature):
+                return True
+    last = turn.opened[-1] if turn.opened else None
+    for entry in turn.opened:
+        if entry.left > 0 and (entry.served or entry is last) and not entry.weapon:
+            model = state.creature(entry.model)
+            if model is not None and model.seat == turn.seat and not is_heavy(model):
+                return True
+    return False
+
+
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
     """Creatures that may take an action of their own now, the present one first.
 

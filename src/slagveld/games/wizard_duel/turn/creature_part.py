@@ -9,6 +9,7 @@ from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
 from slagveld.kernel.fields import Path
+from slagveld.kernel.menu import Menu
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import draft_of, filled
@@ -18,7 +19,7 @@ from slagveld.texts import Text
 from ..core.book import refuse, text
 from ..core.models import Creature, spot_of
 from ..core.state import Duel, DuelState
-from ..core.used import Turn, unused
+from ..core.used import Turn, has_unused
 from ..heavy.crew import check_service, crews, serve
 from ..heavy.fire import FireWeapon, check_fire
 from ..heavy.push import PushNow, PushWeapon, check_push
@@ -30,7 +31,7 @@ from ..movement.walk import Walk, WalkNow, check_walk, stays
 from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
 from ..terrain.levels import end_pose
-from .activation import EndTurn, Rest, actors, check_actor, gives_exchange
+from .activation import EndTurn, Rest, actors, check_actor, gives_exchange, may_act
 from .menus import creature_forms, creature_menu, creature_proposal, turn_measuring
 
 
@@ -41,7 +42,7 @@ class CreaturePart(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         """Go round in the round's order until every model has been used (WD-ORDER-6, WD-ACT-5)."""
-        if any(unused(play.state, seat) for seat in play.state.order):
+        if any(has_unused(play.state, seat) for seat in play.state.order):
             play.tell(PhaseBegan, phase=text("creature-part"), rule=self.rule)
             play.then(NextTurn(play.state.order[0]))
 
@@ -59,7 +60,7 @@ class NextTurn(Step, frozen=True):
         start = order.index(self.seat)
         for turn in range(len(order)):
             seat = order[(start + turn) % len(order)]
-            if unused(play.state, seat):
+            if has_unused(play.state, seat):
                 following = order[(start + turn + 1) % len(order)]
                 play.tell(TurnBegan, seat=seat, rule=self.rule)
                 play.then(CreatureTurn(Turn(seat)), NextTurn(following))
@@ -78,7 +79,7 @@ class CreatureTurn(Asking, frozen=True):
         seat = self.turn.seat
         if seat not in state.players():
             return None
-        able = actors(state, self.turn) or (self.turn.opened and crews(state, self.turn))
+        able = may_act(state, self.turn) or (self.turn.opened and crews(state, self.turn))
         return seat if able else None
 
     def prompt(self, state: DuelState) -> Text:
@@ -166,8 +167,11 @@ class CreatureTurn(Asking, frozen=True):
                 play.state = play.state.with_creature(creature, used=used)
         play.then(*steps, CreatureTurn(turn))
 
-    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+    def candidates(self, state: DuelState, seat: int) -> Menu:
         return creature_menu(state, self.turn)
+
+    def more(self, state: DuelState, seat: int, after: int) -> Menu:
+        return creature_menu(state, self.turn, after)
 
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
         return creature_proposal(state, self.turn, rng)

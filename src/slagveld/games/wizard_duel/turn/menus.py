@@ -4,24 +4,30 @@ from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import Lane, Menu, bounded, lane, late, woven
 
 from ..core.book import CM, do
 from ..core.models import Creature, model_field
 from ..core.state import DuelState
 from ..core.used import Turn
 from ..heavy.crew import CREW, crews
-from ..heavy.fire import heavy_forms, heavy_menu
+from ..heavy.fire import heavy_forms, heavy_lane, heavy_menu
 from ..magic.menus import plain_spells
 from ..melee.strike import strike_forms, strikes
-from ..movement.jump import Jump, landings
-from ..movement.menus import ahead, jump_forms, towards, walk_form, walks
-from ..shooting.menus import shot_forms, shots
+from ..movement.menus import ahead, jump_forms, jumps, towards, walk_form, walks
+from ..shooting.menus import shot_forms, shot_lane, shots
+from ..summoning.creature_magic import Summon
 from ..summoning.menus import summons
 from ..summoning.packages import package_keys
 from ..summoning.places import WAYS
 from ..terrain.contact import foes_touched
 from ..wounds.values import power
 from .activation import EndTurn, Rest, actors
+
+MOST = 500
+"""Entries of a menu: more than two players come to in a battle of ordinary size."""
+TRIES = 900
+"""Answers that are tried for it."""
 
 
 def creature_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
@@ -48,21 +54,23 @@ def turn_measuring(state: DuelState, turn: Turn) -> Measuring:
     return Measuring("own", rule="WD-SHOOT-1")
 
 
-def creature_menu(state: DuelState, turn: Turn) -> list[Action]:
+def creature_menu(state: DuelState, turn: Turn, after: int = 0) -> Menu:
     """Pass or rest first, then what hurts, then ways."""
     able = actors(state, turn)
-    menu: list[Action] = [EndTurn()] if turn.opened else []
-    menu.extend(Rest(creature.id) for creature in able)
-    for creature in able:
-        menu.extend(attacks(state, creature))
-    menu.extend(heavy_menu(state, turn))
-    for creature in able:
-        facing = state.pose(creature.id).facing
-        menu.extend(
-            Jump(creature.id, number, facing) for number in range(len(landings(state, creature)))
-        )
-        menu.extend(walks(state, creature))
-    return menu
+    pauses: list[Action] = [EndTurn()] if turn.opened else []
+    pauses += [Rest(creature.id) for creature in able]
+    hurting = woven([_hurting(state, creature) for creature in able])
+    ways = woven([_ways(state, creature) for creature in able])
+    course = woven([lane(pauses), hurting, heavy_lane(state, turn), ways])
+    return bounded(course, after, MOST, TRIES)
+
+
+def _hurting(state: DuelState, creature: Creature) -> Lane:
+    return woven([late(strikes, state, creature), shot_lane(state, creature)])
+
+
+def _ways(state: DuelState, creature: Creature) -> Lane:
+    return woven([late(jumps, state, creature), walks(state, creature)])
 
 
 def attacks(state: DuelState, creature: Creature) -> list[Action]:
@@ -95,10 +103,19 @@ def creature_proposal(state: DuelState, turn: Turn, rng: Rng) -> Action:
     return EndTurn() if turn.opened else Rest(creature.id)
 
 
-def spell_menu(state: DuelState, seat: int) -> list[Action]:
+def spell_lane(state: DuelState, seat: int) -> Lane:
     """Attacks, defence, healing, and each package in a few directions."""
-    starts = range(0, len(WAYS), 4)
-    keys = package_keys(state, seat)
-    found = [summons(state, seat, key, start) for key in keys for start in starts]
-    packages = dict.fromkeys(action for action in found if action is not None)
-    return [*plain_spells(state, seat), *packages]
+    return woven([late(plain_spells, state, seat), late(_packages, state, seat)])
+
+
+def _packages(state: DuelState, seat: int) -> Iterator[Action | None]:
+    """Every package that can be paid, each of the ways in which it may appear once."""
+    known: dict[Summon, None] = {}
+    for key in package_keys(state, seat):
+        for start in range(0, len(WAYS), 4):
+            action = summons(state, seat, key, start)
+            if action is None or action in known:
+                yield None
+            else:
+                known[action] = None
+                yield action

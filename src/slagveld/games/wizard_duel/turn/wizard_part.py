@@ -9,6 +9,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
+from slagveld.kernel.menu import Menu, bounded, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import draft_of, filled
@@ -25,7 +26,7 @@ from ..movement.wizard import MoveNow, MoveWizard, check_move
 from ..summoning.creature_magic import Summon, SummonNow, check_summons
 from ..summoning.menus import preview_summons, summon_forms, summons_proposal
 from .activation import EndTurn
-from .menus import spell_menu
+from .menus import spell_lane
 
 
 class WizardPart(Step, frozen=True):
@@ -140,14 +141,17 @@ class WizardTurn(SeatQuestion, frozen=True):
     def _go_on(self, play: Duel, step: Step, **changes: Any) -> None:
         play.then(step, msgspec.structs.replace(self, **changes))
 
-    def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        menu: list[Action] = [EndTurn()]
+    def candidates(self, state: DuelState, seat: int) -> Menu:
+        return self.more(state, seat, 0)
+
+    def more(self, state: DuelState, seat: int, after: int) -> Menu:
+        lanes = [lane([EndTurn()])]
         if self.casting != "over":
-            menu.extend(spell_menu(state, seat))
-        menu.extend(Gaze(target) for target in self._gazed_at(state))
+            lanes.append(spell_lane(state, seat))
+        lanes.append(lane([Gaze(target) for target in self._gazed_at(state)]))
         if not self.moved:
-            menu.extend(wizard_moves(state, seat))
-        return menu
+            lanes.append(late(wizard_moves, state, seat))
+        return bounded(woven(lanes), after)
 
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
         """Attack if possible, mostly summon, move sometimes, then end."""

@@ -1,0 +1,257 @@
+"""The ways bots think of for their creatures, looked at only as far as one could be the best.
+
+What a straight way would bring is known before it is known whether it is open. So ways are looked
+at in the order of what they could bring at most, until the best few are certain.
+"""
+
+from collections.abc import Sequence
+from heapq import heappop, heappush, heapreplace
+from math import isqrt, sqrt
+
+import msgspec
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.tactics import Scored
+from slagveld.table.measure import near_indices
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+
+from ..core.book import CM
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..movement.menus import ahead, straight, towards
+from ..movement.walk import Walk
+from ..odds.worth import attack_worth, field_worth
+from ..shooting.shot import reach_of
+from ..terrain.contact import direction, foes_touched, gap_between, is_enemy, radius
+from ..terrain.sight import in_vision
+from ..wounds.energy_field import RUN_LOSS
+from ..wounds.values import power
+
+STEP = 1.5
+"""What a centimetre nearer to the enemy wizard is worth."""
+TURNS_ASIDE = (0, 300, -300, 600, -600, 900, -900)
+"""Ways round what is in the way, in tenths of a degree."""
+ASIDE = 0.867
+"""What part of a way brings one nearer at most that leads round something: cos 30 degrees."""
+SLACK = 4
+"""What rounding may add to that, in units."""
+NEAR = 2
+"""Foes besides the enemy wizard that a creature thinks of going to."""
+FINALISTS = 3
+"""So many of the best are certain; of the rest some are left out."""
+FIRST = float("inf")
+"""What must be looked at in any case."""
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A way that has not been looked at, or not to the end."""
+
+    creature: Creature
+    place: tuple[int, int]
+    """Where it stands among the proposals."""
+    first: bool
+    """Whether contact made by it gives an exchange."""
+    goal: int = 0
+    """Whom it leads to; 0: the nearest foes, whoever they are."""
+    barred: bool = False
+    """It is known that the straight way is not open."""
+
+
+class Weighing:
+    """Proposals in their places, and the ideas that could still be among the best of them."""
+
+    def __init__(self, state: DuelState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.goals = enemy_wizards(state, seat)
+        self.foes: list[tuple[int, int, int]] = []
+        """Enemies with their places, once they are asked for."""
+        self.found: list[tuple[tuple[int, int], Scored]] = []
+        self.ideas: list[tuple[float, int, Idea]] = []
+        self.count = 0
+        """Of ideas so far."""
+        self.best: list[float] = []
+        """The scores of the finalists so far, the least of them first."""
+
+    def add(self, place: tuple[int, int], score: float, action: Action) -> None:
+        """A proposal that is certain."""
+        self.found.append((place, (score, action)))
+        if len(self.best) < FINALISTS:
+            heappush(self.best, score)
+        elif score > self.best[0]:
+            heapreplace(self.best, score)
+
+    def proposals(self) -> list[Scored]:
+        """What was found after every idea that could come up has been looked at."""
+        while self.ideas:
+            most, _, idea = heappop(self.ideas)
+            if len(self.best) == FINALISTS and -most < self.best[0]:
+                break
+            self._look(idea)
+        self.found.sort(key=_place)
+        return [scored for _, scored in self.found]
+
+    def think(self, creature: Creature, number: int, *, first: bool) -> None:
+        """Of turning to a foe in contact; of ways to the enemy wizard and to the nearest foes."""
+        state = self.state
+        touched = foes_touched(state, creature.seat, creature.id)
+        start = state.pose(creature.id)
+        for foe in touched:
+            if not in_vision(state, creature.id, foe):
+                turn = Walk(creature.id, (), direction(start, state.pose(foe)))
+                self.add((number, 0), 2.0, turn)
+        if touched and power(state, creature, "melee"):
+            return
+        if self.goals:
+            self._to_goal(Idea(creature, (number, 1), first, self.goals[0]))
+        self._later(self._most_of_near(creature), Idea(creature, (number, 2), first))
+
+    def _later(self, most: float, idea: Idea) -> None:
+        self.count += 1
+        heappush(self.ideas, (-most, self.count, idea))
+
+    def _most_of_near(self, creature: Creature) -> float:
+        """What ways to the nearest foes bring at most: little, if none leads into contact."""
+        state, layout = self.state, self.state.layout
+        full = _full(state, creature)
+        reached = near_indices(
+            layout.body(creature.id), layout.bodies(), (full + 10 + SLACK) * FINE
+        )
+        if any(is_enemy(state, self.seat, layout.bases[place].id) for place in reached):
+            return FIRST
+        weight = STEP if len(self.goals) > 1 else STEP / 3
+        return weight * (full + SLACK) / CM
+
+    def _to_goal(self, idea: Idea) -> None:
+        """Note what a way to a goal could bring."""
+        state, creature, goal = self.state, idea.creature, idea.goal
+        start, target = state.pose(creature.id), state.pose(goal)
+        full = _full(state, creature)
+        apart = gap_between(start, target) - radius(state, creature.id) - radius(state, goal)
+        walk = straight(state, creature, goal)
+        if walk is None or apart <= full + 10 + SLACK:
+            self._later(FIRST, idea)
+            return
+        score = way_worth(state, creature, walk, goal, first=idea.first)
+        self._later(max(score, _most_aside(state, goal, full)), idea)
+
+    def _nearest(self, creature: Creature) -> list[int]:
+        """The nearest foes, in order; of those as near as each other the first listed."""
+        state = self.state
+        start = state.pose(creature.id)
+        x, y = start.x, start.y
+        if not self.foes:
+            for foe in state.enemies(self.seat):
+                pose = state.pose(foe)
+                self.foes.append((pose.x, pose.y, foe))
+        squares = [(one[0] - x) ** 2 + (one[1] - y) ** 2 for one in self.foes]
+        near: Sequence[int] = range(len(squares))
+        if len(squares) > NEAR:
+            most = (isqrt(sorted(squares)[NEAR - 1]) + 2) ** 2
+            near = [number for number in near if squares[number] <= most]
+        found = [self.foes[number][2] for number in near]
+        return sorted(found, key=lambda foe: gap_between(start, state.pose(foe)))[:NEAR]
+
+    def _look(self, idea: Idea) -> None:
+        """See whether a way is open, and add it."""
+        state, creature, goal = self.state, idea.creature, idea.goal
+        if not goal:
+            near = self._nearest(creature)
+            for number, foe in enumerate(near, start=2):
+                if foe not in self.goals[:1]:
+                    place = (idea.place[0], number)
+                    self._to_goal(msgspec.structs.replace(idea, place=place, goal=foe))
+            return
+        walk = None if idea.barred else towards(state, creature, goal)
+        if walk is None and not idea.barred:
+            start, target = state.pose(creature.id), state.pose(goal)
+            full = _full(state, creature)
+            reach = full + 10 + SLACK + radius(state, creature.id) + radius(state, goal)
+            far = gap_between(start, target) > reach and start.level == target.level
+            most = _most_aside(state, goal, full) if far else FIRST
+            self._later(most, msgspec.structs.replace(idea, barred=True))
+            return
+        if walk is None:
+            walk = round_about(state, creature, goal)
+        if walk is not None:
+            worth = way_worth(state, creature, walk, goal, first=idea.first)
+            self.add(idea.place, worth, walk)
+
+
+def _place(found: tuple[tuple[int, int], Scored]) -> tuple[int, int]:
+    return found[0]
+
+
+def _full(state: DuelState, creature: Creature) -> int:
+    """The longest straight way of a creature."""
+    return state.race_of(creature).movement * CM - 1
+
+
+def _most_aside(state: DuelState, goal: int, full: int) -> float:
+    """What a way brings at most that does not lead straight to a goal out of reach."""
+    weight = STEP if state.wizard_of(goal) is not None else STEP / 3
+    return weight * (ASIDE * full + SLACK) / CM
+
+
+def enemy_wizards(state: DuelState, seat: int) -> list[int]:
+    """Pieces of the enemy wizards, nearest first."""
+    here = state.pose(state.wizards[seat].id)
+    side = state.seats[seat].side
+    found = [
+        wizard.id
+        for other, wizard in enumerate(state.wizards)
+        if state.seats[other].side != side and state.layout.has(wizard.id)
+    ]
+    return sorted(found, key=lambda piece: gap_between(here, state.pose(piece)))
+
+
+def round_about(state: DuelState, creature: Creature, goal: int) -> Walk | None:
+    """As near to straight towards a goal as the way is open."""
+    lane = direction(state.pose(creature.id), state.pose(goal))
+    full = _full(state, creature)
+    for aside in TURNS_ASIDE:
+        for length in (full, full // 2):
+            walk = ahead(state, creature, (lane + aside) % 3600, length)
+            if walk is not None:
+                return walk
+    return None
+
+
+def way_worth(state: DuelState, creature: Creature, walk: Walk, goal: int, *, first: bool) -> float:
+    """What a way towards a goal brings: nearness, and contact with its blows."""
+    end = walk.path[-1]
+    start, target = state.pose(creature.id), state.pose(goal)
+    before = gap_between(start, target)
+    after_x, after_y = end.x - target.x, end.y - target.y
+    after = sqrt(after_x * after_x + after_y * after_y)
+    seat = state.wizard_of(goal)
+    weight = STEP if seat is not None else STEP / 3
+    score = weight * (before - after) / CM
+    contact = after - radius(state, creature.id) - radius(state, goal) <= 10
+    if power(state, creature, "melee") is None:
+        return _archer_way(state, creature, goal, after, score)
+    if not contact:
+        return score
+    if seat is not None:
+        return score + field_worth(state, seat, RUN_LOSS)
+    foe = state.creature(goal)
+    if foe is None:
+        return score
+    gain = attack_worth(state, creature, goal, "melee")
+    loss = 0.0
+    there = Pose(end.x, end.y, walk.facing, start.z, end.level)
+    if power(state, foe, "melee") and in_vision(state.moved(creature.id, there), goal, creature.id):
+        loss = attack_worth(state, foe, creature.id, "melee")
+    return score + gain - loss if first else score - loss
+
+
+def _archer_way(
+    state: DuelState, creature: Creature, goal: int, after: float, score: float
+) -> float:
+    """Archers come into range and no nearer than they must."""
+    reach = reach_of(state, creature)
+    seat = state.wizard_of(goal)
+    if seat is None and after < reach // 2:
+        return -3.0
+    return score if after > reach * 0.8 else score / 4
