@@ -251,11 +251,11 @@ def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
         most = max(most, sense.hope(fighter, ranged=True))
     shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide
     found: list[tuple[float, int, Fighter]] = []
-    for row in rows.rows:
-        over = row.far - shift
+    for far, place, foe, _, _, _ in rows.rows:
+        over = far - shift
         if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
             break
-        found.append((-_lure(sense, fighter, row.foe), row.place, row.foe))
+        found.append((-_lure(sense, fighter, foe), place, foe))
         found.sort(key=_first)
         del found[PREY:]
     return [foe for _, _, foe in found]

@@ -65,11 +65,11 @@ def _touched(rows: Vicinity, shift: float, there: Fighter) -> list[tuple[int, Fi
     """The enemies that a warrior would touch there, in order."""
     found: list[tuple[int, Fighter]] = []
     most = shift + rows.wide + TOUCHING
-    for row in rows.rows:
-        if row.far > most:
+    for far, place, foe, _, _, _ in rows.rows:
+        if far > most:
             break
-        if gap(there, row.foe) <= TOUCHING:
-            found.append((row.place, row.foe))
+        if gap(there, foe) <= TOUCHING:
+            found.append((place, foe))
     if len(found) > 1:
         found.sort(key=_place)
     return found

@@ -72,10 +72,10 @@ def fairest(sense: Sense, fighter: Fighter, stride: float) -> float:
     """More than the best attack to hope for from anywhere so near, as `prospect` reckons it."""
     means, shooter = sense.means(fighter), is_shooter(fighter)
     pace, reach = max(1, means.pace), means.range + (means.pace if means.bounds else 0)
-    close = SOON * sense.hope(fighter, ranged=False)
+    most = SOON * (sense.hope(fighter, ranged=False) - means.toll)
     shot = SOON * sense.hope(fighter, ranged=True) if shooter else 0.0
     rows = sense.vicinity(fighter)
-    apart = rows.rows[0].far - stride - MARGIN if rows.rows else 0.0
+    apart = rows.rows[0][0] - stride - MARGIN if rows.rows else 0.0
     best = 0.0
     pinned: list[float] = []
     for far, _, foe, _, _, half in rows.rows:
@@ -85,13 +85,15 @@ def fairest(sense: Sense, fighter: Fighter, stride: float) -> float:
             if is_shooter(foe):
                 pinned.append(PINNED * foe.warrior.points)
             continue
-        over = rim + half - rows.wide - means.rush
-        if best >= close or (over > 0.0 and close * LATER ** (over / pace) <= best):
+        near = rim + half - rows.wide
+        over = near - means.rush
+        late = over > 0.0 and most * LATER ** (over / pace) <= best
+        if near > TOUCHING and (late or best >= most):
             break
         value = SOON * (sense.close(fighter, foe) - means.toll)
         if value > best:
-            late = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
-            best = max(best, value * LATER**late)
+            turns = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
+            best = max(best, value * LATER**turns)
     if shot > best:
         best = max(best, shot if apart <= reach else shot * LATER ** (1 + (apart - reach) / pace))
     pinned.sort(reverse=True)
