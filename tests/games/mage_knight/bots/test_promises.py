@@ -4,9 +4,14 @@ import pytest
 
 from slagveld.games.mage_knight.bots import tactics
 from slagveld.games.mage_knight.bots.formations import best_march, bodies
-from slagveld.games.mage_knight.bots.moves import moves
+from slagveld.games.mage_knight.bots.moves import runs, walks
 from slagveld.games.mage_knight.bots.outlooks import prospect
-from slagveld.games.mage_knight.bots.promises import fairest, march_promise, move_promise
+from slagveld.games.mage_knight.bots.promises import (
+    fairest,
+    march_promise,
+    run_promise,
+    walk_promise,
+)
 from slagveld.games.mage_knight.bots.sense import Sense, gap
 from slagveld.games.mage_knight.bots.tactics import LEAST, all_actions, best_action, likely_actions
 from slagveld.games.mage_knight.bots.threats import danger, threat
@@ -47,8 +52,10 @@ def scene(seed, count=12):
 def test_no_move_is_worth_more_than_it_promises(seed):
     sense = Sense(scene(seed), 0)
     for fighter in sense.own:
-        for value, _ in moves(sense, fighter):
-            assert value < move_promise(sense, fighter)
+        for value, _ in walks(sense, fighter):
+            assert value < walk_promise(sense, fighter)
+        for value, _ in runs(sense, fighter):
+            assert value < run_promise(sense, fighter)
     for members in bodies(sense):
         march = best_march(sense, members)
         assert march is None or march[0] < march_promise(sense, members)
@@ -62,9 +69,9 @@ def test_what_is_left_out_is_never_the_best(seed, monkeypatch):
 
     def counted(sense, fighter):
         asked.append(fighter)
-        return moves(sense, fighter)
+        return walks(sense, fighter)
 
-    monkeypatch.setattr(tactics, "moves", counted)
+    monkeypatch.setattr(tactics, "walks", counted)
     likely = best(likely_actions(Sense(state, 0)))
     assert everything is not None
     if everything[0] >= LEAST:

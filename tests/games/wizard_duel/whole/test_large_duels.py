@@ -9,6 +9,7 @@ from slagveld.games.wizard_duel.core.used import Turn
 from slagveld.games.wizard_duel.movement import menus
 from slagveld.games.wizard_duel.movement.menus import LANES, ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk, check_walk
+from slagveld.games.wizard_duel.shooting.menus import shots
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.terrain.contact import (
     FEW,
@@ -35,6 +36,8 @@ from tests.games.wizard_duel.duel import DUEL, box, duel, model
 
 KINDS = (("ork", "normal"), ("goblin", "small"), ("amazon", "shooting"), ("ogre", "own"))
 TERRAIN = (box("rocks", 61, 20, 65, 60, 1, tags=("solid",)), box("forest", 30, 60, 50, 70, 2))
+PEN = ((16, 36, 24, 38), (16, 42, 24, 44), (16, 36, 18, 44), (22, 36, 24, 44))
+"""Rocks around a model at (20, 40)."""
 WIZARDS = ((6, 40), (126, 40), (60, 131))
 
 
@@ -181,6 +184,7 @@ def test_bots_look_at_few_ways_however_many_creatures_there_are(monkeypatch):
     for count in (10, 20, 40):
         looks = Counted(check_walk)
         monkeypatch.setattr(menus, "check_walk", looks)
+        monkeypatch.setattr(thoughts, "check_walk", looks)
         state = crowd(count, terrain=())
         question = DUEL.question(state)
         creature_proposals(state, 0, question)
@@ -252,6 +256,25 @@ def test_somebody_may_act_if_there_are_actors():
     assert not may_act(state, turn)
     assert not actors(state, turn)
     assert may_act(state, turn.spent(one, served=True)) is False
+
+
+def test_shots_that_would_be_lost_are_thought_of_only_for_want_of_better():
+    far = model(1, "ork", 95, 40, 180), model(1, "ork", 95, 50, 180)
+    alone = duel(model(0, "ork", 5, 40, 0, weapon="shooting"), *far, wizards=((2, 75), (98, 5)))
+    found = creature_proposals(alone, 0, DUEL.question(alone))
+    assert not [one for _, one in found if isinstance(one, Shoot)]
+    walls = [box("rocks", *corners, n, tags=("solid",)) for n, corners in enumerate(PEN, start=1)]
+    shut = duel(
+        model(0, "ork", 20, 40, 0, weapon="shooting"),
+        *far,
+        wizards=((2, 75), (98, 5)),
+        terrain=walls,
+    )
+    found = creature_proposals(shut, 0, DUEL.question(shut))
+    assert [(score, one) for score, one in found if isinstance(one, Shoot)] == [
+        (-2.0, one) for one in shots(shut, shut.creatures[0])
+    ]
+    assert len(found) > 2
 
 
 @pytest.mark.parametrize("seed", range(8))

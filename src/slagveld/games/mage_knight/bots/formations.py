@@ -1,6 +1,7 @@
 """Moving formations as a bot thinks of them: one action for several, round what is in the way."""
 
 from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.ways import straight
@@ -23,7 +24,7 @@ from ..formations.plans import (
     walked,
 )
 from ..terrain.wayfinding import contact_spots, meant, way_to
-from .outlooks import facing_for, outlook
+from .outlooks import facing_for, fair_outlook, outlook
 from .sense import Sense, gap
 
 FINALISTS = 3
@@ -76,7 +77,7 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
     company = company_of(state, sense.seat, members, run=False, lead=0)
     tired = sum([sense.fatigue(fighter) for fighter in members])
     best: Scored | None = None
-    for _, leader, path in goals(sense, company, members)[:FINALISTS]:
+    for _, leader, path in goals(sense, company, members):
         walks = marched(sense, company, members, leader, path)
         if walks is None:
             continue
@@ -87,9 +88,12 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
 
 
 def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Goal]:
-    """Ways for the first of a formation, by what they would mean to all if nothing hindered."""
+    """Ways for the first of a formation, by what they would mean to all if nothing hindered.
+
+    Only the best few; what is to be feared is looked at where it matters.
+    """
     now = sum([outlook(sense, fighter) for fighter in members])
-    found: list[Goal] = []
+    queue: list[tuple[float, bool, int, Fighter, tuple[Spot, ...], list[Fighter]]] = []
     for leader in leaders(sense, members):
         limit = limit_of(sense.state, leader, company).total
         spots: list[tuple[int, int, int]] = []
@@ -104,10 +108,19 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
                 path, _ = straight(leader.pose, x, y, short, limit // part)
                 if path:
                     dx, dy = path[0].x - leader.pose.x, path[0].y - leader.pose.y
-                    value = _shifted_worth(sense, members, dx, dy) - now
-                    found.append((value, leader, path))
-    found.sort(key=lambda goal: -goal[0])
-    return [goal for goal in found if goal[0] > 0]
+                    there = _shifted(sense, members, dx, dy)
+                    value = sum([fair_outlook(sense, fighter) for fighter in there]) - now
+                    queue.append((-value, False, len(queue), leader, path, there))
+    heapify(queue)
+    found: list[Goal] = []
+    while queue and queue[0][0] < 0 and len(found) < FINALISTS:
+        minus, exact, number, leader, path, there = heappop(queue)
+        if exact:
+            found.append((-minus, leader, path))
+        else:
+            value = sum([outlook(sense, fighter) for fighter in there]) - now
+            heappush(queue, (-value, True, number, leader, path, there))
+    return found
 
 
 def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:
@@ -120,13 +133,14 @@ def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:
     return sorted(members, key=lambda fighter: (-weight(fighter), fighter.id))[:LEADERS]
 
 
-def _shifted_worth(sense: Sense, members: Sequence[Fighter], dx: int, dy: int) -> float:
-    total = 0.0
+def _shifted(sense: Sense, members: Sequence[Fighter], dx: int, dy: int) -> list[Fighter]:
+    """All so far away, each looking where it should."""
+    found: list[Fighter] = []
     for fighter in members:
         here = fighter.pose
         there = fighter.at(Pose(here.x + dx, here.y + dy, here.facing))
-        total += outlook(sense, there.at(_looking(sense, there)))
-    return total
+        found.append(there.at(_looking(sense, there)))
+    return found
 
 
 def _looking(sense: Sense, there: Fighter) -> Pose:

@@ -45,6 +45,11 @@ HEMMED = 3.0
 
 def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
     """The best move of a warrior, walking and running; or breaking away."""
+    return [*walks(sense, fighter), *runs(sense, fighter)]
+
+
+def walks(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """The best move of a warrior that does not run, or breaking away."""
     state, seat = sense.state, sense.seat
     quick = fighter.powers.one(FreeMove) is not None
     if action_refusal(state, seat, fighter, "move", free=quick) is not None:
@@ -56,22 +61,34 @@ def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
             return []
         kind = QuickBreak if quick else BreakAway
         return [(value - tired, kind(fighter.id))]
-    found: list[Scored] = []
     best = best_way(sense, fighter, sense.limit(fighter))
-    if best is not None:
-        mover = QuickMove if quick else Move
-        found.append(
-            (best[0] - tired, mover(fighter.id, best[1], best[2], landing(fighter, best[1])))
-        )
-    errand = sense.errands.get(fighter.id)
-    if errand is None or quick or errand.worth < URGENT * sense.prize:
-        return found
-    if run_refusal(state, fighter) is None:
-        run = best_way(sense, fighter, sense.limit(fighter, run=True), errands_only=True)
-        if run is not None:
-            value = run[0] - tired - HASTE * loss(fighter, 1)
-            found.append((value, Run(fighter.id, run[1], run[2])))
-    return found
+    if best is None:
+        return []
+    value, path, facing = best
+    mover = QuickMove if quick else Move
+    return [(value - tired, mover(fighter.id, path, facing, landing(fighter, path)))]
+
+
+def runs(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """The best run of a warrior on an urgent errand."""
+    if not may_run(sense, fighter):
+        return []
+    best = best_way(sense, fighter, sense.limit(fighter, run=True), errands_only=True)
+    if best is None:
+        return []
+    value, path, facing = best
+    value = value - sense.fatigue(fighter) - HASTE * loss(fighter, 1)
+    return [(value, Run(fighter.id, path, facing))]
+
+
+def may_run(sense: Sense, fighter: Fighter) -> bool:
+    """Whether a warrior may run, and would: those who move freely do not."""
+    state, errand = sense.state, sense.errands.get(fighter.id)
+    if errand is None or errand.worth < URGENT * sense.prize:
+        return False
+    if fighter.powers.one(FreeMove) is not None or run_refusal(state, fighter) is not None:
+        return False
+    return action_refusal(state, sense.seat, fighter, "move") is None
 
 
 def best_way(
@@ -234,11 +251,11 @@ def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
         most = max(most, sense.hope(fighter, ranged=True))
     shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide
     found: list[tuple[float, int, Fighter]] = []
-    for row in rows.rows:
-        over = row.far - shift
+    for far, place, foe, _, _, _ in rows.rows:
+        over = far - shift
         if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
             break
-        found.append((-_lure(sense, fighter, row.foe), row.place, row.foe))
+        found.append((-_lure(sense, fighter, foe), place, foe))
         found.sort(key=_first)
         del found[PREY:]
     return [foe for _, _, foe in found]

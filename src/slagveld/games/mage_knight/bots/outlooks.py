@@ -11,6 +11,7 @@ from ..sight.lines import line
 from .errands import pull
 from .sense import TOUCHING, Sense, gap, is_shooter
 from .threats import danger
+from .vicinity import Vicinity
 
 SOON = 0.7
 """What an attack is worth that can be made in the next turn."""
@@ -48,27 +49,29 @@ def fair_outlook(sense: Sense, there: Fighter) -> float:
 
 def prospect(sense: Sense, there: Fighter) -> float:
     """The best attack that a warrior can hope for from there."""
-    touched = _touched(sense, there)
+    rows = sense.vicinity(there)
+    shift = rows.shift(there.pose.x, there.pose.y)
+    touched = _touched(rows, shift, there)
     if touched:
         best = 0.0
         for _, foe in touched:
             best = max(best, _blow(sense, there, foe))
         return best + sum([_silenced(foe) for _, foe in touched])
-    best = _attack(sense, there)
-    return _shot(sense, there, best) if is_shooter(there) else best
+    best = _attack(sense, there, rows, shift)
+    return _shot(sense, there, rows, shift, best) if is_shooter(there) else best
 
 
-def _touched(sense: Sense, there: Fighter) -> list[tuple[int, Fighter]]:
+def _touched(rows: Vicinity, shift: float, there: Fighter) -> list[tuple[int, Fighter]]:
     """The enemies that a warrior would touch there, in order."""
-    rows = sense.vicinity(there)
-    shift = rows.shift(there.pose.x, there.pose.y) + rows.wide + TOUCHING
     found: list[tuple[int, Fighter]] = []
-    for row in rows.rows:
-        if row.far > shift:
+    most = shift + rows.wide + TOUCHING
+    for far, place, foe, _, _, _ in rows.rows:
+        if far > most:
             break
-        if gap(there, row.foe) <= TOUCHING:
-            found.append((row.place, row.foe))
-    found.sort(key=_place)
+        if gap(there, foe) <= TOUCHING:
+            found.append((place, foe))
+    if len(found) > 1:
+        found.sort(key=_place)
     return found
 
 
@@ -84,40 +87,40 @@ def _blow(sense: Sense, there: Fighter, foe: Fighter) -> float:
     return SOON * value * (1.0 if in_front(there, foe.body) else TURNED) if value > 0 else 0.0
 
 
-def _attack(sense: Sense, there: Fighter) -> float:
+def _attack(sense: Sense, there: Fighter, rows: Vicinity, shift: float) -> float:
     """The best close combat to come with enemies that are not in contact.
 
     Nobody is looked at who is too far away to be worth more than what was found.
     """
-    rows, means = sense.vicinity(there), sense.means(there)
-    most = SOON * (sense.hope(there, ranged=False) - means.toll)
+    _, rush, toll, _, _ = means = sense.means(there)
+    most = SOON * (sense.hope(there, ranged=False) - toll)
     if most <= 0.0:
         return 0.0
-    shift = rows.shift(there.pose.x, there.pose.y) + rows.wide
+    shift += rows.wide + rush
     x, y, pace = there.pose.x, there.pose.y, max(1, means.pace)
     wings = there.speed_type == "wing"
     best = 0.0
     for far, _, foe, fx, fy, half in rows.rows:
         if best > 0.0:
-            late = far - shift - means.rush
+            late = far - shift
             if best >= most or (late > 0.0 and most * LATER ** (late / pace) < best):
                 break
-        value = sense.close(there, foe) - means.toll
+        value = sense.close(there, foe) - toll
         if SOON * value <= best or (foe.soaring and not wings):
             continue
         dx, dy = x - fx, y - fy
         rim = sqrt(dx * dx + dy * dy) - half
-        late = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
+        late = max(0.0, rim - rush) / pace if rush else 1 + rim / pace
         best = max(best, float(SOON * value * LATER**late))
     return best
 
 
-def _shot(sense: Sense, there: Fighter, best: float) -> float:
+def _shot(sense: Sense, there: Fighter, rows: Vicinity, shift: float, best: float) -> float:
     """The best shot to come, if it is worth more than what was found; the nearest first."""
-    rows, means = sense.vicinity(there), sense.means(there)
+    means = sense.means(there)
     most = SOON * sense.hope(there, ranged=True)
     reach = means.range + (means.pace if means.bounds else 0)
-    shift = rows.shift(there.pose.x, there.pose.y) + reach
+    shift += reach
     x, y, pace = there.pose.x, there.pose.y, max(1, means.pace)
     for far, _, foe, fx, fy, _ in rows.rows:
         if best > 0.0:

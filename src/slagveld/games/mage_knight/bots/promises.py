@@ -6,14 +6,13 @@ and nothing worse than no danger at all is reckoned with. Roundings go towards m
 
 from collections.abc import Sequence
 
-from ..core.effects import FreeMove, Rams
+from ..core.effects import Rams
 from ..core.fighter import Fighter
 from ..formations.plans import company_of, limit_of
-from ..movement.actions import run_refusal
 from ..movement.break_away import failing_faces, must_break, shaken_off
 from ..odds.worth import loss
 from .errands import pull_from
-from .moves import HASTE, SIDES, URGENT
+from .moves import HASTE, SIDES, may_run
 from .outlooks import LATER, PINNED, SOON, outlook
 from .sense import TOUCHING, Sense, is_shooter
 from .vicinity import MARGIN
@@ -24,8 +23,8 @@ ROUNDED = 1e-6
 """The part by which sums may differ for their order."""
 
 
-def move_promise(sense: Sense, fighter: Fighter) -> float:
-    """More than any of the `moves` of a warrior is worth."""
+def walk_promise(sense: Sense, fighter: Fighter) -> float:
+    """More than any of the `walks` of a warrior is worth."""
     if fighter.powers.one(Rams) is not None:
         return float("inf")
     state, tired = sense.state, sense.fatigue(fighter)
@@ -34,12 +33,17 @@ def move_promise(sense: Sense, fighter: Fighter) -> float:
         kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
         best = (1 - len(failing_faces(fighter)) / SIDES) * (max(0.0, best) + kicks)
         return best + ROUNDED * (1.0 + abs(best)) - tired
-    errand = sense.errands.get(fighter.id)
-    urgent = errand is not None and errand.worth >= URGENT * sense.prize
-    if urgent and fighter.powers.one(FreeMove) is None and run_refusal(state, fighter) is None:
-        run = gain(sense, fighter, sense.limit(fighter, run=True).total)
-        best = max(best, run - HASTE * loss(fighter, 1) + ROUNDED)
     return best - tired
+
+
+def run_promise(sense: Sense, fighter: Fighter) -> float:
+    """More than any of the `runs` of a warrior is worth; less than nothing if it does not run."""
+    if not may_run(sense, fighter):
+        return -float("inf")
+    if fighter.powers.one(Rams) is not None:
+        return float("inf")
+    best = gain(sense, fighter, sense.limit(fighter, run=True).total)
+    return best - sense.fatigue(fighter) - HASTE * loss(fighter, 1) + ROUNDED
 
 
 def march_promise(sense: Sense, members: Sequence[Fighter]) -> float:
@@ -68,10 +72,10 @@ def fairest(sense: Sense, fighter: Fighter, stride: float) -> float:
     """More than the best attack to hope for from anywhere so near, as `prospect` reckons it."""
     means, shooter = sense.means(fighter), is_shooter(fighter)
     pace, reach = max(1, means.pace), means.range + (means.pace if means.bounds else 0)
-    close = SOON * sense.hope(fighter, ranged=False)
+    most = SOON * (sense.hope(fighter, ranged=False) - means.toll)
     shot = SOON * sense.hope(fighter, ranged=True) if shooter else 0.0
     rows = sense.vicinity(fighter)
-    apart = rows.rows[0].far - stride - MARGIN if rows.rows else 0.0
+    apart = rows.rows[0][0] - stride - MARGIN if rows.rows else 0.0
     best = 0.0
     pinned: list[float] = []
     for far, _, foe, _, _, half in rows.rows:
@@ -81,13 +85,15 @@ def fairest(sense: Sense, fighter: Fighter, stride: float) -> float:
             if is_shooter(foe):
                 pinned.append(PINNED * foe.warrior.points)
             continue
-        over = rim + half - rows.wide - means.rush
-        if best >= close or (over > 0.0 and close * LATER ** (over / pace) <= best):
+        near = rim + half - rows.wide
+        over = near - means.rush
+        late = over > 0.0 and most * LATER ** (over / pace) <= best
+        if near > TOUCHING and (late or best >= most):
             break
         value = SOON * (sense.close(fighter, foe) - means.toll)
         if value > best:
-            late = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
-            best = max(best, value * LATER**late)
+            turns = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
+            best = max(best, value * LATER**turns)
     if shot > best:
         best = max(best, shot if apart <= reach else shot * LATER ** (1 + (apart - reach) / pace))
     pinned.sort(reverse=True)

@@ -80,6 +80,7 @@ class Sense:
         self.outlooks: dict[tuple[int, Pose], float] = {}
         """What `outlook` has found, by warrior and place."""
         self.fair_outlooks: dict[tuple[int, Pose], float] = {}
+        self._fatigues: dict[int, float] = {}
         self._limits: dict[tuple[int, bool], Tally] = {}
         self._errands: dict[int, Errand] | None = None
         self._vicinities: dict[int, Vicinity] = {}
@@ -132,11 +133,13 @@ class Sense:
 
     def close(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
         """About what a close combat attack of one on the other promises, wherever they stand."""
-        return self._estimate(attacker, target, False, rear)
+        found = self._estimates.get((attacker.id, target.id, False, rear))
+        return self._estimate(attacker, target, False, rear) if found is None else found
 
     def ranged(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
         """The same for a ranged attack."""
-        return self._estimate(attacker, target, True, rear)
+        found = self._estimates.get((attacker.id, target.id, True, rear))
+        return self._estimate(attacker, target, True, rear) if found is None else found
 
     def hope(self, fighter: Fighter, *, ranged: bool) -> float:
         """The most that an attack of a warrior on any of the enemies promises."""
@@ -166,14 +169,20 @@ class Sense:
 
     def fatigue(self, fighter: Fighter) -> float:
         """What the token for another action costs a warrior."""
+        found = self._fatigues.get(fighter.id)
+        if found is None:
+            found = self._fatigues[fighter.id] = self._fatigue(fighter)
+        return found
+
+    def _fatigue(self, fighter: Fighter) -> float:
         if fighter.tokens:
             return SPENT + loss(fighter, 1)
         rows = self.vicinity(fighter)
         shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + NEAR
-        for row in rows.rows:
-            if row.far > shift:
+        for far, _, foe, _, _, _ in rows.rows:
+            if far > shift:
                 break
-            if gap(fighter, row.foe) <= NEAR:
+            if gap(fighter, foe) <= NEAR:
                 return RESTING
         return MARCHING
 

@@ -27,6 +27,7 @@ from ..shooting.shots import (
     shooter_refusal,
 )
 from ..shooting.volleys import Volley, joiners, volley_attack, volley_refusal
+from ..sight.lines import in_reach
 from ..sight.targets import target_refusal
 from ..terrain.paces import allowance
 from .outlooks import outlook, standing_at
@@ -46,7 +47,8 @@ def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotActi
     for mode in ("", *aimed_modes(fighter)):
         row = mode_of(fighter, mode) if mode else None
         heals = row is not None and bool(row.heals)
-        for target in state.fighters:
+        for number in in_reach(state, fighter):
+            target = state.field.by_id[number]
             if (target.side == fighter.side) != heals:
                 continue
             if target_refusal(state, fighter, target, mode) is not None:
@@ -158,7 +160,8 @@ def volleys(sense: Sense, fighter: Fighter) -> list[Scored]:
     ):
         return []
     found: list[Scored] = []
-    for target in sense.foes:
+    for number in in_reach(state, fighter):
+        target = state.field.by_id[number]
         if target_refusal(state, fighter, target) is not None:
             continue
         helpers = [f for f in joiners(state, fighter, target) if f.seat == sense.seat]

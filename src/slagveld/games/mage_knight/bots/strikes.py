@@ -43,10 +43,13 @@ def best_blow(state: MageKnightState, fighter: Fighter, *, healing: bool) -> tup
 
 def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:
     """What speaks against striking the last enemy: the battle ends with it (MK-END-1)."""
-    others = [f for f in state.fighters if f.side != fighter.side and counts(f)]
-    if len(others) == 1 and others[0].id == target and is_behind(state, fighter.side):
-        return UNTIMELY
-    return 0.0
+    for other in state.fighters:
+        if other.side != fighter.side and other.id != target and counts(other):
+            return 0.0
+    last = state.field.by_id[target]
+    if last.side == fighter.side or not counts(last):
+        return 0.0
+    return UNTIMELY if is_behind(state, fighter.side) else 0.0
 
 
 def strikes(sense: Sense, fighter: Fighter) -> list[Scored]:
@@ -82,20 +85,29 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
         kind = Surge
     else:
         return []
-    near: list[tuple[float, Fighter]] = []
-    for foe in sense.foes:
-        if gap(fighter, foe) <= means.rush and (not foe.soaring or fighter.speed_type == "wing"):
+    rows = sense.vicinity(fighter)
+    shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + means.rush
+    wings = fighter.speed_type == "wing"
+    near: list[tuple[float, int, Fighter]] = []
+    for far, place, foe, _, _, _ in rows.rows:
+        if far > shift:
+            break
+        if gap(fighter, foe) <= means.rush and (wings or not foe.soaring):
             value = sense.close(fighter, foe)
             if value > 0:
-                near.append((value, foe))
-    near.sort(key=lambda pair: -pair[0])
+                near.append((-value, place, foe))
+    near.sort(key=_order)
     found: list[Scored] = []
     now = outlook(sense, fighter) if near else 0.0
-    for _, foe in near[:TRIED]:
+    for _, _, foe in near[:TRIED]:
         for path, facing in approaches(sense, fighter, foe):
             value = _rush_worth(sense, fighter, path, facing, foe, now, kind is Surge)
             found.append((value, kind(fighter.id, path, facing, foe.soaring)))
     return found
+
+
+def _order(row: tuple[float, int, Fighter]) -> tuple[float, int]:
+    return row[0], row[1]
 
 
 def approaches(sense: Sense, fighter: Fighter, foe: Fighter) -> list[tuple[tuple[Spot, ...], int]]:

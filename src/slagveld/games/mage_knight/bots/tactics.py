@@ -3,6 +3,7 @@
 Scores are build points: a warrior is worth what it costs, an objective what it decides.
 """
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
@@ -33,9 +34,9 @@ from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch
 from .formations import best_march, bodies, formation_moves
-from .moves import moves
+from .moves import moves, runs, walks
 from .outlooks import outlook, standing_at
-from .promises import march_promise, move_promise
+from .promises import march_promise, run_promise, walk_promise
 from .sense import Sense
 from .setup import deployment, domain, piling
 from .shots import bounds, shots, volleys
@@ -84,38 +85,35 @@ def likely_actions(sense: Sense) -> list[Scored]:
     Whoever promises most is asked first.
     """
     paid = sense.state.actions_left > 0
-    before: dict[int, list[Scored]] = {}
-    after: dict[int, list[Scored]] = {}
-    promised: list[tuple[float, Fighter]] = []
+    parts: list[list[Scored]] = []
+    promised: list[tuple[float, int, Moves, Fighter]] = []
     for fighter in sense.own:
-        before[fighter.id], after[fighter.id] = [], []
         if fighter.powers.one(TurnsFreely) is not None:
-            before[fighter.id] = turns(sense, fighter)
+            parts.append(turns(sense, fighter))
         if not (fighter.acted or fighter.barred or fighter.tokens > 1):
-            promised.append((move_promise(sense, fighter), fighter))
-            after[fighter.id] = deeds(sense, fighter)
+            promised.append((walk_promise(sense, fighter), len(parts), walks, fighter))
+            promised.append((run_promise(sense, fighter), len(parts) + 1, runs, fighter))
+            parts.extend([[], [], deeds(sense, fighter)])
     last = drags(sense) if paid else []
-    least = LEAST
-    for values in (*before.values(), *after.values(), last):
-        least = max([least, *[value for value, _ in values]])
+    least = max([LEAST, *[value for part in (*parts, last) for value, _ in part]])
     promised.sort(key=_promise)
-    for promise, fighter in promised:
+    for promise, place, kind, fighter in promised:
         if promise < least:
             break
-        found = moves(sense, fighter)
-        before[fighter.id] += found
-        least = max([least, *[value for value, _ in found]])
-    marches: list[Scored] = []
+        parts[place] = kind(sense, fighter)
+        least = max([least, *[value for value, _ in parts[place]]])
     for members in bodies(sense) if paid else ():
         march = best_march(sense, members) if march_promise(sense, members) >= least else None
         if march is not None:
-            marches.append(march)
+            parts.append([march])
             least = max(least, march[0])
-    whole = [one for key in before for part in (before[key], after[key]) for one in part]
-    return [*whole, *marches, *last]
+    return [one for part in (*parts, last) for one in part]
 
 
-def _promise(row: tuple[float, Fighter]) -> float:
+Moves = Callable[[Sense, Fighter], list[Scored]]
+
+
+def _promise(row: tuple[float, int, Moves, Fighter]) -> float:
     return -row[0]
 
 

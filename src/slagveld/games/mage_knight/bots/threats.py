@@ -1,7 +1,6 @@
 """What enemies are likely to do to a warrior at a place: by fire, by a rush, by blows."""
 
 from math import sqrt
-from typing import NamedTuple
 
 from ..core.conditions import in_front
 from ..core.fighter import Fighter
@@ -37,10 +36,11 @@ def danger(sense: Sense, there: Fighter) -> float:
         if apart > fear.reach:
             continue
         blow = _blow(sense, there, fear, apart, apart - half)
-        if blow.fired > blow.struck:
-            doubtful.append((blow.weight * blow.fired, blow))
-        elif blow.struck > 0:
-            sure.append(blow.weight * blow.struck)
+        _, weight, struck, fired, _ = blow
+        if fired > struck:
+            doubtful.append((weight * fired, blow))
+        elif struck > 0:
+            sure.append(weight * struck)
     if not sure and not doubtful:
         return 0.0
     sure.sort(reverse=True)
@@ -64,18 +64,9 @@ def threat(sense: Sense, there: Fighter, foe: Fighter) -> float:
     return _settled(sense, there, _blow(sense, there, fear, apart(foe, there), gap(foe, there)))
 
 
-class Blow(NamedTuple):
-    """What an enemy could do to a warrior at a place."""
-
-    foe: Fighter
-    weight: float
-    """How likely it does."""
-    struck: float
-    """By hand."""
-    fired: float
-    """By a shot, if the line of fire is free."""
-    blocked: float
-    """By a shot, if it is not."""
+Blow = tuple[Fighter, float, float, float, float]
+"""What an enemy could do to a warrior at a place: how likely it does, what it does by hand, by a
+shot if the line of fire is free, and by a shot if it is not."""
 
 
 def _blow(sense: Sense, there: Fighter, fear: Fear, far: float, gap: float) -> Blow:
@@ -103,16 +94,16 @@ def _blow(sense: Sense, there: Fighter, fear: Fear, far: float, gap: float) -> B
                 blocked = LATER * fired
             else:
                 fired, blocked = fired if in_front(foe, there.body) else ASIDE * fired, 0.0
-    return Blow(foe, 1.0 if foe.tokens == 0 else TIRED, struck, fired, blocked)
+    return foe, 1.0 if foe.tokens == 0 else TIRED, struck, fired, blocked
 
 
 def _settled(sense: Sense, there: Fighter, blow: Blow) -> float:
     """What an enemy's blow comes to: its line of fire is looked at where that matters."""
-    shot = blow.fired
-    open_to_doubt = shot > blow.struck and shot > blow.blocked
-    if open_to_doubt and line(sense.state, blow.foe, there).refusal is not None:
-        shot = blow.blocked
-    return blow.weight * max(blow.struck, shot)
+    foe, weight, struck, shot, blocked = blow
+    doubtful = shot > struck and shot > blocked
+    if doubtful and line(sense.state, foe, there).refusal is not None:
+        shot = blocked
+    return weight * max(struck, shot)
 
 
 def _hope(row: tuple[float, Blow]) -> float:

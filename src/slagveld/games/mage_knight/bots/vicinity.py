@@ -5,7 +5,6 @@ there, less that way.
 """
 
 from math import sqrt
-from typing import NamedTuple
 
 from ..core.fighter import Fighter
 
@@ -13,18 +12,10 @@ MARGIN = 2.0
 """Units by which roundings may deceive."""
 
 
-class Near(NamedTuple):
-    """An enemy, seen from where a warrior stands on the table."""
-
-    far: float
-    """From middle to middle."""
-    place: int
-    """In the order of all enemies."""
-    foe: Fighter
-    x: int
-    y: int
-    half: float
-    """How far from middle to middle they are in contact."""
+Near = tuple[float, int, Fighter, int, int, float]
+"""An enemy, seen from where a warrior stands on the table: how far it is from middle to middle,
+its place in the order of all enemies, who it is, where it stands (x, y), and how far from middle to
+middle they are in contact."""
 
 
 class Vicinity:
@@ -42,7 +33,7 @@ class Vicinity:
             dx, dy = x - self.x, y - self.y
             half = (own + foe.base.diameter) / 2
             wide = max(wide, half)
-            rows.append(Near(sqrt(dx * dx + dy * dy), place, foe, x, y, half))
+            rows.append((sqrt(dx * dx + dy * dy), place, foe, x, y, half))
         rows.sort(key=_order)
         self.rows = rows
         self.wide = wide
@@ -76,4 +67,4 @@ SPENT = 200.0
 
 
 def _order(row: Near) -> tuple[float, int]:
-    return row.far, row.place
+    return row[0], row[1]

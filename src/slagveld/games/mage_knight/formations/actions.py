@@ -1,5 +1,6 @@
 """Movement formations: one move action for several warriors (MK-FMOVE-1 to MK-FMOVE-7)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from slagveld.kernel.agenda import Step
@@ -23,7 +24,7 @@ from ..movement.move import RunToll
 from ..wounds.dials import EndAction
 from .consent import Consents, mates_of
 from .members import can_join, joining, members_refusal, run_refusal
-from .plans import chance_way, company_of, plan_field, plan_refusal, straight_ways, walks_of
+from .plans import chance_way, company_of, plan_field, plan_refusal, tried_ways, walks_of
 from .previews import preview_formation
 from .steps import Fray
 
@@ -154,10 +155,13 @@ class Marching:
         groups = self.companies(state, seat)
         return woven([late(self._straight, state, seat, group) for group in groups])
 
-    def _straight(self, state: MageKnightState, seat: int, group: list[Fighter]) -> list[Action]:
+    def _straight(
+        self, state: MageKnightState, seat: int, group: list[Fighter]
+    ) -> Iterator[Action | None]:
         members = group[:MOST_MEMBERS]
         company = company_of(state, seat, members, run=False, lead=0)
-        return [MoveFormation(plan) for plan in straight_ways(state, company, members)]
+        for plan in tried_ways(state, company, members):
+            yield None if plan is None else MoveFormation(plan)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         first = one_of(state.own(seat), rng) if state.actions_left > 0 else None

@@ -4,7 +4,7 @@ A plan is checked as a whole: each participant in the situation that those befor
 and at the end they must hang together.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import hypot
 
 from slagveld.kernel.dice import Rng
@@ -267,14 +267,20 @@ def straight_ways(
     state: MageKnightState, company: Company, members: Sequence[Fighter]
 ) -> list[tuple[Placement, ...]]:
     """Allowed plans straight on in eight directions, each as far as it goes of the parts tried."""
-    found: list[tuple[Placement, ...]] = []
+    return [plan for plan in tried_ways(state, company, members) if plan is not None]
+
+
+def tried_ways(
+    state: MageKnightState, company: Company, members: Sequence[Fighter]
+) -> Iterator[tuple[Placement, ...] | None]:
+    """The same, tried one by one; None for each that is refused."""
     for way in range(0, TURN, TURN // 8):
         for part in PARTS:
             walks = straight(state, company, members, way, part)
             if walks is not None:
-                found.append(placements(state, walks))
+                yield placements(state, walks)
                 break
-    return found
+            yield None
 
 
 def chance_way(

@@ -4,13 +4,16 @@ from collections.abc import Collection
 from math import sqrt
 from typing import NamedTuple
 
+from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
+from slagveld.table.body import Body
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
 from slagveld.table.sight import first_in_way
 from slagveld.table.units import FINE
 
 from ..core.book import refuse
+from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..terrain.front_arc import arc_meets
@@ -112,14 +115,15 @@ class _Way:
         self.shooter = shooter
         self.end = end
         self.ground = self._counting(firing_ground(state.field.table))
-        self.stands = self._counting(standing_in(state, shooter))
+        own = standing_in(state, shooter)
+        self.stands = self._counting(own)
         body = shooter.body
         self.crossed = [
             piece
             for piece in self.ground
             if passes_through(body.x, body.y, end.x, end.y, piece.area)
         ]
-        raised = [piece.number for piece in standing_in(state, shooter) if piece.elevated]
+        raised = [piece.number for piece in own if piece.elevated]
         self.raised_end = [piece.number for piece in end.stands if piece.elevated]
         self.raised = raised
         self.high = shooter.soaring or bool(raised)
@@ -132,6 +136,8 @@ class _Way:
         The piece in which the target stands is there for it all the same.
         """
         end, titan = self.end, is_titan(self.shooter)
+        if not (titan or end.built or self.shooter.soaring):
+            return list(pieces)
         return [
             piece
             for piece in pieces
@@ -243,21 +249,33 @@ def _base_in_way(
     """The base that blocks a line; `among`: only of warriors on one of these elevated pieces."""
     field = state.field
     body = shooter.body
+    if among is None:
+        crowd, bodies, places = _on_ground(field)
+        ends = places.get(shooter.id, -1), places.get(end.number, -1)
+        first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, [], *ends))
+        return None if first < 0 else refuse(rule, "refusal-shot-base", name=crowd[first].name)
     ends = (shooter.id, end.number)
     others = [
         fighter for fighter in field.fighters if fighter.id not in ends and not fighter.soaring
     ]
-    if among is not None:
-        others = [
-            fighter
-            for fighter in others
-            if any(piece.number in among for piece in standing_in(state, fighter))
-        ]
+    others = [
+        fighter
+        for fighter in others
+        if any(piece.number in among for piece in standing_in(state, fighter))
+    ]
     bodies = [fighter.body for fighter in others]
     first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, []))
     if first < 0:
         return None
     return refuse(rule, "refusal-shot-base", name=others[first].name)
+
+
+@beside
+def _on_ground(field: Field) -> tuple[list[Fighter], list[Body], dict[int, int]]:
+    """Those who do not soar, their bases, and their places in these lists by id."""
+    found = [fighter for fighter in field.fighters if not fighter.soaring]
+    places = {fighter.id: place for place, fighter in enumerate(found)}
+    return found, [fighter.body for fighter in found], places
 
 
 def _terrain_in_way(piece: Piece, rule: str) -> Refusal:

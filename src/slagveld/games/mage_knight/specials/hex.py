@@ -13,7 +13,7 @@ from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
-from ..sight.lines import sight_refusal
+from ..sight.lines import in_reach, sight_refusal
 from ..wounds.dials import EndAction
 from ..wounds.tokens import HEX, tell_hex
 from .common import Gifted
@@ -39,7 +39,8 @@ def hex_refusal(state: MageKnightState, fighter: Fighter, target: Fighter | None
 
 def victims(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
     """The enemies on which a warrior could lay its token, in order."""
-    return [other for other in state.fighters if hex_refusal(state, fighter, other) is None]
+    others = [state.field.by_id[number] for number in in_reach(state, fighter)]
+    return [other for other in others if hex_refusal(state, fighter, other) is None]
 
 
 class Hexing(Gifted[CastHex]):

@@ -48,7 +48,8 @@ def swims(fighter: Fighter) -> bool:
 
 
 def _crosses(fighter: Fighter, what: str) -> bool:
-    return what in [effect.what for _, effect in fighter.powers.all(Crosses)]
+    found = fighter.powers.all(Crosses)
+    return bool(found) and what in [effect.what for _, effect in found]
 
 
 # Terrain

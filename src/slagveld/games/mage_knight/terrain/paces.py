@@ -49,6 +49,8 @@ def allowance(
 
 def _in_units(inches: Tally) -> Tally:
     """The same sum as a length in units; halving still rounds up to whole inches."""
+    if not inches.items:
+        return replace(inches, start=inches.start * INCH, length=True)
     total = inches.total
     items: list[Item] = []
     for item in inches.items:

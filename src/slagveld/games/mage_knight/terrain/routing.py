@@ -31,10 +31,12 @@ def way_ground(
     *,
     ignore: tuple[int, ...] = (),
     opened: tuple[int, ...] = (),
+    within: int | None = None,
 ) -> Ground:
     """All that the centre of a warrior goes around on its way.
 
-    Those in `ignore` are taken to be away; pieces of terrain in `opened` do not stop it.
+    Those in `ignore` are taken to be away; pieces of terrain in `opened` do not stop it. `within`:
+    warriors further away than so many units are not in a way that is no longer.
     """
     table = state.field.table
     ground = Ground()
@@ -42,7 +44,7 @@ def way_ground(
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
     if flies(fighter):
         return ground
-    _add_bases(ground, state, fighter, own_and_taken(fighter, ignore))
+    _add_bases(ground, state, fighter, own_and_taken(fighter, ignore), within)
     if table.terrain:
         footing = footing_of(table, swims(fighter))
         _add_terrain(ground, footing, fighter)
@@ -51,14 +53,24 @@ def way_ground(
 
 
 def _add_bases(
-    ground: Ground, state: MageKnightState, fighter: Fighter, away: tuple[int, ...]
+    ground: Ground,
+    state: MageKnightState,
+    fighter: Fighter,
+    away: tuple[int, ...],
+    within: int | None,
 ) -> None:
     """Bases of its level, and lines between those that touch."""
     field, level = state.field, fighter.pose.level
     solids = ground.solids
+    x, y = fighter.pose.x, fighter.pose.y
     for other in field.fighters:
-        if other.id not in away and other.pose.level == level:
-            solids.extend(_solids(other))
+        if other.id in away or other.pose.level != level:
+            continue
+        if within is not None:
+            far = within + other.base.diameter
+            if (other.pose.x - x) ** 2 + (other.pose.y - y) ** 2 > far * far:
+                continue
+        solids.extend(_solids(other))
     for one, number, fence in _lines(field):
         if one.pose.level == level and one.id not in away and number not in away:
             ground.fences.append(fence)

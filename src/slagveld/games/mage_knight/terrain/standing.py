@@ -1,9 +1,11 @@
 """Where a base may stand: room among bases, off blocking terrain, on the battlefield."""
 
+from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap
 from slagveld.table.inside import TOUCHING, body_in_area, place_in_area
+from slagveld.table.layout import Layout
 from slagveld.table.measure import near_indices
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
@@ -73,12 +75,18 @@ def terrain_refusal(state: MageKnightState, fighter: Fighter, body: Body) -> Ref
                 rule = "MK-WING-3" if fighter.speed_type == "wing" else kind.rule
                 values = {"name": fighter.name, "terrain": piece_name(piece, kind)}
                 return refuse(rule, "refusal-ground-blocking", **values)
-    for piece in table.terrain:
-        card = kind_of(piece).built
-        if card is not None and not card.dot and place_in_area(body.x, body.y, piece.area) > 0:
+    for piece in _dotless(table):
+        if place_in_area(body.x, body.y, piece.area) > 0:
             values = {"name": fighter.name, "terrain": piece_name(piece, kind_of(piece))}
             return refuse("MK-BUILT-10", "refusal-ground-dotless", **values)
     return None
+
+
+@beside
+def _dotless(table: Layout) -> list[Terrain]:
+    """Built terrain that nobody can occupy (MK-BUILT-10)."""
+    built = [(piece, kind_of(piece).built) for piece in table.terrain]
+    return [piece for piece, card in built if card is not None and not card.dot]
 
 
 def piece_name(piece: Terrain, kind: TerrainKind) -> Name | str:

@@ -156,10 +156,12 @@ def _led(state: MageKnightState, here: Fighter, goal: Spot, left: float) -> Way:
     return spots_of(*cut_path(ground, xs, ys, left), goal.level)
 
 
-def _ground_to(state: MageKnightState, here: Fighter, goal: Spot) -> Ground:
-    """The ground on the way to a place: what lies there is open."""
+def _ground_to(
+    state: MageKnightState, here: Fighter, goal: Spot, within: int | None = None
+) -> Ground:
+    """The ground on the way to a place, or the part of it so near: what lies there is open."""
     opened = tuple([piece.id for piece in at(state.field.table, goal.x, goal.y)])
-    return way_ground(state, here, opened=opened)
+    return way_ground(state, here, opened=opened, within=within)
 
 
 def _stopped(
@@ -197,5 +199,5 @@ def way_to(state: MageKnightState, fighter: Fighter, x: int, y: int, limit: int)
         goal,
         limit,
         lambda way: way_refusal(state, fighter, way, limit) is None,
-        lambda: None if flies(fighter) else _ground_to(state, fighter, goal),
+        lambda: None if flies(fighter) else _ground_to(state, fighter, goal, limit),
     )

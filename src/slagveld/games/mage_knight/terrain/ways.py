@@ -194,6 +194,13 @@ def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> f
 
     Who starts in it is not stopped by it (MK-ELEV-4).
     """
+    if (
+        max(xs) < area.low_x
+        or min(xs) > area.high_x
+        or max(ys) < area.low_y
+        or min(ys) > area.high_y
+    ):
+        return None
     gone = begin = 0.0
     at_home = place_in_area(xs[0], ys[0], area) > 0
     for i in range(len(xs) - 1):

@@ -10,14 +10,13 @@ from ..core.used import ACTIONS, Turn
 from ..heavy.crew import CREW, crews
 from ..heavy.fire import FireWeapon, heavy_menu
 from ..heavy.push import PushWeapon
-from ..melee.strike import Strike
+from ..melee.strike import strikes
 from ..odds.worth import attack_worth
 from ..shooting.menus import shots as shots_of
-from ..shooting.shot import Shoot, in_range
+from ..shooting.shot import in_range
 from ..turn.activation import EndTurn, Rest, actors, gives_exchange
 from ..turn.creature_part import CreatureTurn
-from ..turn.menus import attacks
-from .ways import Weighing
+from .ways import LOST, Weighing
 
 
 def creature_proposals(state: DuelState, _seat: int, question: CreatureTurn) -> list[Scored]:
@@ -31,26 +30,18 @@ def creature_proposals(state: DuelState, _seat: int, question: CreatureTurn) -> 
         weighing.add((-1, 0), _heavy_worth(state, turn, action), action)
     present = [creature for creature in able if turn.entry(creature.id) is not None]
     for number, creature in enumerate(present or able):
-        for deed in attacks(state, creature):
-            weighing.add((number, 0), _deed_worth(state, creature, deed), deed)
+        for strike in strikes(state, creature):
+            worth = sum([attack_worth(state, creature, foe, "melee") for foe in strike.targets])
+            weighing.add((number, 0), worth, strike)
+        weighing.aim(creature, number)
         weighing.think(creature, number, first=gives_exchange(state, turn, creature.id))
         weighing.add((number, 9), -1.0, Rest(creature.id))
     return weighing.proposals()
 
 
-def _deed_worth(state: DuelState, creature: Creature, deed: Action) -> float:
-    match deed:
-        case Strike(targets=targets):
-            return sum(attack_worth(state, creature, foe, "melee") for foe in targets)
-        case Shoot(target=target):
-            return _shot_worth(state, creature, target)
-        case _:
-            return 0.0
-
-
 def _shot_worth(state: DuelState, creature: Creature, target: int) -> float:
     if not in_range(state, creature, target):
-        return -2.0
+        return LOST
     return attack_worth(state, creature, target, "shot")
 
 

@@ -10,7 +10,6 @@ from math import isqrt, sqrt
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
-from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.table.measure import near_indices
 from slagveld.table.shapes import Pose
@@ -19,10 +18,11 @@ from slagveld.table.units import FINE
 from ..core.book import CM
 from ..core.models import Creature
 from ..core.state import DuelState
-from ..movement.menus import ahead, straight, towards
-from ..movement.walk import Walk
+from ..movement.menus import ahead, straight
+from ..movement.walk import Walk, check_walk
 from ..odds.worth import attack_worth, field_worth
-from ..shooting.shot import reach_of
+from ..shooting.menus import may_shoot, shots
+from ..shooting.shot import in_range, reach_of
 from ..terrain.contact import direction, foes_touched, gap_between, is_enemy, radius
 from ..terrain.sight import in_vision
 from ..wounds.energy_field import RUN_LOSS
@@ -40,6 +40,10 @@ NEAR = 2
 """Foes besides the enemy wizard that a creature thinks of going to."""
 FINALISTS = 3
 """So many of the best are certain; of the rest some are left out."""
+LOST = -2.0
+"""What a shot out of range is worth."""
+NEAREST, SHOTS = 0, -1
+"""What an idea is about that leads to nobody yet: the nearest foes, or shots that would be lost."""
 FIRST = float("inf")
 """What must be looked at in any case."""
 
@@ -52,10 +56,12 @@ class Idea(Struct, frozen=True):
     """Where it stands among the proposals."""
     first: bool
     """Whether contact made by it gives an exchange."""
-    goal: int = 0
-    """Whom it leads to; 0: the nearest foes, whoever they are."""
-    barred: bool = False
-    """It is known that the straight way is not open."""
+    goal: int = NEAREST
+    """Whom it leads to."""
+    walk: Walk | None = None
+    """The straight way, if there is one and it is not known to be barred."""
+    score: float | None = None
+    """What that would bring; None: it has not been reckoned."""
 
 
 class Weighing:
@@ -91,6 +97,19 @@ class Weighing:
             self._look(idea)
         self.found.sort(key=_place)
         return [scored for _, scored in self.found]
+
+    def aim(self, creature: Creature, number: int) -> None:
+        """Of shots in range; of the others only if nothing better is found."""
+        state = self.state
+        if not may_shoot(state, creature):
+            return
+        foes = state.enemies(self.seat)
+        near = [foe for foe in foes if in_range(state, creature, foe)]
+        for shot in shots(state, creature, near):
+            worth = attack_worth(state, creature, shot.target, "shot")
+            self.add((number, 0), worth, shot)
+        if len(near) < len(foes):
+            self._later(LOST, Idea(creature, (number, 0), first=False, goal=SHOTS))
 
     def think(self, creature: Creature, number: int, *, first: bool) -> None:
         """Of turning to a foe in contact; of ways to the enemy wizard and to the nearest foes."""
@@ -131,10 +150,11 @@ class Weighing:
         apart = gap_between(start, target) - radius(state, creature.id) - radius(state, goal)
         walk = straight(state, creature, goal)
         if walk is None or apart <= full + 10 + SLACK:
-            self._later(FIRST, idea)
+            self._later(FIRST, Idea(creature, idea.place, idea.first, goal, walk))
             return
         score = way_worth(state, creature, walk, goal, first=idea.first)
-        self._later(max(score, _most_aside(state, goal, full)), idea)
+        most = max(score, _most_aside(state, goal, full))
+        self._later(most, Idea(creature, idea.place, idea.first, goal, walk, score))
 
     def _nearest(self, creature: Creature) -> list[int]:
         """The nearest foes, in order; of those as near as each other the first listed."""
@@ -156,27 +176,31 @@ class Weighing:
     def _look(self, idea: Idea) -> None:
         """See whether a way is open, and add it."""
         state, creature, goal = self.state, idea.creature, idea.goal
-        if not goal:
-            near = self._nearest(creature)
-            for number, foe in enumerate(near, start=2):
+        if goal == SHOTS:
+            far = [foe for foe in state.enemies(self.seat) if not in_range(state, creature, foe)]
+            for shot in shots(state, creature, far):
+                self.add(idea.place, LOST, shot)
+            return
+        if goal == NEAREST:
+            for number, foe in enumerate(self._nearest(creature), start=2):
                 if foe not in self.goals[:1]:
                     place = (idea.place[0], number)
-                    self._to_goal(replace(idea, place=place, goal=foe))
+                    self._to_goal(Idea(creature, place, idea.first, foe))
             return
-        walk = None if idea.barred else towards(state, creature, goal)
-        if walk is None and not idea.barred:
-            start, target = state.pose(creature.id), state.pose(goal)
-            full = _full(state, creature)
-            reach = full + 10 + SLACK + radius(state, creature.id) + radius(state, goal)
-            far = gap_between(start, target) > reach and start.level == target.level
-            most = _most_aside(state, goal, full) if far else FIRST
-            self._later(most, replace(idea, barred=True))
-            return
+        walk, score = idea.walk, idea.score
+        if walk is not None and check_walk(state, creature, walk) is not None:
+            if score is not None:
+                most = _most_aside(state, goal, _full(state, creature))
+                self._later(most, Idea(creature, idea.place, idea.first, goal))
+                return
+            walk = None
         if walk is None:
-            walk = round_about(state, creature, goal)
-        if walk is not None:
-            worth = way_worth(state, creature, walk, goal, first=idea.first)
-            self.add(idea.place, worth, walk)
+            walk, score = round_about(state, creature, goal), None
+        if walk is None:
+            return
+        if score is None:
+            score = way_worth(state, creature, walk, goal, first=idea.first)
+        self.add(idea.place, score, walk)
 
 
 def _place(found: tuple[tuple[int, int], Scored]) -> tuple[int, int]:

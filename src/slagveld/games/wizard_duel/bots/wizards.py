@@ -40,7 +40,8 @@ def wizard_proposals(state: DuelState, seat: int, question: WizardTurn) -> list[
 
 def _spells(state: DuelState, seat: int) -> list[Scored]:
     wizard = state.wizards[seat]
-    danger = _danger(state, seat, state.pose(wizard.id).x, state.pose(wizard.id).y)
+    here = state.pose(wizard.id)
+    danger = _danger(_threats(state, seat), here.x, here.y)
     found: list[Scored] = []
     for action in spell_menu_for_bots(state, seat):
         match action:
@@ -72,15 +73,22 @@ def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> fl
     return -5.0 if action.package == "heavy" else rates.get(action.package, 45.0) * count
 
 
-def _danger(state: DuelState, seat: int, x: int, y: int) -> float:
-    """How much a wizard at a place has to fear from creatures near it."""
-    total = 0.0
+def _threats(state: DuelState, seat: int) -> list[tuple[int, int]]:
+    """Where creatures stand that a wizard has to fear."""
+    found: list[tuple[int, int]] = []
     for piece in state.enemies(seat):
         creature = state.creature(piece)
-        if creature is None or is_heavy(creature):
-            continue
-        there = state.pose(piece)
-        dx, dy = there.x - x, there.y - y
+        if creature is not None and not is_heavy(creature):
+            pose = state.pose(piece)
+            found.append((pose.x, pose.y))
+    return found
+
+
+def _danger(threats: list[tuple[int, int]], x: int, y: int) -> float:
+    """How much a wizard at a place has to fear from creatures near it."""
+    total = 0.0
+    for there_x, there_y in threats:
+        dx, dy = there_x - x, there_y - y
         gap = sqrt(dx * dx + dy * dy)
         if gap < SAFE:
             total += (SAFE - gap) / CM
@@ -91,7 +99,8 @@ def _moves(state: DuelState, seat: int) -> list[Scored]:
     """Away from danger; towards an enemy wizard when attack magic would reach him."""
     wizard = state.wizards[seat]
     pose = state.pose(wizard.id)
-    here = _danger(state, seat, pose.x, pose.y)
+    threats = _threats(state, seat)
+    here = _danger(threats, pose.x, pose.y)
     found: list[Scored] = []
     for foe in enemy_wizards(state, seat)[:1]:
         there = state.pose(foe)
@@ -101,17 +110,17 @@ def _moves(state: DuelState, seat: int) -> list[Scored]:
         if wizard.points >= 90 and 0 < need <= WIZARD_MOVE - 1:
             move = ahead_wizard(state, seat, lane, need)
             if move is not None:
-                found.append((60.0 - _danger_after(state, seat, move), move))
+                found.append((60.0 - _danger_after(threats, move), move))
         elif need <= 0 and not in_vision(state, wizard.id, foe):
             found.append((15.0, MoveWizard((), lane)))
     if here > 0:
         for lane in range(0, 3600, 450):
             move = ahead_wizard(state, seat, lane, WIZARD_MOVE - 1)
             if move is not None:
-                found.append((here - _danger_after(state, seat, move), move))
+                found.append((here - _danger_after(threats, move), move))
     return found
 
 
-def _danger_after(state: DuelState, seat: int, move: MoveWizard) -> float:
+def _danger_after(threats: list[tuple[int, int]], move: MoveWizard) -> float:
     end = move.path[-1]
-    return _danger(state, seat, end.x, end.y)
+    return _danger(threats, end.x, end.y)

@@ -1,16 +1,17 @@
 """The shots that a turn offers: a form for a screen, a menu for bots."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from slagveld.kernel.decision import Form, Measuring
 from slagveld.kernel.menu import Lane
 
 from ..core.book import do, pick
 from ..core.models import Creature, model_field
-from ..core.state import DuelState
-from ..terrain.contact import promising
+from ..core.state import DuelState, is_held
+from ..terrain.contact import foes_touched, promising
+from ..terrain.sight import sees
 from ..wounds.values import power
-from .shot import Shoot, check_shot
+from .shot import Shoot, own_models
 
 
 def shot_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Iterator[Form]:
@@ -22,24 +23,35 @@ def shot_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Itera
         yield do(Shoot, "do-shoot", *fields, rule="WD-SHOOT-1", measuring=measuring)
 
 
-def shots(state: DuelState, creature: Creature) -> list[Shoot]:
-    """Every shot a creature may make now, in range or not."""
-    if not power(state, creature, "shot"):
+def may_shoot(state: DuelState, creature: Creature) -> bool:
+    """Whether `check_shot` allows a creature a shot, if it sees somebody."""
+    return (
+        bool(power(state, creature, "shot"))
+        and not is_held(state, creature)
+        and not foes_touched(state, creature.seat, creature.id)
+    )
+
+
+def shots(state: DuelState, creature: Creature, among: Sequence[int] | None = None) -> list[Shoot]:
+    """Every shot a creature may make now, in range or not; `among` these enemies or all."""
+    if not may_shoot(state, creature):
         return []
+    over = own_models(state, creature)
     return [
         Shoot(creature.id, foe)
-        for foe in state.enemies(creature.seat)
-        if check_shot(state, creature, foe) is None
+        for foe in (state.enemies(creature.seat) if among is None else among)
+        if sees(state, creature.id, foe, over=over, touch=False)
     ]
 
 
 def shot_lane(state: DuelState, creature: Creature) -> Lane:
     """The same one by one; of many enemies the nearest first."""
-    if not power(state, creature, "shot"):
+    if not may_shoot(state, creature):
         return
+    over = own_models(state, creature)
     for number, foe in promising(state, creature.seat, creature.id):
-        allowed = check_shot(state, creature, foe) is None
-        yield (number,), Shoot(creature.id, foe) if allowed else None
+        seen = sees(state, creature.id, foe, over=over, touch=False)
+        yield (number,), Shoot(creature.id, foe) if seen else None
 
 
 def shot_measuring(state: DuelState) -> Measuring:

@@ -1,5 +1,7 @@
 """The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
 
+from functools import cache
+
 from slagveld.kernel.scene import Badge, Card, Gauge, Ground, Piece, Scene, Storey, Table, Track
 from slagveld.kit.view import Shown, openings
 from slagveld.table.shapes import Spot
@@ -7,6 +9,7 @@ from slagveld.table.terrain import Terrain
 
 from ..core.book import icons, text
 from ..core.models import WIZARD, Creature, base_of, is_heavy
+from ..core.races import Weapon
 from ..core.state import DuelState, is_held
 from ..core.used import is_unused
 from ..familiars.pack import about, familiar_of, field_most
@@ -72,8 +75,7 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
     if shown is not None:
         return shown
     row = view.race_of(creature)
-    arms = text(f"weapon-{creature.weapon}")  # texts: *:weapon-*
-    badges = [Badge(icons().weapons[creature.weapon], arms)]
+    badges = [_armed(creature.weapon)]
     if came:
         badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
     if held:
@@ -96,6 +98,11 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
         spent=spent,
     )
     return PIECES.keep(creature, key, piece)
+
+
+@cache
+def _armed(weapon: Weapon) -> Badge:
+    return Badge(icons().weapons[weapon], text(f"weapon-{weapon}"))  # texts: *:weapon-*
 
 
 def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> tuple[Piece, ...]:

@@ -1,7 +1,7 @@
 """Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4)."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from slagveld.kernel.scene import Card, Gauge, Line
 from slagveld.kit.view import Shown
@@ -35,6 +35,9 @@ ABOUT = Card(
     rules=("WD-GAP-2", "WD-TERM-1"),
 )
 """What the text of the book has lost at its beginning; the glossary is the data of WD-TERM-1."""
+LINE, APPEARED, USED_IN = text("line"), text("appeared"), text("used-in")
+WOUNDS, USED, READY = text("wounds"), text("sheet-used"), text("sheet-ready")
+"""Words that stand on the sheet of every creature."""
 CARDS = Shown[Creature, Card]()
 """The cards of creatures, by whether the publisher's update is played."""
 NOTES = Shown[Creature, Text]()
@@ -88,9 +91,9 @@ def signed(change: int) -> str:
 def values(creature: Creature, row: Race) -> tuple[Line, ...]:
     """A creature's line on the sheet, race data filled in (WD-SHEET-2, WD-SHEET-4)."""
     return (
-        Line(text("line"), creature.line),
-        Line(text("appeared"), creature.appeared),
-        Line(text("used-in"), _rounds(creature.used)),
+        Line(LINE, creature.line),
+        Line(APPEARED, creature.appeared),
+        Line(USED_IN, _rounds(creature.used)),
         *_printed(row.key, creature.weapon),
     )
 
@@ -122,6 +125,12 @@ def _movement(row: Race) -> Text:
     return text("so-far", length=Distance(row.movement * CM))
 
 
+@cache
+def _walked(key: str) -> Text:
+    return _movement(races()[key])
+
+
+@lru_cache(maxsize=1024)
 def _rounds(numbers: tuple[int, ...]) -> str:
     return ", ".join(str(number) for number in numbers) or "–"
 
@@ -136,7 +145,7 @@ def creature_card(view: DuelState, creature: Creature) -> Card:
         title=view.numbered(creature),
         seat=creature.seat,
         lines=values(creature, row),
-        gauges=(Gauge(text("wounds"), creature.wounds, row.wounds),),
+        gauges=(Gauge(WOUNDS, creature.wounds, row.wounds),),
         notes=_about(row.key),
         rules=(row.rule,),
     )
@@ -206,11 +215,11 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         appeared=creature.appeared,
         agility=row.agility,
         protection=row.protection,
-        movement=_movement(row),
+        movement=_walked(row.key),
         wounds=creature.wounds,
         most=row.wounds,
         rounds=_rounds(creature.used),
-        used=text("sheet-used") if used else text("sheet-ready"),
+        used=USED if used else READY,
     )
     return NOTES.keep(creature, key, note)
 
