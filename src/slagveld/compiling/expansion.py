@@ -15,6 +15,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from slagveld.compiling.plan import CORE, Group
+from slagveld.compiling.rewriting import (
+    Keeping,
+    Lazy,
+    Placed,
+    Prefixed,
+    called,
+    expression,
+    hoisted,
+    one_by_one,
+    optional,
+    subscribed,
+    written,
+)
 
 NATIVE_RECORD = "slagveld.record"
 SPECIAL = ("NamedTuple", "Protocol", "TypedDict", "Enum", "Exception")
@@ -83,7 +96,7 @@ class Sources:
         fields: list[Field] = []
         derived = False
         for base in node.bases:
-            base_name = _called(base)
+            base_name = called(base)
             home, there = imported(self.trees[module], module, base_name)
             if (home, there) == (NATIVE_RECORD, "Record"):
                 derived = True
@@ -124,17 +137,13 @@ def _classes(tree: ast.Module | None) -> list[ast.ClassDef]:
     return [] if tree is None else [n for n in tree.body if isinstance(n, ast.ClassDef)]
 
 
-def _called(base: ast.expr) -> str:
-    inner = base.value if isinstance(base, ast.Subscript) else base
-    return inner.id if isinstance(inner, ast.Name) else ""
-
-
 def _own_fields(module: str, node: ast.ClassDef) -> list[Field]:
     found: list[Field] = []
     for part in node.body:
-        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-            if not ast.unparse(part.annotation).startswith("ClassVar"):
-                found.append(Field(part.target.id, module, part.annotation, part.value))
+        if not isinstance(part, ast.AnnAssign) or not isinstance(part.target, ast.Name):
+            continue
+        if not ast.unparse(part.annotation).startswith("ClassVar"):
+            found.append(Field(part.target.id, module, part.annotation, part.value))
     return found
 
 
@@ -169,15 +178,15 @@ class Expansion:
         """The source for the compiler."""
         tree = self._sources.trees[self._module]
         body: list[ast.stmt] = []
-        for node in _Lazy().visit(tree).body:
+        for node in Lazy().visit(tree).body:
             if isinstance(node, ast.ClassDef):
                 self._find_origins(node)
                 shape = self._sources.shape(self._module, node.name)
                 body += self._record(node, shape) if shape else self._other(node)
             else:
                 body.append(node)
-        tree = _Keeping(self._sources.slots).visit(ast.Module(body, []))
-        tree = _Placed().visit(tree)
+        tree = Keeping(self._sources.slots).visit(ast.Module(body, []))
+        tree = Placed().visit(tree)
         text = ast.unparse(ast.fix_missing_locations(tree))
         extra = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
         extra += ["from typing import Any as _Any, ClassVar as _ClassVar"]
@@ -188,7 +197,7 @@ class Expansion:
     def _find_origins(self, node: ast.ClassDef) -> None:
         """Import the modules from which bases come through an `__init__`: mypyc names them so."""
         for base in node.bases:
-            home, name = imported(self._sources.trees[self._module], self._module, _called(base))
+            home, name = imported(self._sources.trees[self._module], self._module, called(base))
             origin = self._sources.origin(home, name)
             if origin != home:
                 self._homes.setdefault(origin, f"_home{len(self._homes)}")
@@ -196,7 +205,6 @@ class Expansion:
     # Records
 
     def _record(self, node: ast.ClassDef, shape: Shape) -> list[ast.stmt]:
-        base_fields = [f for f in shape.fields if f.home != self._module]
         own = [f for f in shape.fields if f.home == self._module]
         lines = [f"class {node.name}({', '.join(ast.unparse(base) for base in node.bases)}):"]
         if shape.open:
@@ -210,7 +218,7 @@ class Expansion:
             if isinstance(part, ast.FunctionDef) and _is_kept(part):
                 if not _may_be_none(part):
                     slots.append(part.name)
-                    lines.append(f"    kept_{part.name}: {_optional(part.returns)}")
+                    lines.append(f"    kept_{part.name}: {optional(part.returns)}")
                 methods += self._kept(part)
             elif isinstance(part, ast.AnnAssign):
                 if ast.unparse(part.annotation).startswith("ClassVar"):
@@ -245,21 +253,20 @@ class Expansion:
         ]
         made = ast.parse("\n".join(lines)).body[0]
         assert isinstance(made, ast.ClassDef)
-        made.body += [*methods, *_subscribed(node)]
-        told = ", ".join(f"{f.name!r}: ({f.home!r}, {_written(f.hint)!r})" for f in shape.fields)
+        made.body += [*methods, *subscribed(node)]
+        told = ", ".join(f"{f.name!r}: ({f.home!r}, {written(f.hint)!r})" for f in shape.fields)
         defaults = ", ".join(
             f"{f.name!r}: {ast.unparse(self._at_home(f, f.default))}"
             for f in shape.fields
             if f.default is not None
         )
         said = f"_forms.declare({node.name}, {{{told}}}, {{{defaults}}}, {shape.keywords})"
-        del base_fields
         return [made, *ast.parse(said).body]
 
     def _inherited_slots(self, node: ast.ClassDef) -> list[str]:
         found: list[str] = []
         for base in node.bases:
-            home, name = imported(self._sources.trees[self._module], self._module, _called(base))
+            home, name = imported(self._sources.trees[self._module], self._module, called(base))
             parent = next(
                 (n for n in _classes(self._sources.trees.get(home)) if n.name == name), None
             )
@@ -278,7 +285,7 @@ class Expansion:
         if field.home == self._module:
             return part
         alias = self._homes.setdefault(field.home, f"_home{len(self._homes)}")
-        moved: ast.expr = _Prefixed(alias).visit(_expression(ast.unparse(part)))
+        moved: ast.expr = Prefixed(alias).visit(expression(ast.unparse(part)))
         return moved
 
     def _kept(self, part: ast.FunctionDef) -> list[ast.stmt]:
@@ -320,223 +327,26 @@ class Expansion:
     # Other classes
 
     def _other(self, node: ast.ClassDef) -> list[ast.stmt]:
-        node.body = [single for part in node.body for single in _one_by_one(part)]
+        node.body = [single for part in node.body for single in one_by_one(part)]
         options = [k for k in node.keywords if k.arg and k.arg != "metaclass"]
-        bases = [base for base in node.bases if _called(base) != "Generic"]
+        bases = [base for base in node.bases if called(base) != "Generic"]
         if self._core and not bases and not options:
-            node.body += _subscribed(node)
+            node.body += subscribed(node)
             return [node]
         special = any(s in ast.unparse(base) for base in node.bases for s in SPECIAL)
         if not options and not self._core and not special and not node.decorator_list:
-            node.decorator_list = [_expression("_mypyc_attr(native_class=False)")]
+            node.decorator_list = [expression("_mypyc_attr(native_class=False)")]
         if not special and (node.bases or options):
             typed = [part for part in node.body if isinstance(part, ast.AnnAssign)]
             fields = ", ".join(
-                f"{ast.unparse(part.target)!r}: {_written(part.annotation)!r}" for part in typed
+                f"{ast.unparse(part.target)!r}: {written(part.annotation)!r}" for part in typed
             )
             given = ", ".join(f"{k.arg!r}: {ast.unparse(k.value)}" for k in options)
             header = (
                 f"__header__: _ClassVar[_Any] = {{'fields': {{{fields}}}, 'options': {{{given}}}}}"
             )
             node.body.insert(1, ast.parse(header).body[0])
-        return [node, *_hoisted(node)]
-
-
-def _subscribed(node: ast.ClassDef) -> list[ast.stmt]:
-    """What lets plain code write `Kind[int]` for a native class that is generic."""
-    if not any(_called(base) == "Generic" for base in node.bases):
-        return []
-    lines = ["@classmethod", "def __class_getitem__(cls, kinds: _Any) -> _Any:", "    return cls"]
-    return ast.parse("\n".join(lines)).body
-
-
-def _one_by_one(part: ast.stmt) -> list[ast.stmt]:
-    """`a, b = x, y` in the body of a class as two assignments."""
-    if (
-        isinstance(part, ast.Assign)
-        and isinstance(part.targets[0], ast.Tuple)
-        and isinstance(part.value, ast.Tuple)
-    ):
-        pairs = zip(part.targets[0].elts, part.value.elts, strict=True)
-        return [ast.Assign([target], value) for target, value in pairs]
-    return [part]
-
-
-def _hoisted(node: ast.ClassDef) -> list[ast.stmt]:
-    """Functions for the methods that hold functions: mypyc cannot compile such in such classes."""
-    found: list[ast.stmt] = []
-    for part in node.body:
-        if isinstance(part, ast.FunctionDef) and _holds_functions(part):
-            name = f"_{node.name}_{part.name}"
-            args = part.args
-            moved = ast.FunctionDef(
-                name=name,
-                args=_with_owner(part, node.name),
-                body=part.body,
-                decorator_list=[],
-                returns=part.returns,
-                type_comment=None,
-            )
-            passed = [arg.arg for arg in (*args.posonlyargs, *args.args)]
-            passed += [f"*{args.vararg.arg}"] if args.vararg else []
-            passed += [f"{arg.arg}={arg.arg}" for arg in args.kwonlyargs]
-            passed += [f"**{args.kwarg.arg}"] if args.kwarg else []
-            call = f"{name}({', '.join(passed)})"
-            nothing = isinstance(part.returns, ast.Constant) and part.returns.value is None
-            part.body = ast.parse(call if nothing else f"return {call}").body
-            found.append(moved)
-    return found
-
-
-def _holds_functions(part: ast.FunctionDef) -> bool:
-    inner = [node for statement in part.body for node in ast.walk(statement)]
-    return any(isinstance(node, ast.FunctionDef | ast.Lambda) for node in inner)
-
-
-def _with_owner(part: ast.FunctionDef, owner: str) -> ast.arguments:
-    """The parameters of a method, as a function has them."""
-    copied = ast.parse(f"def f({ast.unparse(part.args)}): pass").body[0]
-    assert isinstance(copied, ast.FunctionDef)
-    decorators = [ast.unparse(decorator) for decorator in part.decorator_list]
-    if "staticmethod" not in decorators:
-        kind = f"type[{owner}]" if "classmethod" in decorators else owner
-        copied.args.args[0].annotation = ast.Constant(kind)
-    return copied.args
-
-
-class _Prefixed(ast.NodeTransformer):
-    def __init__(self, alias: str) -> None:
-        self._alias = alias
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        if node.id in dir(__builtins__) or node.id in _BUILTINS:
-            return node
-        return ast.Attribute(ast.Name(self._alias, ast.Load()), node.id, ast.Load())
-
-    def visit_Constant(self, node: ast.Constant) -> ast.expr:
-        return node
-
-
-_BUILTINS = ("int", "str", "bool", "tuple", "dict", "list", "float", "None", "object", "type")
-
-
-EAGER = ("tuple", "list", "sum", "any", "all", "min", "max", "set", "frozenset", "dict", "sorted")
-"""What takes all of a generator, or is compiled as a loop."""
-
-
-class _Lazy(ast.NodeTransformer):
-    """Generator expressions as functions that yield: mypyc makes lists of the former."""
-
-    def __init__(self) -> None:
-        self._found: list[ast.stmt] = []
-        self._count = 0
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
-        node.body = self._block(node.body)
-        return node
-
-    def _block(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        done: list[ast.stmt] = []
-        for statement in body:
-            if isinstance(statement, ast.Assign | ast.AnnAssign | ast.Return | ast.Expr):
-                many = isinstance(statement, ast.Assign) and isinstance(
-                    statement.targets[0], ast.Tuple
-                )
-                self._found = []
-                made = statement if many else self.visit(statement)
-                done += [*self._found, made]
-                continue
-            for name in ("body", "orelse", "finalbody"):
-                inner = getattr(statement, name, None)
-                if isinstance(inner, list) and not isinstance(statement, ast.ClassDef):
-                    setattr(statement, name, self._block(inner))
-            for handler in getattr(statement, "handlers", []):
-                handler.body = self._block(handler.body)
-            done.append(statement)
-        return done
-
-    def visit_Call(self, node: ast.Call) -> ast.expr:
-        name = node.func.id if isinstance(node.func, ast.Name) else ""
-        whole = name in (*EAGER, "next") or isinstance(node.func, ast.Attribute)
-        if whole and node.args and isinstance(node.args[0], ast.GeneratorExp):
-            return node
-        self.generic_visit(node)
-        return node
-
-    def visit_Starred(self, node: ast.Starred) -> ast.expr:
-        return node
-
-    def visit_Lambda(self, node: ast.Lambda) -> ast.expr:
-        return node
-
-    def visit_ListComp(self, node: ast.ListComp) -> ast.expr:
-        return node
-
-    def visit_DictComp(self, node: ast.DictComp) -> ast.expr:
-        return node
-
-    def visit_SetComp(self, node: ast.SetComp) -> ast.expr:
-        return node
-
-    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.expr:
-        self._count += 1
-        name = f"_lazy{self._count}"
-        first = node.generators[0].iter
-        inner: list[ast.stmt] = [ast.Expr(ast.Yield(node.elt))]
-        for place, part in reversed(list(enumerate(node.generators))):
-            for test in reversed(part.ifs):
-                inner = [ast.If(test, inner, [])]
-            source = part.iter if place else ast.Name("_first", ast.Load())
-            inner = [ast.For(part.target, source, inner, [])]
-        made = ast.parse(f"def {name}(_first): pass").body[0]
-        assert isinstance(made, ast.FunctionDef)
-        made.body = inner
-        self._found.append(made)
-        return ast.Call(ast.Name(name, ast.Load()), [first], [])
-
-
-class _Placed(ast.NodeTransformer):
-    """`__file__`, which a compiled module does not know while it runs."""
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        if node.id == "__file__":
-            return _expression("_forms.file_of(__name__)")
-        return node
-
-
-class _Keeping(ast.NodeTransformer):
-    """`keep(x, "name", value)` as an assignment to the slot."""
-
-    def __init__(self, slots: list[str]) -> None:
-        self._slots = slots
-
-    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        call = node.value
-        if (
-            isinstance(call, ast.Call)
-            and isinstance(call.func, ast.Name)
-            and call.func.id == "keep"
-            and isinstance(call.args[1], ast.Constant)
-            and call.args[1].value in self._slots
-        ):
-            target = ast.Attribute(call.args[0], f"kept_{call.args[1].value}", ast.Store())
-            return ast.Assign([target], call.args[2])
-        self.generic_visit(node)
-        return node
-
-
-def _expression(text: str) -> ast.expr:
-    return ast.parse(text, mode="eval").body
-
-
-def _written(hint: ast.expr) -> str:
-    if isinstance(hint, ast.Constant) and isinstance(hint.value, str):
-        return hint.value
-    return ast.unparse(hint)
-
-
-def _optional(hint: ast.expr | None) -> str:
-    return repr(f"{_written(hint)} | None") if hint is not None else "object | None"
+        return [node, *hoisted(node)]
 
 
 def _with_imports(text: str, extra: list[str]) -> str:
