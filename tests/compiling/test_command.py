@@ -1,0 +1,77 @@
+"""The command: what it says, and how it ends."""
+
+import subprocess
+import sys
+
+import pytest
+
+from slagveld.compiling import choice
+from tests.compiling.processes import copied, environment, fits
+
+HIDDEN = "/nowhere"
+
+
+def called(package, *words, **more):
+    """The exit code of the command in a copy, and the lines it prints."""
+    known = {**environment(plain=False, source=package.parent), "PATH": HIDDEN, **more}
+    known.pop("CC", None)
+    done = subprocess.run(
+        [sys.executable, "-m", "slagveld.compiling", *words],
+        env=known,
+        cwd=package.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    return done.returncode, done.stdout.splitlines()
+
+
+@pytest.fixture
+def package(tmp_path):
+    """A copy without builds."""
+    return copied(tmp_path)
+
+
+def test_an_unknown_group(package):
+    code, lines = called(package, "chess")
+    assert code == 2
+    assert lines == ["compiling: no group is called chess; there are core"]
+
+
+def test_a_game_of_ones_own_that_is_not_there(package):
+    code, (line,) = called(package, "--game", "mine=no/such/folder")
+    assert code == 2
+    assert "no package lies there" in line
+
+
+def test_without_a_compiler(package):
+    code, (line,) = called(package)
+    assert code == 0
+    assert line == "compiling: no C compiler found; everything runs as plain Python"
+    assert not (package / choice.FOLDER).exists()
+
+
+def test_without_a_compiler_nothing_is_begun_behind(package):
+    code, (line,) = called(package, "--behind")
+    assert code == 0
+    assert "no C compiler" in line
+
+
+def test_a_game_of_ones_own_is_a_group(package, tmp_path):
+    home = tmp_path / "mine"
+    home.mkdir()
+    (home / "__init__.py").write_text("")
+    code, (line,) = called(package, "chess", "--game", f"my.game={home}")
+    assert code == 2
+    assert line.endswith("there are core, my_game")
+
+
+@pytest.mark.skipif(not fits(), reason="no build of core fits the sources")
+def test_up_to_date(tmp_path):
+    package = copied(tmp_path, built=True)
+    assert called(package) == (0, ["compiling: up to date"])
+    assert called(package, "core") == (0, ["compiling: up to date"])
+    assert called(package, "--behind") == (0, [])
+    code, (line,) = called(package, "--force")
+    assert (code, "no C compiler" in line) == (0, True)
