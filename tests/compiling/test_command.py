@@ -10,12 +10,13 @@ from slagveld.compiling import choice, plan
 from slagveld.compiling.__main__ import made_by
 from tests.compiling.processes import copied, environment, needs_a_build
 
-HIDDEN = "/nowhere"
+PLACES, HIDDEN = ("PATH", "PROGRAMFILES", "PROGRAMFILES(X86)"), "/nowhere"
+"""Where a C compiler could be found."""
 
 
-def called(package, *words, **more):
+def called(package, *words):
     """The exit code of the command in a copy, and the lines it prints."""
-    known = {**environment(plain=False, source=package.parent), "PATH": HIDDEN, **more}
+    known = {**environment(plain=False, source=package.parent), **dict.fromkeys(PLACES, HIDDEN)}
     known.pop("CC", None)
     done = subprocess.run(
         [sys.executable, "-m", "slagveld.compiling", *words],

@@ -193,7 +193,7 @@ def test_the_eyes_of_these_tests_are_open():
     assert targets_in("WORKERS=8 make .venv/.dev web") == [".venv/.dev", "web"]
     words = 'pytest tests/a --x=tests/b "$HOME/c" (.ci/run), ../d.md, https://a.b/c /e/f'
     assert paths_in(words) == ["tests/a", "tests/b", ".ci/run", "../d.md"]
-    assert {"play", "test", "check", ".venv/.dev", ".venv/.table"} <= targets()
+    assert {"play", "test", "check", ".venv/.dev", ".venv/.compiled"} <= targets()
     assert is_target("test-carnage")
     assert not is_target("tset-carnage")
     assert is_there(".venv/bin/ruff", ROOT)
@@ -217,7 +217,7 @@ class TestWorkflows:
     def test_from_the_oldest_python_on(self):
         text = (ROOT / "pyproject.toml").read_text("utf-8")
         oldest = tomllib.loads(text)["project"]["requires-python"].removeprefix(">=")
-        for job in ("linux", "macos", "windows", "start"):
+        for job in ("linux", "macos", "windows", "wheels", "start"):
             assert self.CI["jobs"][job]["strategy"]["matrix"]["python"][0] == oldest
 
     def test_a_release_passes_the_same(self):
