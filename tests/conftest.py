@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from slagveld.compiling.choice import compiled
 from slagveld.conformance.door import recorded
 
 BUDGETS = {
@@ -45,7 +46,12 @@ _by_file: dict[str, float] = {}
 
 
 def pytest_collection_modifyitems(items):
-    """Leave the long runs to `make soak`."""
+    """Leave the long runs to `make soak`, and what looks inside the rules to plain Python."""
+    if compiled():
+        inside = pytest.mark.skip(reason="looks inside what is compiled: runs in plain Python")
+        for item in items:
+            if "plain" in item.keywords:
+                item.add_marker(inside)
     if os.environ.get("SLAGVELD_SOAK") == "1":
         return
     skip = pytest.mark.skip(reason="a long run: make soak")

@@ -41,6 +41,12 @@ def fields_of(record: Record) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__struct_fields__}
 
 
+def field_names(kind: Any) -> tuple[str, ...]:
+    """The fields of a class of records or structs, in order."""
+    names: tuple[str, ...] = kind.__struct_fields__
+    return names
+
+
 def form_of(kind: Any) -> Any:
     """What msgspec reads for a type in which records occur; `made` turns it into them."""
     return kind

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
@@ -69,12 +70,16 @@ def compile_groups(
 ) -> int:
     """Compile the groups that do not fit, and put them into place."""
     before = manifest()
+    tool = made_by()
     found = choice.Finder(PACKAGE, before)
     prints = {key: choice.print_of(places(group), ROOT) for key, group in groups.items()}
     todo = [
         key
         for key in wanted
-        if given.force or not found.fits(key) or before["groups"][key]["print"] != prints[key]
+        if given.force
+        or not found.fits(key)
+        or before["groups"][key]["print"] != prints[key]
+        or before["groups"][key].get("tool") != tool
     ]
     if not todo:
         return 0 if given.behind else say("up to date")
@@ -92,7 +97,7 @@ def compile_groups(
         if now != prints:
             return say("the sources changed while they were compiled; run it again", 1)
         for key, path in made.items():
-            before["groups"][key] = entry(groups[key], path, prints)
+            before["groups"][key] = {**entry(groups[key], path, prints), "tool": tool}
         install(before)
     finally:
         shutil.rmtree(work, ignore_errors=True)
@@ -161,6 +166,14 @@ def manifest() -> dict[str, Any]:
     except (OSError, ValueError, KeyError, TypeError):
         fits = False
     return found if fits else {"interpreter": choice.interpreter(), "groups": {}}
+
+
+def made_by() -> str:
+    """One hash of what compiles: a library is made anew if that has changed."""
+    names = ("building", "expansion", "forms", "native_record", "plan", "rewriting")
+    home = Path(__file__).parent
+    sources = {name: str((home / f"{name}.py").relative_to(ROOT)) for name in names}
+    return f"mypyc {version_of('mypy')} {choice.print_of(sources, ROOT)}"
 
 
 def places(group: plan.Group) -> dict[str, str]:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from slagveld.compiling.plan import CORE, Group
 from slagveld.compiling.rewriting import (
+    Drafting,
     Keeping,
     Lazy,
     Placed,
@@ -171,7 +172,7 @@ class Expansion:
     def __init__(self, sources: Sources, module: str) -> None:
         self._sources = sources
         self._module = module
-        self._core = module in sources.core
+        self._core = module in sources.core and not module.startswith("slagveld.kit.")
         self._homes: dict[str, str] = {}
 
     def source(self) -> str:
@@ -186,10 +187,10 @@ class Expansion:
             else:
                 body.append(node)
         tree = Keeping(self._sources.slots).visit(ast.Module(body, []))
-        tree = Placed().visit(tree)
+        tree = Drafting().visit(Placed().visit(tree))
         text = ast.unparse(ast.fix_missing_locations(tree))
         extra = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
-        extra += ["from typing import Any as _Any, ClassVar as _ClassVar"]
+        extra += ["from typing import Any as _Any, ClassVar as _ClassVar, cast as _cast"]
         extra += ["from slagveld.compiling import forms as _forms"]
         extra += [f"import {home} as {alias}" for home, alias in sorted(self._homes.items())]
         return _with_imports(text, extra)

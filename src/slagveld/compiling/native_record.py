@@ -61,6 +61,12 @@ def fields_of(record: Record) -> dict[str, Any]:
     return record._fields()
 
 
+def field_names(kind: Any) -> tuple[str, ...]:
+    """The fields of a class of records or structs, in order."""
+    names: tuple[str, ...] = forms.NAMES.get(kind) or kind.__struct_fields__
+    return names
+
+
 def form_of(kind: Any) -> Any:
     """What msgspec reads for a type in which records occur; `made` turns it into them."""
     return forms.form_of(kind)

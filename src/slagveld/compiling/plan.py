@@ -16,10 +16,11 @@ TABLE = (
     *("circling", "drill", "ring", "steps", "turns", "blocks", "spots", "vacancy"),
     *("layout", "battlefield"),
 )
-KERNEL = ("agenda", "dice", "modifiers", "moment", "play", "state")
-COLD = ("__init__", "game", "kit", "army", "lesson", "options", "soundness")
+KERNEL = ("agenda", "dice", "menu", "modifiers", "moment", "play", "state")
+KIT = ("asking", "book", "drafts", "moments", "tactics", "topics", "ways")
+COLD = ("__init__", "game", "kit", "army", "lesson", "muster", "options", "soundness")
 """Modules of a game that are never compiled, wherever they are: what runs once."""
-COLD_ROOMS = ("view", "army", "setup")
+COLD_ROOMS = ("view",)
 """Rooms of a game that are never compiled."""
 
 
@@ -47,6 +48,7 @@ def groups(package: Path) -> dict[str, Group]:
     """All groups of the package `slagveld`, which lies there, the core first."""
     names = ["record", "kept"]
     names += [f"kernel.{name}" for name in KERNEL]
+    names += [f"kit.{name}" for name in KIT]
     names += [f"table.{name}" for name in TABLE]
     found = {CORE: Group(CORE, tuple([_module(package, "slagveld", name) for name in names]))}
     for home in sorted((package / "games").iterdir()):

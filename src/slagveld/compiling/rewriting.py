@@ -172,6 +172,16 @@ class Placed(ast.NodeTransformer):
         return node
 
 
+class Drafting(ast.NodeTransformer):
+    """Half-filled actions as what they are: of the type of an action, but with fields unset."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in ("drafted", "draft_of"):
+            return ast.Call(expression("_cast"), [expression("_Any"), node], [])
+        return node
+
+
 class Keeping(ast.NodeTransformer):
     """`keep(x, "name", value)` as an assignment to the slot."""
 

@@ -3,11 +3,7 @@
 Lengths are centimetres, directions degrees: 0 looks east (+x), 90 south (down on the screen).
 """
 
-import msgspec
-
 from slagveld import game
-from slagveld.games.confrontation.army import stack as stacks
-from slagveld.games.confrontation.core import figure as figures
 from slagveld.games.confrontation.core import profiles as catalogue
 from slagveld.games.confrontation.core.field import Field
 from slagveld.games.confrontation.core.figure import Figure, Turn
@@ -15,6 +11,7 @@ from slagveld.games.confrontation.core.profiles import Profile
 from slagveld.games.confrontation.core.state import Card, ConfrontationState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
+from slagveld.record import field_names
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
@@ -29,10 +26,8 @@ NORTH, EAST, SOUTH, WEST = 270, 0, 90, 180
 BASE = 2.5
 """Side of a usual base in cm: two figures so far apart, side by side, touch."""
 
-OWN: dict[str, Profile] = {}
+OWN = catalogue.own
 """Profiles made for tests; the catalogue itself stays as it is."""
-
-figures.profile = stacks.profile = lambda key: OWN[key] if key in OWN else catalogue.profile(key)
 
 
 def units(cm):
@@ -89,7 +84,7 @@ def man(seat, x, y, facing=NORTH, key=None, **more):
     }
 
 
-_TURN = {field.name for field in msgspec.structs.fields(Turn)}
+_TURN = set(field_names(Turn))
 
 
 def battle(

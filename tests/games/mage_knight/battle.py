@@ -5,7 +5,6 @@ Lengths are inches, directions degrees: 0 looks east (+x), 90 south (down on the
 
 import msgspec
 
-from slagveld.games.mage_knight.core import fighter as fighters
 from slagveld.games.mage_knight.core import warriors as catalogue
 from slagveld.games.mage_knight.core.book import INCH
 from slagveld.games.mage_knight.core.field import Field
@@ -26,10 +25,8 @@ BASE = 1.1
 """Diameter of a usual base in inches: two warriors so far apart touch."""
 
 
-OWN: dict[str, Warrior] = {}
+OWN = catalogue.own
 """Warriors made for tests; the catalogue itself stays as it is."""
-
-fighters.warrior = lambda key: OWN[key] if key in OWN else catalogue.warrior(key)
 
 
 def units(inches):

@@ -112,6 +112,7 @@ def test_bases_are_25_by_25_on_foot_and_25_by_50_for_riders_and_cows():
         assert (values.width, values.depth) == (250, 500 if deep else 250), key
 
 
+@pytest.mark.plain
 @pytest.mark.rule("CAR-0-base-size")
 def test_a_base_of_its_own_is_data(monkeypatch, tmp_path):
     row = "{en: Ogre, nl: Ogre, de: Oger}"

@@ -1,5 +1,7 @@
 """Who touches whom, and what of it is remembered."""
 
+import pytest
+
 from slagveld.games.carnage.core import field as fields
 from slagveld.record import replace
 from tests.games.carnage.battle import SOUTH, battle, box, unit
@@ -21,6 +23,7 @@ def test_figures_in_contact_are_told_from_either_side():
     assert state.field.touches(one, far) == state.field.touches(far, one) == ()
 
 
+@pytest.mark.plain
 def test_contact_is_looked_at_once_while_both_stay_as_they_are(monkeypatch):
     looked = []
     touching = fields.touching

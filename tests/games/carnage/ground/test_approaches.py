@@ -105,6 +105,7 @@ def test_a_way_within_a_limit_is_the_cheapest_of_all():
     assert shortest_into_contact(state, mine, behind, 3000) is None
 
 
+@pytest.mark.plain
 def test_a_way_is_searched_no_further_than_its_limit(monkeypatch):
     looked = []
     search = approaches.approach
@@ -124,6 +125,7 @@ def test_a_way_is_searched_no_further_than_its_limit(monkeypatch):
     assert len(looked) == 3
 
 
+@pytest.mark.plain
 def test_places_of_contact_are_found_once_for_a_target_and_a_shape(monkeypatch):
     touched = []
     touch = approaches.touch_two
@@ -148,6 +150,7 @@ def test_places_of_contact_are_found_once_for_a_target_and_a_shape(monkeypatch):
     assert len(rim._facing) <= PLACES
 
 
+@pytest.mark.plain
 def test_a_way_that_was_found_holds_until_somebody_moves_near_it(monkeypatch):
     made = []
 

@@ -60,6 +60,7 @@ def test_a_usual_menu_is_whole_and_has_every_charge():
     assert len(charges) == 9, "the second ranks neither reach nor are reached"
 
 
+@pytest.mark.plain
 def test_the_menu_of_a_large_battle_is_cut_and_few_ways_are_searched(searches):
     state = lines(12, 2)
     menu = PART.candidates(state, 0)
@@ -121,6 +122,7 @@ def test_what_is_owed_stands_first_and_only_once():
     assert PART.candidates(state, 0)[0] == found[0]
 
 
+@pytest.mark.plain
 def test_a_charge_that_lies_open_needs_no_search(searches):
     state = lines(1, 1)
     assert announcement.charge_refusal(state, state.units[0], 2700, 2) is None

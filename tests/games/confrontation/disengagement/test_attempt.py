@@ -14,6 +14,7 @@ from slagveld.games.confrontation.disengagement.granted_moves import (
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Rolled, StatusChanged
+from slagveld.record import field_names
 from tests.games.confrontation.battle import (
     EAST,
     NORTH,
@@ -122,7 +123,7 @@ class TestFailure:
     def test_only_attack_is_barred(self):
         before = figure(fight(), 1).turn
         after = figure(act(fight(), 0, Disengage(1), [1]).state, 1).turn
-        changed = {n for n in before.__struct_fields__ if getattr(before, n) != getattr(after, n)}
+        changed = {n for n in field_names(type(before)) if getattr(before, n) != getattr(after, n)}
         assert changed == {"chosen", "activated", "no_attack"}
 
 

@@ -157,6 +157,7 @@ def test_those_who_fight_on_fall_when_the_phase_is_over():
     assert alone.state.outcome.winners == (1,)
 
 
+@pytest.mark.plain
 def test_with_the_end_phase_the_whole_turn_is_over(monkeypatch):
     seen = []
     monkeypatch.setattr(

@@ -292,6 +292,7 @@ def test_enemies_come_in_the_order_in_which_they_are_named():
         assert (wounds(play, 2), wounds(play, 3)) == (3, 1)
 
 
+@pytest.mark.plain
 @pytest.mark.rule("LC-1.3-17")
 def test_spells_may_come_between_two_attacks_only(monkeypatch):
     calls = []

@@ -61,6 +61,7 @@ def test_no_move_is_worth_more_than_it_promises(seed):
         assert march is None or march[0] < march_promise(sense, members)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_left_out_is_never_the_best(seed, monkeypatch):
     state = scene(seed)
@@ -81,6 +82,7 @@ def test_what_is_left_out_is_never_the_best(seed, monkeypatch):
     assert len(asked) < len(state.own(0))
 
 
+@pytest.mark.plain
 def test_where_the_best_is_not_allowed_all_are_weighed(monkeypatch):
     state = scene(1)
     wrong = (99.0, EndPhase())

@@ -268,6 +268,7 @@ def test_captives_do_not_swim_nor_do_captors_by_their_waves():
 # Built
 
 
+@pytest.mark.plain
 @pytest.mark.rule("MK-BUILT-10")
 def test_no_centre_rests_in_a_built_piece_without_a_dot(monkeypatch):
     card = replace(terrain_kinds.built()["stone-wall"], key="dyke", terrain="clear")

@@ -61,6 +61,7 @@ def checks(monkeypatch):
     return done
 
 
+@pytest.mark.plain
 def test_the_menu_of_a_large_battle_has_a_bound_and_few_moves_are_checked(checks):
     state = crowd(64)
     menu = PHASE.candidates(state, 0)
@@ -114,6 +115,7 @@ def test_a_small_battle_is_listed_whole_topic_by_topic():
     assert PHASE.more(state, 0, len(menu)) == []
 
 
+@pytest.mark.plain
 @pytest.mark.rule("MK-CHARGE-1")
 def test_nobody_tries_to_rush_who_is_far_from_every_enemy(checks):
     assert not FIGHTING.menu(crowd(64, front=(27, 9)), 0)
@@ -128,6 +130,7 @@ def test_nobody_tries_to_rush_who_is_far_from_every_enemy(checks):
 # Shooting
 
 
+@pytest.mark.plain
 def test_archers_look_one_by_one_for_whom_they_can_hit(monkeypatch):
     state = crowd(48, front=(20, 14), keys=(ARCHER,))
     listed = SHOOTING.menu(state, 0)

@@ -167,6 +167,7 @@ class Counted:
         return self.work(*told, **named)
 
 
+@pytest.mark.plain
 def test_a_menu_looks_at_no_more_ways_than_it_tries(monkeypatch):
     counts = []
     for count in (15, 30, 45):
@@ -179,6 +180,7 @@ def test_a_menu_looks_at_no_more_ways_than_it_tries(monkeypatch):
     assert counts[2] <= 1.2 * counts[1] <= 1.5 * counts[0]
 
 
+@pytest.mark.plain
 def test_bots_look_at_few_ways_however_many_creatures_there_are(monkeypatch):
     counts = []
     for count in (10, 20, 40):

@@ -164,6 +164,7 @@ class TestRolls:
                         found.add(agility(state, state.creature(101), 102, kind).total)
         assert (min(found), max(found)) == (6, 19)
 
+    @pytest.mark.plain
     @pytest.mark.rule("WD-HIT-3")
     @pytest.mark.parametrize(
         ("skill", "die", "hits"), [(20, 20, 1), (25, 20, 1), (0, 1, 0), (-3, 1, 0)]

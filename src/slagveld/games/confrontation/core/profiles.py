@@ -261,6 +261,11 @@ def profiles() -> dict[str, Profile]:
     return found
 
 
+own: dict[str, Profile] = {}
+"""Cards of one's own, which are in no catalogue; they come before those that are."""
+
+
 def profile(key: str) -> Profile:
     """The card of a key; raises `KeyError` for an unknown one."""
-    return profiles()[key]
+    found = own.get(key)
+    return profiles()[key] if found is None else found

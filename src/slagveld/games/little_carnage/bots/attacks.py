@@ -119,7 +119,12 @@ class Blows:
         calm = [(m, [t for t in listed if self.nerve(t) >= 1.0]) for m, listed in options]
         if any(self.nerve(one) < 1.0 for one in targets.values()):
             tries.append(self.laid([one for one in calm if one[1]], {}))
-        return max([(self.total(chosen), chosen) for chosen in tries], key=lambda one: one[0])
+        found: tuple[float, Chosen] = (self.total(tries[0]), tries[0])
+        for chosen in tries[1:]:
+            value = self.total(chosen)
+            if value > found[0]:
+                found = (value, chosen)
+        return found
 
     def split(self, options: Options, chosen: Chosen) -> Chosen:
         """The same with some dice of a model on a second enemy, where that promises more."""

@@ -160,9 +160,14 @@ def warriors() -> dict[str, Warrior]:
     return found
 
 
+own: dict[str, Warrior] = {}
+"""Warriors of one's own, which are in no catalogue; they come before those that are."""
+
+
 def warrior(key: str) -> Warrior:
     """The warrior of a key; raises `KeyError` for an unknown one."""
-    return warriors()[key]
+    found = own.get(key)
+    return warriors()[key] if found is None else found
 
 
 # As it is written in the data
