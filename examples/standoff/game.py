@@ -27,8 +27,8 @@ def text(key, **values):
     return Text(f"standoff:{key}", values)
 
 
-class Duel(State, frozen=True, kw_only=True):
-    """What a battle holds. Frozen: a change makes a new one."""
+class Duel(State, kw_only=True):
+    """What a battle holds. Never changed: a change makes a new one."""
 
     walked: tuple[int, int] = (0, 0)
     bullets: tuple[int, int] = (1, 1)
