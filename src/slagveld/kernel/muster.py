@@ -8,6 +8,7 @@ import msgspec
 
 from slagveld.kernel.fields import AnyField, Label
 from slagveld.kernel.modifiers import Tally
+from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 
@@ -80,7 +81,7 @@ class WholeArmy(Protocol):
         """What may be chosen for the army, kept in its `choices` by name."""
 
 
-class CardRefusal(msgspec.Struct, frozen=True):
+class CardRefusal(Struct, frozen=True):
     """Something wrong with a card that somebody wrote, and where in its file."""
 
     file: str
@@ -89,7 +90,7 @@ class CardRefusal(msgspec.Struct, frozen=True):
     text: Text
 
 
-class CardReading(msgspec.Struct, frozen=True, kw_only=True):
+class CardReading(Struct, frozen=True, kw_only=True):
     """A card that somebody wrote: what it costs, or why it is none."""
 
     name: Label = ""
