@@ -55,17 +55,23 @@ def start(program, *words, plain, source=ROOT):
     )
 
 
-def printed(process):
-    """What a process printed, which must have succeeded without a word of complaint."""
-    out, complaint = process.communicate()
-    assert process.returncode == 0, complaint
-    assert complaint == ""
-    return out.strip()
+def both(program, *words):
+    """What two processes print that run at the same time, the one compiled and the other plain."""
+    processes = [start(program, *words, plain=plain) for plain in (False, True)]
+    ends = [(process.communicate(), process.returncode) for process in processes]
+    for (_, complaint), code in ends:
+        assert code == 0, complaint
+        assert complaint == "", complaint
+    return [out.strip() for (out, _), _ in ends]
 
 
 def run(program, *words, plain, source=ROOT):
-    """What a fresh Python prints."""
-    return printed(start(program, *words, plain=plain, source=source))
+    """What a fresh Python prints, which must succeed without a word of complaint."""
+    process = start(program, *words, plain=plain, source=source)
+    out, complaint = process.communicate()
+    assert process.returncode == 0, complaint
+    assert complaint == "", complaint
+    return out.strip()
 
 
 def copied(folder, *, built=False):

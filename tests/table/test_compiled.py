@@ -4,7 +4,7 @@ import inspect
 import json
 from pathlib import Path
 
-from tests.compiling.processes import PACKAGE, needs_a_build, printed, start
+from tests.compiling.processes import PACKAGE, both, needs_a_build
 from tests.table import digest
 
 from slagveld.compiling import plan
@@ -32,9 +32,7 @@ def test_every_public_hot_function_is_in_the_digest():
 
 def test_compiled_and_plain_agree():
     needs_a_build()
-    path = Path(digest.__file__)
-    fast, slow = (start(path, plain=plain) for plain in (False, True))
-    quick, plain = json.loads(printed(fast)), json.loads(printed(slow))
+    quick, plain = (json.loads(told) for told in both(Path(digest.__file__)))
     assert (quick["compiled"], plain["compiled"]) == (True, False)
     assert len(plain["digests"]) > 90
     differing = [
