@@ -6,7 +6,10 @@ from posixpath import dirname, join, normpath
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("docs")  # the pages are made once
+pytestmark = [
+    pytest.mark.xdist_group("docs"),  # the pages are made once
+    pytest.mark.plain,  # of docstrings, which compiled classes do not keep
+]
 
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)\s#]+)")
 REF = re.compile(r"\{ref\}`[^<`]*<([^>]+)>`")

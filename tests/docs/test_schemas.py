@@ -17,6 +17,8 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Event
 from slagveld.server.wire.setup import LaidTable
 
+pytestmark = pytest.mark.plain  # made of structs and docstrings, which records have in Python
+
 GAMES = ("carnage", "confrontation", "little-carnage", "mage-knight", "wizard-duel")
 HOME = "src/slagveld/games"
 
