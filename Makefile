@@ -47,7 +47,7 @@ test: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
 	@if $(BIN)/python -c "import slagveld.table as t; raise SystemExit(not t.compiled())"; then \
 		echo "The same in plain Python:"; \
 		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) -n $(WORKERS) --dist loadgroup && \
-		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest tests/games -m plain -n $(WORKERS); \
+		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest tests/games tests/kit tests/docs -m plain -n $(WORKERS); \
 	fi
 	$(BROWSER) --grep-invert @alone
 	$(BROWSER) --grep @alone

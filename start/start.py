@@ -7,8 +7,10 @@ it is new, and starts it. Words after the script's name go to `slagveld`.
 
 import hashlib
 import os
+import platform
 import subprocess
 import sys
+import sysconfig
 import venv
 from pathlib import Path
 
@@ -17,9 +19,29 @@ LEAST = (3, 11)
 
 
 def wheel() -> Path | None:
-    """The newest wheel beside this file or in the folder of builds."""
+    """The newest wheel beside this file or in the folder of builds, compiled if one fits."""
     found = [*HERE.glob("slagveld-*.whl"), *HERE.parent.glob("dist/slagveld-*.whl")]
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+    usable = sorted(filter(fits, found), key=lambda path: path.stat().st_mtime)
+    if not usable:
+        return None
+    version = usable[-1].name.split("-")[1]
+    alike = [path for path in usable if path.name.split("-")[1] == version]
+    return max(alike, key=lambda path: not path.name.endswith("-none-any.whl"))
+
+
+def fits(path: Path) -> bool:
+    """Whether a wheel is for this Python on this system: the plain one is for all."""
+    tags = path.stem.split("-")[2:]
+    if tags == ["py3", "none", "any"]:
+        return True
+    version = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    if sys.implementation.name != "cpython" or tags[:2] != [version, version]:
+        return False
+    if sys.platform == "darwin":
+        _, major, minor, machine = tags[2].split("_", 3)
+        here = [int(part) for part in platform.mac_ver()[0].split(".")]
+        return [int(major), int(minor)] <= here and machine in (platform.machine(), "universal2")
+    return tags[2] == sysconfig.get_platform().replace("-", "_").replace(".", "_")
 
 
 def home() -> Path:

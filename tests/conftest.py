@@ -14,6 +14,7 @@ BUDGETS = {
     "campaign": 12,
     "chances": 12,
     "cli": 65,
+    "compiling": 60,
     "data": 5,
     "docs": 20,
     "examples": 40,

@@ -63,6 +63,7 @@ def test_an_offer_is_a_form():
     )
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("kind", "needed"),
     [

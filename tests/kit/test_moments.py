@@ -14,6 +14,9 @@ from slagveld.kit.book import Book
 from slagveld.kit.moments import Interrupt, Stops, TopicInterrupt
 from slagveld.texts import Text
 
+pytestmark = pytest.mark.plain
+"""Stand-ins take the place of states and plays here."""
+
 BOOK = Book("toy")
 
 

@@ -20,6 +20,9 @@ from slagveld.kit.topics import (
 )
 from slagveld.texts import Text
 
+pytestmark = pytest.mark.plain
+"""Stand-ins take the place of states and plays here."""
+
 
 class Walk(Action, frozen=True):
     """Some action."""

@@ -1,6 +1,6 @@
 """The bot that takes what promises most just now."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Draw, Rng, Roll
@@ -52,21 +52,25 @@ class GreedyBot:
         return max(judged, key=lambda pair: pair[0])[1]
 
 
-class CountedDice(QuickDice):
-    """Dice of a trial: without any, it would come to the same once more."""
+class CountedDice:
+    """Dice of a trial: without any, it would come to the same once more.
 
-    __slots__ = ("rolls",)
+    They have dice and are none: what is not compiled cannot derive from what is.
+    """
+
+    asks: ClassVar[bool] = False
+    __slots__ = ("_dice", "rolls")
 
     def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
+        self._dice = QuickDice(rng)
         self.rolls = 0
 
     def roll(self, request: Roll) -> tuple[int, ...]:
         """Numbers from the generator."""
         self.rolls += 1
-        return super().roll(request)
+        return self._dice.roll(request)
 
     def draw(self, request: Draw) -> int:
         """A place from the generator."""
         self.rolls += 1
-        return super().draw(request)
+        return self._dice.draw(request)

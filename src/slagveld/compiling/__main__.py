@@ -7,12 +7,14 @@ place when all are ready, so that running processes and other builds are never d
 
 import argparse
 import concurrent.futures
+import importlib.util
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -85,6 +87,8 @@ def compile_groups(
         return 0 if given.behind else say("up to date")
     if building.compiler() is None:
         return say("no C compiler found; everything runs as plain Python")
+    if not all(importlib.util.find_spec(name) for name in ("mypyc", "setuptools")):
+        return say("mypy and setuptools are needed; without them everything runs as it is")
     if given.behind:
         return behind()
     _cache().mkdir(parents=True, exist_ok=True)
@@ -173,7 +177,11 @@ def made_by() -> str:
     names = ("building", "expansion", "forms", "native_record", "plan", "rewriting")
     home = Path(__file__).parent
     sources = {name: str((home / f"{name}.py").relative_to(ROOT)) for name in names}
-    return f"mypyc {version_of('mypy')} {choice.print_of(sources, ROOT)}"
+    try:
+        version = version_of("mypy")
+    except PackageNotFoundError:
+        version = "is not installed"
+    return f"mypyc {version} {choice.print_of(sources, ROOT)}"
 
 
 def places(group: plan.Group) -> dict[str, str]:

@@ -71,7 +71,9 @@ def mirror(groups: list[plan.Group], root: Path, target: Path) -> None:
     hot = {module.path: module.name for group in groups for module in group.modules}
     package = root / "slagveld"
     native = package / "compiling" / "native_record.py"
-    for path in sorted({*package.rglob("*.py"), *hot}):
+    tops = {_top(path, name): None for path, name in hot.items() if not path.is_relative_to(root)}
+    own = {path: top.parent for top in tops for path in top.rglob("*.py")}
+    for path in sorted({*package.rglob("*.py"), *own}):
         name = hot.get(path)
         if name == expansion.NATIVE_RECORD:
             text = native.read_text("utf-8")
@@ -79,11 +81,15 @@ def mirror(groups: list[plan.Group], root: Path, target: Path) -> None:
             text = expansion.Expansion(sources, name).source()
         else:
             text = path.read_text("utf-8")
-        inner = path.relative_to(root) if path.is_relative_to(root) else _inner(str(name))
-        copied = target / inner
+        copied = target / path.relative_to(own.get(path, root))
         copied.parent.mkdir(parents=True, exist_ok=True)
         copied.write_text(text, "utf-8")
     (target / "slagveld" / "py.typed").touch()
+
+
+def _top(path: Path, name: str) -> Path:
+    """The folder of the outermost package of a module, which may be somebody's own."""
+    return path.parents[name.count(".") - 1]
 
 
 def _inner(name: str) -> Path:

@@ -25,6 +25,14 @@ MANIFEST: Final = "manifest.json"
 PLAIN: Final = "SLAGVELD_PLAIN"
 """The environment variable that, when it is not empty, asks for plain Python."""
 CORE: Final = "core"
+RESTING: Final = {
+    name: f"{name.replace('.', '/')}.py"
+    for name in (
+        *("slagveld.compiling.forms", "slagveld.kept_property", "slagveld.structs"),
+        *("slagveld.table.shapes", "slagveld.table.terrain"),
+    )
+}
+"""What is not compiled, but what the core was compiled to work with."""
 
 
 def interpreter() -> str:
@@ -36,7 +44,8 @@ def interpreter() -> str:
 def print_of(sources: dict[str, str], root: Path) -> str:
     """One hash of all sources of a group, by module and place below `root`; "" if one lacks."""
     made_of = hashlib.sha256()
-    for name, place in sorted(sources.items()):
+    resting = RESTING if "slagveld.record" in sources else {}
+    for name, place in sorted({**sources, **resting}.items()):
         try:
             text = (root / place).read_bytes()
         except OSError:
@@ -87,7 +96,13 @@ class Finder(MetaPathFinder):
             return False
         if key != CORE and (not self.fits(CORE) or group["core"] != self._groups[CORE]["print"]):
             return False
-        return bool(print_of(group["sources"], self._package.parent) == group["print"])
+        if print_of(group["sources"], self._package.parent) != group["print"]:
+            return False
+        try:
+            library(self._package / FOLDER / group["library"])
+        except ImportError:  # broken, or of a system that only looks the same
+            return False
+        return True
 
 
 class Compiled(Loader):

@@ -261,7 +261,8 @@ class Expansion:
             for f in shape.fields
             if f.default is not None
         )
-        said = f"_forms.declare({node.name}, {{{told}}}, {{{defaults}}}, {shape.keywords})"
+        kept = tuple([f"kept_{name}" for name in (*inherited, *slots)])
+        said = f"_forms.declare({node.name}, {{{told}}}, {{{defaults}}}, {shape.keywords}, {kept})"
         return [made, *ast.parse(said).body]
 
     def _inherited_slots(self, node: ast.ClassDef) -> list[str]:
@@ -347,6 +348,8 @@ class Expansion:
                 f"__header__: _ClassVar[_Any] = {{'fields': {{{fields}}}, 'options': {{{given}}}}}"
             )
             node.body.insert(1, ast.parse(header).body[0])
+        if not special:
+            node.body += subscribed(node)
         return [node, *hoisted(node)]
 
 

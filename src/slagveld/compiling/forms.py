@@ -18,15 +18,21 @@ _told: dict[type, dict[str, tuple[str, str]]] = {}
 """For each field the module in which its type is to be understood, and that type."""
 _defaults: dict[type, dict[str, Any]] = {}
 _keywords: dict[type, bool] = {}
+_slots: dict[type, tuple[str, ...]] = {}
 _forms: dict[type, type] = {}
 _kinds: dict[type, type] = {}
 
 
 def declare(
-    kind: type, told: dict[str, tuple[str, str]], defaults: dict[str, Any], keywords: bool
+    kind: type,
+    told: dict[str, tuple[str, str]],
+    defaults: dict[str, Any],
+    keywords: bool,
+    slots: tuple[str, ...],
 ) -> None:
-    """Say which fields a compiled class of records has."""
+    """Say which fields a compiled class of records has, and which slots for what is kept."""
     NAMES[kind] = tuple(told)
+    _slots[kind] = slots
     _told[kind], _defaults[kind], _keywords[kind] = told, defaults, keywords
 
 
@@ -95,13 +101,14 @@ def interpret(kind: type, keywords: bool) -> None:
     for base in reversed(kind.__mro__[1:]):
         told.update(_told.get(base, {}))
         defaults.update(_defaults.get(base, {}))
+    slots = tuple([slot for base in kind.__mro__[1:] for slot in _slots.get(base, ())])
     for name, hint in own.items():
         if not str(hint).startswith(("typing.ClassVar", "ClassVar")):
             HINTS[kind.__module__, kind.__qualname__, name] = hint
             told[name] = (kind.__module__, _written(kind, name, hint))
             if name in kind.__dict__:
                 defaults[name] = kind.__dict__[name]
-    declare(kind, told, defaults, keywords)
+    declare(kind, told, defaults, keywords, slots)
     changed: Any = kind
     changed.__init__ = _init
     changed._fields = _fields
@@ -125,6 +132,8 @@ def _init(self: Any, *args: Any, **given: Any) -> None:
     kind = type(self)
     names, defaults = NAMES[kind], _defaults[kind]
     self.room = None
+    for slot in _slots[kind]:
+        setattr(self, slot, None)
     if len(args) > len(names):
         raise TypeError(f"{kind.__name__} takes {len(names)} fields")
     values = {**defaults, **dict(zip(names, args, strict=False)), **given}

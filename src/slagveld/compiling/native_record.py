@@ -93,7 +93,7 @@ def keep(owner: object, name: str, value: Any) -> None:
     if hasattr(type(owner), slot):
         setattr(owner, slot, value)
     else:
-        room_of(owner)[name] = value
+        _own(owner)[name] = value
 
 
 def hand_on(owner: object, heir: object, names: tuple[str, ...]) -> None:
@@ -105,9 +105,9 @@ def hand_on(owner: object, heir: object, names: tuple[str, ...]) -> None:
             if value is not None:
                 setattr(heir, slot, value)
         else:
-            known = room_of(owner)
+            known = _own(owner)
             if name in known:
-                room_of(heir)[name] = known[name]
+                _own(heir)[name] = known[name]
 
 
 def knows(owner: object, name: str) -> bool:
@@ -115,4 +115,10 @@ def knows(owner: object, name: str) -> bool:
     slot = "kept_" + name
     if hasattr(type(owner), slot):
         return getattr(owner, slot) is not None
-    return name in room_of(owner)
+    return name in _own(owner)
+
+
+def _own(owner: object) -> dict[str, Any]:
+    """Where properties without a slot are kept: of plain classes, or such that may be None."""
+    found: dict[str, Any] | None = getattr(owner, "__dict__", None)
+    return room_of(owner) if found is None else found

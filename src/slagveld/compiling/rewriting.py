@@ -178,8 +178,16 @@ class Drafting(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
         if isinstance(node.func, ast.Name) and node.func.id in ("drafted", "draft_of"):
-            return ast.Call(expression("_cast"), [expression("_Any"), node], [])
+            return _untyped(node)
+        if isinstance(node.func, ast.Name) and node.func.id == "filled":
+            first = node.args[0]
+            if isinstance(first, ast.Attribute):
+                first.value = _untyped(first.value)
         return node
+
+
+def _untyped(part: ast.expr) -> ast.expr:
+    return ast.Call(expression("_cast"), [expression("_Any"), part], [])
 
 
 class Keeping(ast.NodeTransformer):

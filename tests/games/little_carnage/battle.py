@@ -14,7 +14,7 @@ from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, 
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
-from slagveld.record import replace
+from slagveld.record import field_names, replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
@@ -70,7 +70,7 @@ def card(**values):
 
 
 _SKILLS = {field.name for field in msgspec.structs.fields(Skills)}
-_ROUND = {field.name for field in msgspec.structs.fields(Round)}
+_ROUND = set(field_names(Round))
 
 
 def troop(seat, *places, card=None, **more):

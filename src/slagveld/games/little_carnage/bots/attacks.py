@@ -84,10 +84,10 @@ class Blows:
     def total(self, chosen: Chosen) -> float:
         """What all aims promise, less what fear may cost, once for each enemy regiment."""
         by_id = self.state.field.model_by_id
-        value = sum([self.worth(aims) for aims in chosen.values()])
+        value = sum([self.worth(aims) for aims in chosen.values()], 0.0)
         feared = dict.fromkeys([by_id[t].regiment for t, aims in chosen.items() if aims])
         bold = [self._nerves[number] for number in feared]
-        return value - sum([dismay(self.state, self.regiment, one) for one in bold])
+        return value - sum([dismay(self.state, self.regiment, one) for one in bold], 0.0)
 
     # Laying them out
 
