@@ -15,19 +15,16 @@ WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
 	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
 PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
 	-not -path '*/generated/*' -type f 2>/dev/null)
-# What plain Python is tried on: the table, battles that stand on it, and every game as a whole.
+# What plain Python is tried on: the table, and battles of the kernel that stand on it.
 PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
 	tests/kernel/test_referee.py tests/kernel/test_story.py tests/kernel/test_toy_rules.py \
-	$(wildcard tests/*/test_laid_tables.py) $(wildcard tests/games/*/whole/test_conformance.py) \
-	tests/golden tests/test_record.py
-HOT := $(wildcard src/slagveld/*.py) $(shell find src/slagveld/compiling src/slagveld/games \
-	src/slagveld/kernel src/slagveld/table -name '*.py' 2>/dev/null)
+	$(wildcard tests/*/test_laid_tables.py) tests/test_record.py
+HOT := $(wildcard src/slagveld/table/*.py src/slagveld/compiling/*.py)
 
 .PHONY: play web test check format rules golden bench soak reach mutate docs dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
-play: $(VENV)/.run $(VENV)/.web
-	@$(BIN)/python -m slagveld.compiling --behind
+play: $(VENV)/.run $(VENV)/.compiled $(VENV)/.web
 	$(BIN)/slagveld
 
 ## web: build the web table into the package
@@ -46,8 +43,7 @@ test: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
 	$(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	@if $(BIN)/python -c "import slagveld.table as t; raise SystemExit(not t.compiled())"; then \
 		echo "The same in plain Python:"; \
-		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) -n $(WORKERS) --dist loadgroup && \
-		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest tests/games tests/kit tests/docs -m plain -n $(WORKERS); \
+		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) -n $(WORKERS) --dist loadgroup; \
 	fi
 	$(BROWSER) --grep-invert @alone
 	$(BROWSER) --grep @alone

@@ -1,4 +1,4 @@
-"""Which wheel is built: the plain one for every system, or one with compiled rules for this one.
+"""Which wheel is built: the plain one for every system, or one with a compiled table for this one.
 
     python -m hatchling build -t wheel
     python -m slagveld.compiling && SLAGVELD_WHEEL=compiled python -m hatchling build -t wheel
@@ -38,7 +38,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def compiled(package: Path) -> list[Path]:
-    """The manifest and the libraries of the core and of all games, which must fit the sources."""
+    """The manifest and the library of the table, which must fit the sources."""
     sys.path.insert(0, str(package.parent))  # of these sources, whatever is installed
     from slagveld.compiling import choice
 
@@ -50,8 +50,6 @@ def compiled(package: Path) -> list[Path]:
     if told["interpreter"] != choice.interpreter():
         raise SystemExit(f"compiled for {told['interpreter']}, which is not this Python: {FIRST}")
     finder = choice.Finder(package, told)
-    wanted = [choice.CORE, *sorted(path.parent.name for path in package.glob("games/*/game.py"))]
-    stale = [key for key in wanted if not finder.fits(key)]
-    if stale:
-        raise SystemExit(f"not compiled from these sources: {', '.join(stale)}; {FIRST}")
-    return [manifest, *(manifest.parent / told["groups"][key]["library"] for key in wanted)]
+    if not finder.fits(finder.base):
+        raise SystemExit(f"not compiled from these sources: {finder.base}; {FIRST}")
+    return [manifest, manifest.parent / told["groups"][finder.base]["library"]]

@@ -48,7 +48,7 @@ _by_file: dict[str, float] = {}
 
 def pytest_collection_modifyitems(items):
     """Leave the long runs to `make soak`, and what looks inside the rules to plain Python."""
-    if compiled():
+    if compiled("core"):
         inside = pytest.mark.skip(reason="looks inside what is compiled: runs in plain Python")
         for item in items:
             if "plain" in item.keywords:

@@ -19,45 +19,49 @@ TELL = "import slagveld.table as t; from slagveld.table.measure import distance 
 TELL += "print(t.compiled(), d(0, 0, 3, 4))"
 
 
-def fits(key=choice.CORE, package=PACKAGE):
+def fits(key=plan.TABLE, package=PACKAGE):
     """Whether there is a build of a group that this interpreter could use."""
     try:
-        manifest = json.loads((package / choice.FOLDER / choice.MANIFEST).read_text("utf-8"))
+        name = choice.MANIFEST if key == plan.TABLE else choice.RULES_MANIFEST
+        manifest = json.loads((package / choice.FOLDER / name).read_text("utf-8"))
         known = manifest["interpreter"] == choice.interpreter()
         return known and choice.Finder(package, manifest).fits(key)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return False
 
 
-def needs_a_build(key=choice.CORE, package=PACKAGE):
+def needs_a_build(key=plan.TABLE, package=PACKAGE):
     """Skip a test where a group is not compiled."""
     if not fits(key, package):
-        pytest.skip(f"no build of {key} fits the sources: run python -m slagveld.compiling")
+        words = "" if key == plan.TABLE else " --rules"
+        pytest.skip(f"no build of {key} fits: run python -m slagveld.compiling{words}")
 
 
-def environment(*, plain, source=ROOT):
+def environment(*, plain, source=ROOT, rules=False):
     """What a process is to know that takes the package from `source`."""
-    known = {k: v for k, v in os.environ.items() if k != choice.PLAIN}
+    known = {k: v for k, v in os.environ.items() if k not in (choice.PLAIN, choice.RULES)}
+    if rules:
+        known[choice.RULES] = "1"
     known["PYTHONPATH"] = str(source)
     known["PYTHONDONTWRITEBYTECODE"] = "1"
     return {**known, choice.PLAIN: "1"} if plain else known
 
 
-def start(program, *words, plain, source=ROOT):
+def start(program, *words, plain, source=ROOT, rules=False):
     """A fresh Python that runs code, or a file."""
     told = [str(program)] if isinstance(program, Path) else ["-c", program]
     return subprocess.Popen(
         [sys.executable, *told, *words],
-        env=environment(plain=plain, source=source),
+        env=environment(plain=plain, source=source, rules=rules),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
 
 
-def both(program, *words):
+def both(program, *words, rules=False):
     """What two processes print that run at the same time, the one compiled and the other plain."""
-    processes = [start(program, *words, plain=plain) for plain in (False, True)]
+    processes = [start(program, *words, plain=plain, rules=rules) for plain in (False, True)]
     ends = [(process.communicate(), process.returncode) for process in processes]
     for (_, complaint), code in ends:
         assert code == 0, complaint
@@ -83,9 +87,9 @@ def copied(folder, *, built=False):
     return package
 
 
-def pretend(package, key=choice.CORE):
-    """Put a build of the core into a copy that claims to fit, but is no library."""
-    group = plan.groups(package)[key]
+def pretend(package, key=plan.TABLE):
+    """Put a build of the table into a copy that claims to fit, but is no library."""
+    group = plan.table(package)[key]
     sources = {m.name: m.path.relative_to(package.parent).as_posix() for m in group.modules}
     suffix = choice.interpreter().rpartition("-.")[2]
     library = f"home/{group.library}__mypyc.{suffix}"
@@ -95,6 +99,6 @@ def pretend(package, key=choice.CORE):
     path.parent.mkdir(parents=True)
     path.write_bytes(b"no library")
     manifest = package / choice.FOLDER / choice.MANIFEST
-    told = {"interpreter": choice.interpreter(), "groups": {key: entry}}
+    told = {"interpreter": choice.interpreter(), "base": key, "groups": {key: entry}}
     manifest.write_text(json.dumps(told), "utf-8")
     return manifest

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from slagveld.compiling import choice
+from slagveld.compiling import choice, plan
 from tests.compiling.processes import TELL, copied, fits, needs_a_build, pretend, run
 
 
@@ -40,7 +40,7 @@ def spoil(package, how):
     """Change what lies in a copy so that its build no longer fits."""
     manifest = package / choice.FOLDER / choice.MANIFEST
     known = json.loads(manifest.read_text("utf-8"))
-    sources = known["groups"][choice.CORE]["sources"]
+    sources = known["groups"][plan.TABLE]["sources"]
     if how == "a changed source":
         path = package / "table" / "lines.py"
         path.write_text(path.read_text("utf-8") + "# changed\n", "utf-8")
@@ -110,7 +110,7 @@ class TestGroups:
         game = self.entry(package, "game", game_core or core["print"])
         found = {"core": core, "game": game}
         groups = {key: group for key, group in found.items() if key not in left_out}
-        return choice.Finder(package, {"groups": groups})
+        return choice.Finder(package, {"base": "core", "groups": groups})
 
     def test_both_fit(self, package):
         finder = self.finder(package)

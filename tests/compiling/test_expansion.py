@@ -116,7 +116,7 @@ def written(tmp_path):
             path = home / f"{name}.py"
             path.write_text(text, "utf-8")
             modules.append(plan.Module(f"mine.{name}", path))
-        core = plan.groups(ROOT / "slagveld")[plan.CORE]
+        core = plan.rules(ROOT / "slagveld")[plan.CORE]
         sources = expansion.Sources([core, plan.Group("mine", tuple(modules))], ROOT)
         return expansion.Expansion(sources, f"mine.{wanted}").source()
 
@@ -230,7 +230,7 @@ class TestRecords:
     def test_only_the_core_is_open_to_what_is_not_compiled(self, written):
         opened = "allow_interpreted_subclasses"
         assert opened not in written("pieces", pieces=PIECES)
-        core = plan.groups(ROOT / "slagveld")[plan.CORE]
+        core = plan.rules(ROOT / "slagveld")[plan.CORE]
         sources = expansion.Sources([core], ROOT)
         assert opened in expansion.Expansion(sources, "slagveld.kernel.state").source()
 
@@ -297,7 +297,7 @@ def test_a_module_knows_its_place(written):
 
 
 def test_what_runs_once_is_not_compiled():
-    groups = plan.groups(ROOT / "slagveld")
+    groups = plan.rules(ROOT / "slagveld")
     names = [module.name for group in groups.values() for module in group.modules]
     assert next(iter(groups)) == plan.CORE
     assert len(groups) == 6

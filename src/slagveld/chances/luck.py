@@ -5,18 +5,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from slagveld.chances import dense
 from slagveld.chances.checks import Probability, chance, whole
 from slagveld.chances.distribution import Distribution, float_row
-from slagveld.structs import Struct
 
 NEGLIGIBLE: Final = 1e-40
 """Single totals less likely than this are left out of sums of many dice."""
 
 
-class Luck(Struct, frozen=True):
+class Luck(msgspec.Struct, frozen=True):
     """How unusual an observed total is among all that could have been rolled."""
 
     observed: int

@@ -1,4 +1,4 @@
-"""Compile the rules: `python -m slagveld.compiling [GROUP …] [--force] [--verbose]`.
+"""Compile the table, or all rules: `python -m slagveld.compiling [GROUP …] [--rules] [--force]`.
 
 What is compiled already from the same sources is left alone. Without a C compiler this says so in
 one line and succeeds. Groups are compiled side by side, each in a process of its own, and put into
@@ -31,6 +31,9 @@ def main() -> int:
     """Compile what is to be compiled; 0 when everything can be used afterwards."""
     arguments = argparse.ArgumentParser(prog="python -m slagveld.compiling", description=__doc__)
     arguments.add_argument("groups", nargs="*", metavar="GROUP", help="core, carnage, …: all")
+    arguments.add_argument(
+        "--rules", action="store_true", help="compile all rules, not the table alone"
+    )
     arguments.add_argument("--force", action="store_true", help="compile even if up to date")
     arguments.add_argument("--verbose", action="store_true", help="show what the compiler says")
     arguments.add_argument(
@@ -46,7 +49,8 @@ def main() -> int:
         help="a package of your own: its name and the folder of its sources",
     )
     given = arguments.parse_args()
-    groups = plan.groups(PACKAGE)
+    rules = given.rules or bool(given.game)
+    groups = plan.rules(PACKAGE) if rules else plan.table(PACKAGE)
     for own in given.game:
         name, _, folder = own.partition("=")
         if not Path(folder, "__init__.py").is_file():
@@ -58,9 +62,8 @@ def main() -> int:
         return say(f"no group is called {unknown[0]}; there are {', '.join(groups)}", 2)
     if given.one:
         (key,) = given.groups
-        made = building.build(
-            groups[key], groups[plan.CORE], ROOT, given.work, _cache() / "objects"
-        )
+        base = groups[next(iter(groups))]
+        made = building.build(groups[key], base, ROOT, given.work, _cache() / "objects")
         print(made)
         return 0
     wanted = {key: groups[key] for key in (given.groups or groups)}
@@ -71,7 +74,7 @@ def compile_groups(
     groups: dict[str, plan.Group], wanted: dict[str, plan.Group], given: argparse.Namespace
 ) -> int:
     """Compile the groups that do not fit, and put them into place."""
-    before = manifest()
+    before = manifest(next(iter(groups)))
     tool = made_by()
     found = choice.Finder(PACKAGE, before)
     prints = {key: choice.print_of(places(group), ROOT) for key, group in groups.items()}
@@ -101,11 +104,14 @@ def compile_groups(
         if now != prints:
             return say("the sources changed while they were compiled; run it again", 1)
         for key, path in made.items():
-            before["groups"][key] = {**entry(groups[key], path, prints), "tool": tool}
+            before["groups"][key] = {
+                **entry(groups[key], path, prints, before["base"]),
+                "tool": tool,
+            }
         install(before)
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    wrong = [key for key in made if not proven(key)]
+    wrong = [key for key in made if not proven(key, before["base"])]
     for key in wrong:
         del before["groups"][key]
     if wrong:
@@ -118,7 +124,7 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
     """Compile groups side by side; the libraries, or None after saying what is wrong."""
     cores = os.cpu_count() or 1
     side_by_side = min(cores, len(todo))
-    own = [f"--game={game}" for game in given.game]
+    own = [*(["--rules"] if given.rules else []), *[f"--game={game}" for game in given.game]]
     environment = {**os.environ, choice.PLAIN: "1", "PYTHONPATH": _path()}
     environment[building.THREADS] = str(max(1, cores // side_by_side))
 
@@ -152,7 +158,7 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
 def behind() -> int:
     """Begin to compile in a process that goes on by itself, and that others come before."""
     _cache().mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "slagveld.compiling"]
+    command = [sys.executable, "-m", "slagveld.compiling", "--rules"]
     if shutil.which("nice"):
         command = ["nice", "-n", "15", *command]
     with (_cache() / "log.txt").open("w") as log:
@@ -162,14 +168,20 @@ def behind() -> int:
     return say("the rules are compiled meanwhile; until then everything runs as plain Python")
 
 
-def manifest() -> dict[str, Any]:
+def file_of(base: str) -> Path:
+    """The manifest of the groups that rest on this one."""
+    name = choice.MANIFEST if base == plan.TABLE else choice.RULES_MANIFEST
+    return PACKAGE / choice.FOLDER / name
+
+
+def manifest(base: str) -> dict[str, Any]:
     """What has been compiled before for this interpreter."""
     try:
-        found = json.loads((PACKAGE / choice.FOLDER / choice.MANIFEST).read_text("utf-8"))
+        found = json.loads(file_of(base).read_text("utf-8"))
         fits = found["interpreter"] == choice.interpreter() and isinstance(found["groups"], dict)
     except (OSError, ValueError, KeyError, TypeError):
         fits = False
-    return found if fits else {"interpreter": choice.interpreter(), "groups": {}}
+    return found if fits else {"interpreter": choice.interpreter(), "base": base, "groups": {}}
 
 
 def made_by() -> str:
@@ -194,9 +206,9 @@ def places(group: plan.Group) -> dict[str, str]:
     }
 
 
-def entry(group: plan.Group, made: Path, prints: dict[str, str]) -> dict[str, Any]:
+def entry(group: plan.Group, made: Path, prints: dict[str, str], base: str) -> dict[str, Any]:
     """Put a library into the package; what the manifest says of it."""
-    home = f"{prints[group.key][:12]}-{prints[plan.CORE][:12]}"
+    home = f"{base}-{prints[group.key][:12]}-{prints[base][:12]}"
     target = PACKAGE / choice.FOLDER / home
     target.mkdir(parents=True, exist_ok=True)
     fresh = target / f"{made.name}.{os.getpid()}"
@@ -206,7 +218,7 @@ def entry(group: plan.Group, made: Path, prints: dict[str, str]) -> dict[str, An
         "library": f"{home}/{made.name}",
         "sources": places(group),
         "print": prints[group.key],
-        "core": prints[plan.CORE],
+        "core": prints[base],
     }
 
 
@@ -214,16 +226,17 @@ def install(told: dict[str, Any]) -> None:
     """Write the manifest, and clear away what it no longer names."""
     folder = PACKAGE / choice.FOLDER
     folder.mkdir(exist_ok=True)
-    fresh = folder / f"{choice.MANIFEST}.{os.getpid()}"
+    file = file_of(told["base"])
+    fresh = file.with_suffix(f".{os.getpid()}")
     fresh.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", "utf-8")
-    fresh.replace(folder / choice.MANIFEST)
+    fresh.replace(file)
     named = {Path(group["library"]).parts[0] for group in told["groups"].values()}
     for path in folder.iterdir():
-        if path.is_dir() and path.name not in named:
+        if path.name.startswith(f"{told['base']}-") and path.name not in named:
             shutil.rmtree(path, ignore_errors=True)
 
 
-def proven(key: str) -> bool:
+def proven(key: str, base: str) -> bool:
     """Does a fresh process load all modules of a group from its library?"""
     code = (
         "import importlib, sys; from slagveld.compiling import choice; "
@@ -233,6 +246,7 @@ def proven(key: str) -> bool:
     )
     environment = {k: v for k, v in os.environ.items() if k != choice.PLAIN}
     environment["PYTHONPATH"] = _path()
+    environment[choice.RULES] = "" if base == plan.TABLE else "1"
     command = [sys.executable, "-c", code, key]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -18,8 +18,8 @@ from typing import Any
 
 from slagveld.compiling import expansion, plan
 
-LEVEL = "1"
-"""How hard the C compiler tries: 2 takes half as long again and brings next to nothing."""
+LEVELS = {plan.TABLE: "3"}
+"""How hard the C compiler tries, where that is not 1: 2 takes half as long again for the rules."""
 THREADS = "SLAGVELD_THREADS"
 """The environment variable that says how many C files are compiled at once."""
 
@@ -111,7 +111,7 @@ def _translated(
     options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'types'}"]
     made = mypycify(
         [*options, *_ignored(groups), *[path for paths, _ in parts for path in paths]],
-        opt_level=LEVEL,
+        opt_level=LEVELS.get(groups[-1].key, "1"),
         debug_level="0",
         multi_file=True,
         separate=parts,

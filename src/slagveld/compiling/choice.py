@@ -1,9 +1,10 @@
 """Compiled or plain: which form of a module this process uses.
 
-`python -m slagveld.compiling` puts libraries into `slagveld/_compiled/`, with a manifest that holds
-a hash of every source. A group of modules is taken from its library only if all its sources, and
-the core it calls, are those it was made from; in every other case plain modules run, with the same
-answers. With `SLAGVELD_PLAIN` in the environment they always do.
+`python -m slagveld.compiling` puts libraries into `slagveld/_compiled/`, with manifests that hold a
+hash of every source: one for the table alone, which is used wherever it fits, and one for all rules
+(`--rules`), which is used with `SLAGVELD_RULES` in the environment. A group of modules is taken
+from its library only if all its sources, and the group it rests on, are those it was made from; in
+every other case plain modules run, with the same answers. With `SLAGVELD_PLAIN` they always do.
 
 This module is never compiled and imports nothing of the project.
 """
@@ -21,10 +22,12 @@ from types import ModuleType
 from typing import Any, Final
 
 FOLDER: Final = "_compiled"
-MANIFEST: Final = "manifest.json"
+MANIFEST: Final = "table.json"
+RULES_MANIFEST: Final = "rules.json"
 PLAIN: Final = "SLAGVELD_PLAIN"
 """The environment variable that, when it is not empty, asks for plain Python."""
-CORE: Final = "core"
+RULES: Final = "SLAGVELD_RULES"
+"""The environment variable that, when it is not empty, asks for compiled rules."""
 RESTING: Final = {
     name: f"{name.replace('.', '/')}.py"
     for name in (
@@ -60,6 +63,8 @@ class Finder(MetaPathFinder):
 
     def __init__(self, package: Path, manifest: dict[str, Any]) -> None:
         self._package = package
+        self.base: str = manifest["base"]
+        """The group on which all others rest."""
         self._groups: dict[str, Any] = manifest["groups"]
         self._homes = {
             name: key for key, group in self._groups.items() for name in group["sources"]
@@ -94,7 +99,8 @@ class Finder(MetaPathFinder):
         group = self._groups.get(key)
         if group is None or not (self._package / FOLDER / group["library"]).is_file():
             return False
-        if key != CORE and (not self.fits(CORE) or group["core"] != self._groups[CORE]["print"]):
+        base = self.base
+        if key != base and (not self.fits(base) or group["core"] != self._groups[base]["print"]):
             return False
         if print_of(group["sources"], self._package.parent) != group["print"]:
             return False
@@ -160,17 +166,19 @@ def install(package: Path) -> None:
     """From now on take modules from libraries where they fit."""
     if os.environ.get(PLAIN):
         return
-    try:
-        manifest = json.loads((package / FOLDER / MANIFEST).read_text("utf-8"))
-        fits = manifest["interpreter"] == interpreter()
-        found = Finder(package, manifest)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return
-    if fits:
-        sys.meta_path.insert(0, found)
+    names = [RULES_MANIFEST, MANIFEST] if os.environ.get(RULES) else [MANIFEST]
+    for name in names:
+        try:
+            manifest = json.loads((package / FOLDER / name).read_text("utf-8"))
+            found = Finder(package, manifest)
+            if manifest["interpreter"] == interpreter() and found.fits(found.base):
+                sys.meta_path.insert(0, found)
+                return
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            continue
 
 
-def compiled(key: str = CORE) -> bool:
-    """Whether a group's modules are compiled code in this process."""
+def compiled(key: str = "") -> bool:
+    """Whether a group's modules are compiled code in this process; without a key, any."""
     one = finder()
-    return one is not None and one.fits(key)
+    return one is not None and one.fits(key or one.base)

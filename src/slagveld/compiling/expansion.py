@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from slagveld.compiling.plan import CORE, Group
+from slagveld.compiling.plan import CORE, TABLE, Group
 from slagveld.compiling.rewriting import (
     Drafting,
     Keeping,
@@ -65,7 +65,7 @@ class Sources:
         for group in groups:
             for module in group.modules:
                 self.trees[module.name] = ast.parse(module.path.read_text("utf-8"))
-                if group.key == CORE:
+                if group.key in (CORE, TABLE):
                     self.core.append(module.name)
         self.records: dict[tuple[str, str], Shape] = {}
         self.slots: list[str] = []

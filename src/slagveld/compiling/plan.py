@@ -1,6 +1,7 @@
 """What is compiled: groups of modules, each of them one shared library.
 
-The core is the kernel's crank, records and the table; every game is a group that rests on it.
+The table alone is one group, which is what everybody uses. The rules are several: the core (the
+kernel's crank, records, the table and what games share), and every game, which rests on it.
 """
 
 import ast
@@ -9,12 +10,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 CORE = "core"
-TABLE = (
+TABLE = "table"
+GEOMETRY = (
     *("units", "body", "lines", "inside", "measure"),
     *("arcs", "contact", "groups", "sight", "fronts", "wedge", "visible"),
     *("convex", "solids", "obstacles", "paths", "costs", "bends", "search", "reach", "routes"),
     *("circling", "drill", "ring", "steps", "turns", "blocks", "spots", "vacancy"),
-    *("layout", "battlefield"),
 )
 KERNEL = ("agenda", "dice", "menu", "modifiers", "moment", "play", "state")
 KIT = ("asking", "book", "drafts", "moments", "tactics", "topics", "ways")
@@ -44,12 +45,18 @@ class Group(NamedTuple):
         return f"slagveld_{self.key}"
 
 
-def groups(package: Path) -> dict[str, Group]:
-    """All groups of the package `slagveld`, which lies there, the core first."""
+def table(package: Path) -> dict[str, Group]:
+    """The table of the package `slagveld`, which lies there, alone."""
+    names = [f"table.{name}" for name in GEOMETRY]
+    return {TABLE: Group(TABLE, tuple([_module(package, "slagveld", name) for name in names]))}
+
+
+def rules(package: Path) -> dict[str, Group]:
+    """The core, and every game."""
     names = ["record", "kept"]
     names += [f"kernel.{name}" for name in KERNEL]
     names += [f"kit.{name}" for name in KIT]
-    names += [f"table.{name}" for name in TABLE]
+    names += [f"table.{name}" for name in (*GEOMETRY, "layout", "battlefield")]
     found = {CORE: Group(CORE, tuple([_module(package, "slagveld", name) for name in names]))}
     for home in sorted((package / "games").iterdir()):
         if (home / "game.py").is_file():
