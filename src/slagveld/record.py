@@ -30,9 +30,9 @@ class Record(Struct, dict=True):
     """The base of all records."""
 
 
-def replace(value: T, /, **changes: Any) -> T:
+def replace(original: T, /, **changes: Any) -> T:
     """A copy of a record or a struct with some of its fields changed."""
-    copy: Any = msgspec.structs.replace(value, **changes)  # type: ignore[type-var]
+    copy: Any = msgspec.structs.replace(original, **changes)  # type: ignore[type-var]
     return copy  # type: ignore[no-any-return]
 
 

@@ -24,6 +24,7 @@ from slagveld.compiling.rewriting import (
     called,
     expression,
     hoisted,
+    kept_ones,
     one_by_one,
     optional,
     subscribed,
@@ -334,6 +335,9 @@ class Expansion:
         bases = [base for base in node.bases if called(base) != "Generic"]
         if self._core and not bases and not options:
             node.body += subscribed(node)
+            if self._module.startswith("slagveld.kernel.") and not node.decorator_list:
+                opened = "_mypyc_attr(allow_interpreted_subclasses=True)"
+                node.decorator_list = [expression(opened)]
             return [node]
         special = any(s in ast.unparse(base) for base in node.bases for s in SPECIAL)
         if not options and not self._core and not special and not node.decorator_list:
@@ -350,7 +354,8 @@ class Expansion:
             node.body.insert(1, ast.parse(header).body[0])
         if not special:
             node.body += subscribed(node)
-        return [node, *hoisted(node)]
+        kept = kept_ones(node)
+        return [node, *hoisted(node), *kept]
 
 
 def _with_imports(text: str, extra: list[str]) -> str:

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from slagveld.kept_property import kept
+
 NAMES: dict[type, tuple[str, ...]] = {}
 """Fields of each class of records, in order."""
 _told: dict[type, dict[str, tuple[str, str]]] = {}
@@ -76,6 +78,13 @@ def made(value: Any) -> Any:
     if type(value) is dict:
         return {key: made(part) for key, part in value.items()}
     return value
+
+
+def keep(kind: Any, name: str, work: Any) -> None:
+    """Give a class a `kept` property."""
+    made = kept(work)
+    made.__set_name__(kind, name)
+    setattr(kind, name, made)
 
 
 def file_of(module: str) -> str:

@@ -46,13 +46,13 @@ class Record:
         return self
 
 
-def replace(value: T, /, **changes: Any) -> T:
+def replace(original: T, /, **changes: Any) -> T:
     """A copy of a record or a struct with some of its fields changed."""
     copy: Any
-    if isinstance(value, Record):
-        copy = value._replaced(changes)
+    if isinstance(original, Record):
+        copy = original._replaced(changes)
     else:
-        copy = msgspec.structs.replace(value, **changes)  # type: ignore[type-var]
+        copy = msgspec.structs.replace(original, **changes)  # type: ignore[type-var]
     return copy  # type: ignore[no-any-return]
 
 

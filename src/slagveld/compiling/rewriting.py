@@ -18,6 +18,31 @@ def subscribed(node: ast.ClassDef) -> list[ast.stmt]:
     return ast.parse("\n".join(lines)).body
 
 
+def kept_ones(node: ast.ClassDef) -> list[ast.stmt]:
+    """`kept` properties of a class that is no record: put into it when it is made.
+
+    mypyc would make ordinary properties of them, which work their value out each time.
+    """
+    found: list[ast.stmt] = []
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and [called(d) for d in part.decorator_list] == [
+            "kept"
+        ]:
+            name = f"_{node.name}_{part.name}"
+            moved = ast.FunctionDef(
+                name=name,
+                args=with_owner(part, node.name),
+                body=part.body,
+                decorator_list=[],
+                returns=part.returns,
+                type_comment=None,
+            )
+            part.decorator_list = [expression("property")]
+            part.body = ast.parse(f"return {name}(self)").body
+            found += [moved, *ast.parse(f"_forms.keep({node.name}, {part.name!r}, {name})").body]
+    return found
+
+
 def one_by_one(part: ast.stmt) -> list[ast.stmt]:
     """`a, b = x, y` in the body of a class as two assignments."""
     if (
@@ -172,12 +197,22 @@ class Placed(ast.NodeTransformer):
         return node
 
 
+DRAFTS = ("drafted", "draft_of")
+
+
 class Drafting(ast.NodeTransformer):
     """Half-filled actions as what they are: of the type of an action, but with fields unset."""
 
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        value = node.value
+        if isinstance(value, ast.Call) and called(value.func) in DRAFTS:
+            node.annotation = expression("_Any")
+        self.generic_visit(node)
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
-        if isinstance(node.func, ast.Name) and node.func.id in ("drafted", "draft_of"):
+        if isinstance(node.func, ast.Name) and node.func.id in DRAFTS:
             return _untyped(node)
         if isinstance(node.func, ast.Name) and node.func.id == "filled":
             first = node.args[0]

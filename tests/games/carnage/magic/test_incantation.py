@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from slagveld.games import carnage
 from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
-from slagveld.games.carnage.magic import spells as spell_module
 from slagveld.games.carnage.magic.incantation import (
     AcceptWords,
     AnswerMagic,
@@ -70,7 +70,7 @@ def test_what_is_not_confirmed_yet_is_no_fault_in_a_preview():
 
 
 def test_every_spell_has_words_of_its_own_in_every_language():
-    add_source(KEY, Path(spell_module.__file__).parents[1] / "texts")
+    add_source(KEY, Path(carnage.__file__).parent / "texts")
     for language in LANGUAGES:
         said = [Speaker(language).say(words_of(spell)) for spell in spells().values()]
         assert len(set(said)) == 9

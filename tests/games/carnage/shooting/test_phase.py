@@ -3,11 +3,11 @@ from typing import ClassVar
 
 import pytest
 
+from slagveld.games import carnage
 from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.shooting import phase as shooting
 from slagveld.games.carnage.shooting.announcement import Announce
 from slagveld.games.carnage.shooting.phase import (
     AnnouncePart,
@@ -38,7 +38,7 @@ from tests.games.carnage.battle import (
 )
 from tests.games.carnage.sight.test_lookouts import house, lodgers
 
-add_source(KEY, Path(shooting.__file__).parents[1] / "texts")
+add_source(KEY, Path(carnage.__file__).parent / "texts")
 
 
 class Halt(Question, frozen=True):

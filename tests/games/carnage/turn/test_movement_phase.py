@@ -80,6 +80,7 @@ def test_magic_may_come_before_a_march_and_stop_it():
     assert run(state).state.unit(1).y == 8500
 
 
+@pytest.mark.plain
 def test_a_march_opens_a_moment_for_magic_first():
     state = field(unit(0, 90, 90))
     seen = []

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from slagveld.games import carnage
 from slagveld.games.carnage.core.book import KEY
-from slagveld.games.carnage.wounds import blows
 from slagveld.games.carnage.wounds.blows import Blow, Hits, automatic_hits, strike, strike_nest
 from slagveld.kernel.dice import DiceError, Scripted
 from slagveld.kernel.event import Changed, Rolled
@@ -24,7 +24,7 @@ from tests.games.carnage.battle import (
     unit,
 )
 
-add_source(KEY, Path(blows.__file__).parents[1] / "texts")
+add_source(KEY, Path(carnage.__file__).parent / "texts")
 BOUNCER = profile(HERO, kind="bouncer", ws=10, st=10, ar=3, w=50, at=7)
 
 

@@ -87,6 +87,7 @@ class TestFight:
         assert one.rolled()[-1] == ("CON-DAMAGE-1", (1, 2))
         assert ("shooting-told-lot", "CON-SHMOD-4") not in one.told()
 
+    @pytest.mark.plain
     @pytest.mark.rule("CON-SHMOD-4")
     def test_every_number_of_the_dice_gives_each_his_share(self):
         state = self.melee().state

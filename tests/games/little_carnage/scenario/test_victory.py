@@ -20,6 +20,7 @@ from slagveld.games.little_carnage.scenario.victory import (
 from slagveld.games.little_carnage.setup.array import off_the_table
 from slagveld.games.little_carnage.setup.deployment import PlaceReady
 from slagveld.games.little_carnage.setup.opening import first_state
+from slagveld.kept import room_of
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Ended, Told
 from slagveld.kernel.play import Play
@@ -92,10 +93,10 @@ def test_a_field_is_judged_once_while_nothing_moves():
     state = fight(troop(0, (20, 20)), troop(1, (30, 30)))
     play = Play(game, state, Scripted([]), listening=True)
     game.settle(play)
-    assert state.field.__dict__["judged"] is True
+    assert room_of(state.field)["judged"] is True
     moved = state.field.by_id[1]
     play.state = state.with_stand(moved.at(replace(moved.pose, x=100)))
-    assert "judged" not in play.state.field.__dict__
+    assert "judged" not in room_of(play.state.field)
 
 
 def test_the_scenario_is_asked_again_only_when_something_has_moved(monkeypatch):

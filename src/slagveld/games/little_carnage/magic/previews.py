@@ -46,8 +46,7 @@ def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
     spell = spells()[key]
     if action_of(spell) != partial.action:
         return Preview(unfinished=True)
-    pointed = action.targets if isinstance(action, CastOnSeveral) else action.target
-    if not filled(pointed):
+    if not (filled(action.targets) if isinstance(action, CastOnSeveral) else filled(action.target)):
         return _choosing(state, wizard, spell)
     if isinstance(action, CastTo) and filled(action.to) is None:
         return _placing(state, wizard, spell, action.target)

@@ -123,8 +123,8 @@ class CreatureTurn(Asking, frozen=True):
                 return preview_jump(state, creature, draft)
             case Strike():
                 return preview_strike(state, creature, draft)
-            case Shoot(target=target):
-                return preview_shot(state, creature, filled(target))
+            case Shoot():
+                return preview_shot(state, creature, filled(draft.target))
 
     def answer(self, play: Duel, action: Action) -> None:
         match action:

@@ -114,8 +114,8 @@ class WizardTurn(SeatQuestion, frozen=True):
         match draft:
             case MoveWizard():
                 return preview_move(state, seat, draft)
-            case CastAttack(target=target):
-                return preview_attack(state, seat, filled(target))
+            case CastAttack():
+                return preview_attack(state, seat, filled(draft.target))
             case CastDefence():
                 return preview_defence(state, seat)
             case CastHealing():
