@@ -9,7 +9,7 @@ what stays true.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Generic, TypeVar, TypeVarTuple
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
 from slagveld.kept_property import kept
 from slagveld.record import hand_on, keep, knows, room_of
@@ -20,6 +20,9 @@ K = TypeVar("K")
 V = TypeVar("V")
 Told = TypeVarTuple("Told")
 
+NOTHING: Final[Any] = object()
+"""Stands where nothing is kept yet. A `KeyError` would say the same, and cost far more."""
+
 
 def beside(work: Callable[[O], V]) -> Callable[[O], V]:
     """A function of one object, worked out at its first use for each."""
@@ -28,11 +31,9 @@ def beside(work: Callable[[O], V]) -> Callable[[O], V]:
     @wraps(work)
     def found(owner: O) -> V:
         known: dict[str, V] = room_of(owner)
-        try:
-            return known[name]
-        except KeyError:
-            pass
-        value = known[name] = work(owner)
+        value: V = known.get(name, NOTHING)
+        if value is NOTHING:
+            value = known[name] = work(owner)
         return value
 
     return found
@@ -80,17 +81,16 @@ class Shelf(Generic[K, V]):
 
     def kept(self, owner: object, key: K, work: Callable[[*Told], V], *told: *Told) -> V:
         """What was worked out for a key, or is now, by `work` from what it is told."""
-        try:
-            found: V = room_of(owner)[self.name][key]
-        except KeyError:
-            pass
-        else:
-            return found
-        found = work(*told)
-        known = self.of(owner)
-        if self.most and len(known) >= self.most:
-            known.clear()
-        known[key] = found
+        shelves = room_of(owner)
+        known: dict[K, V] | None = shelves.get(self.name)
+        if known is None:
+            known = shelves[self.name] = {}
+        found: V = known.get(key, NOTHING)
+        if found is NOTHING:
+            found = work(*told)
+            if self.most and len(known) >= self.most:
+                known.clear()
+            known[key] = found
         return found
 
 

@@ -36,6 +36,12 @@ def replace(original: T, /, **changes: Any) -> T:
     return copy  # type: ignore[no-any-return]
 
 
+def replaced(original: T, changes: dict[str, Any]) -> T:
+    """The same with the changes in a dict."""
+    copy: Any = msgspec.structs.replace(original, **changes)  # type: ignore[type-var]
+    return copy  # type: ignore[no-any-return]
+
+
 def fields_of(record: Record) -> dict[str, Any]:
     """The fields of a record by name, in order: its JSON form."""
     return {name: getattr(record, name) for name in record.__struct_fields__}

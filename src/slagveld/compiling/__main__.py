@@ -104,10 +104,7 @@ def compile_groups(
         if now != prints:
             return say("the sources changed while they were compiled; run it again", 1)
         for key, path in made.items():
-            before["groups"][key] = {
-                **entry(groups[key], path, prints, before["base"]),
-                "tool": tool,
-            }
+            before["groups"][key] = entry(groups[key], path, prints, before["base"], tool)
         install(before)
     finally:
         shutil.rmtree(work, ignore_errors=True)
@@ -206,7 +203,9 @@ def places(group: plan.Group) -> dict[str, str]:
     }
 
 
-def entry(group: plan.Group, made: Path, prints: dict[str, str], base: str) -> dict[str, Any]:
+def entry(
+    group: plan.Group, made: Path, prints: dict[str, str], base: str, tool: str
+) -> dict[str, Any]:
     """Put a library into the package; what the manifest says of it."""
     home = f"{base}-{prints[group.key][:12]}-{prints[base][:12]}"
     target = PACKAGE / choice.FOLDER / home
@@ -218,7 +217,8 @@ def entry(group: plan.Group, made: Path, prints: dict[str, str], base: str) -> d
         "library": f"{home}/{made.name}",
         "sources": places(group),
         "print": prints[group.key],
-        "core": prints[base],
+        "tool": tool,
+        "core": choice.build_of({"print": prints[base], "tool": tool}),
     }
 
 

@@ -58,6 +58,11 @@ def print_of(sources: dict[str, str], root: Path) -> str:
     return made_of.hexdigest()
 
 
+def build_of(entry: dict[str, Any]) -> str:
+    """Which build of a group this is: by its sources, and by what compiled them."""
+    return f"{entry['print']} {entry['tool']}"
+
+
 class Finder(MetaPathFinder):
     """Finds the modules that are taken from libraries."""
 
@@ -100,7 +105,7 @@ class Finder(MetaPathFinder):
         if group is None or not (self._package / FOLDER / group["library"]).is_file():
             return False
         base = self.base
-        if key != base and (not self.fits(base) or group["core"] != self._groups[base]["print"]):
+        if key != base and (not self.fits(base) or group["core"] != build_of(self._groups[base])):
             return False
         if print_of(group["sources"], self._package.parent) != group["print"]:
             return False

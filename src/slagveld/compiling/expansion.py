@@ -21,6 +21,7 @@ from slagveld.compiling.rewriting import (
     Lazy,
     Placed,
     Prefixed,
+    Spreading,
     called,
     expression,
     hoisted,
@@ -71,6 +72,10 @@ class Sources:
         self.records: dict[tuple[str, str], Shape] = {}
         self.slots: list[str] = []
         """Names of kept properties that have a slot, of all records."""
+        self.parents = {
+            called(base) for tree in self.trees.values() for n in _classes(tree) for base in n.bases
+        }
+        """Names of classes from which others derive."""
         for name in self.trees:
             self._gather(name)
 
@@ -189,6 +194,9 @@ class Expansion:
                 body.append(node)
         tree = Keeping(self._sources.slots).visit(ast.Module(body, []))
         tree = Drafting().visit(Placed().visit(tree))
+        if self._module != "slagveld.record":
+            self._homes.setdefault("slagveld.record", "_record")
+            tree = Spreading().visit(tree)
         text = ast.unparse(ast.fix_missing_locations(tree))
         extra = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
         extra += ["from typing import Any as _Any, ClassVar as _ClassVar, cast as _cast"]
@@ -339,6 +347,8 @@ class Expansion:
                 opened = "_mypyc_attr(allow_interpreted_subclasses=True)"
                 node.decorator_list = [expression(opened)]
             return [node]
+        if not self._core and self._stands_alone(node):
+            return [node]
         special = any(s in ast.unparse(base) for base in node.bases for s in SPECIAL)
         if not options and not self._core and not special and not node.decorator_list:
             node.decorator_list = [expression("_mypyc_attr(native_class=False)")]
@@ -356,6 +366,24 @@ class Expansion:
             node.body += subscribed(node)
         kept = kept_ones(node)
         return [node, *hoisted(node), *kept]
+
+    def _stands_alone(self, node: ast.ClassDef) -> bool:
+        """Whether a class of a game has nothing that keeps it from being native."""
+        parts = [part for part in node.body if not _is_words(part)]
+        return (
+            not (node.bases or node.keywords or node.decorator_list)
+            and node.name not in self._sources.parents
+            and not _kept_methods(node)
+            and all(isinstance(part, ast.FunctionDef) or _is_slots(part) for part in parts)
+        )
+
+
+def _is_words(part: ast.stmt) -> bool:
+    return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
+
+
+def _is_slots(part: ast.stmt) -> bool:
+    return isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "__slots__"
 
 
 def _with_imports(text: str, extra: list[str]) -> str:

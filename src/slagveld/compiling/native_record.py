@@ -48,6 +48,11 @@ class Record:
 
 def replace(original: T, /, **changes: Any) -> T:
     """A copy of a record or a struct with some of its fields changed."""
+    return replaced(original, changes)
+
+
+def replaced(original: T, changes: dict[str, Any]) -> T:
+    """The same with the changes in a dict."""
     copy: Any
     if isinstance(original, Record):
         copy = original._replaced(changes)
@@ -98,16 +103,25 @@ def keep(owner: object, name: str, value: Any) -> None:
 
 def hand_on(owner: object, heir: object, names: tuple[str, ...]) -> None:
     """Let another object know what this one has worked out under these names of properties."""
-    for name in names:
-        slot = "kept_" + name
-        if hasattr(type(owner), slot):
-            value = getattr(owner, slot)
-            if value is not None:
-                setattr(heir, slot, value)
-        else:
-            known = _own(owner)
+    kind = type(owner)
+    parted = _parted.get((kind, names))
+    if parted is None:
+        slots = [f"kept_{name}" for name in names if hasattr(kind, f"kept_{name}")]
+        others = [name for name in names if not hasattr(kind, f"kept_{name}")]
+        parted = _parted[kind, names] = (slots, others)
+    for slot in parted[0]:
+        value = getattr(owner, slot)
+        if value is not None:
+            setattr(heir, slot, value)
+    if parted[1]:
+        known, new = _own(owner), _own(heir)
+        for name in parted[1]:
             if name in known:
-                _own(heir)[name] = known[name]
+                new[name] = known[name]
+
+
+_parted: dict[tuple[Any, tuple[str, ...]], tuple[list[str], list[str]]] = {}
+"""For a class and names of properties: the slots of those that have one, and the other names."""
 
 
 def knows(owner: object, name: str) -> bool:

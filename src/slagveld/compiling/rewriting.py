@@ -246,6 +246,17 @@ class Keeping(ast.NodeTransformer):
         return node
 
 
+class Spreading(ast.NodeTransformer):
+    """`replace(x, **changes)` with the dict as it is: compiled code would take it apart first."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        changes = [keyword.value for keyword in node.keywords if keyword.arg is None]
+        if called(node.func) == "replace" and len(changes) == len(node.keywords) == 1:
+            return ast.Call(expression("_record.replaced"), [*node.args, *changes], [])
+        return node
+
+
 def expression(text: str) -> ast.expr:
     """An expression from its text."""
     return ast.parse(text, mode="eval").body

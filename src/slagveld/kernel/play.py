@@ -10,7 +10,7 @@ from slagveld.kernel.event import Drawn, Ended, Event, Rolled
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome, State
-from slagveld.record import replace
+from slagveld.record import replaced
 from slagveld.texts import Name, Text
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Play(Generic[S]):
 
     def replace(self, **changes: Any) -> None:
         """Replace fields of the state."""
-        self.state = replace(self.state, **changes)
+        self.state = replaced(self.state, changes)
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda: the first is next, all before what was there."""

@@ -7,7 +7,7 @@ see it; a game hands on to the next battlefield what stays true.
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 
-from slagveld.kept import kept
+from slagveld.kept import NOTHING, kept
 from slagveld.record import Record, replace
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
@@ -74,13 +74,9 @@ class Battlefield(Record, Generic[P]):
     def known(self, key: Hashable, work: Callable[[*Told], V], *told: *Told) -> V:
         """What stands under a key in `traces`, or is now worked out from what it is told."""
         traces = self.traces
-        try:
-            found: V = traces[key]
-        except KeyError:
-            pass
-        else:
-            return found
-        found = traces[key] = work(*told)
+        found: V = traces.get(key, NOTHING)
+        if found is NOTHING:
+            found = traces[key] = work(*told)
         return found
 
     @kept

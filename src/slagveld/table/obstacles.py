@@ -42,10 +42,21 @@ class Mover:
         self.xs: list[list[int]] = xs
         self.ys: list[list[int]] = ys
         self.radii: list[int] = radii
-        self.low_x: i64 = min([min(xs[k]) - radii[k] for k in range(len(xs))])
-        self.high_x: i64 = max([max(xs[k]) + radii[k] for k in range(len(xs))])
-        self.low_y: i64 = min([min(ys[k]) - radii[k] for k in range(len(ys))])
-        self.high_y: i64 = max([max(ys[k]) + radii[k] for k in range(len(ys))])
+        self.low_x, self.high_x = _span(xs, radii)
+        self.low_y, self.high_y = _span(ys, radii)
+
+
+def _span(parts: list[list[int]], radii: list[int]) -> tuple[i64, i64]:
+    """The least and the greatest coordinate of parts, each with its radius."""
+    low: i64 = parts[0][0] - radii[0]
+    high: i64 = parts[0][0] + radii[0]
+    for k in range(len(parts)):
+        radius: i64 = radii[k]
+        for number in parts[k]:
+            place: i64 = number
+            low = min(low, place - radius)
+            high = max(high, place + radius)
+    return low, high
 
 
 def disc_mover(radius: i64) -> Mover:

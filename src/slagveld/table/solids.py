@@ -66,8 +66,8 @@ class Solid:
             self.xs = [self.xs[0], self.xs[1], self.xs[1], self.xs[0]]
             self.ys = [self.ys[0], self.ys[1], self.ys[1], self.ys[0]]
         self.count: int = len(self.xs)
-        self.cx: float = (min(self.xs) + max(self.xs)) / 2.0
-        self.cy: float = (min(self.ys) + max(self.ys)) / 2.0
+        self.cx: float = _middle(self.xs)
+        self.cy: float = _middle(self.ys)
         self.normal_x: list[float] = []
         self.normal_y: list[float] = []
         self.lx: list[float] = []
@@ -100,6 +100,17 @@ class Solid:
             self.normal_y.append(-dx / length)
             self.lx.append(dx / length)
             self.ly.append(dy / length)
+
+
+def _middle(places: list[float]) -> float:
+    """Halfway between the least and the greatest."""
+    low = high = places[0]
+    for place in places:
+        if place < low:
+            low = place
+        elif place > high:
+            high = place
+    return (low + high) / 2.0
 
 
 def _edge_limit(solid: Solid, i: int) -> float:
