@@ -24,6 +24,7 @@ from slagveld.compiling.rewriting import (
     Spreading,
     called,
     expression,
+    finals,
     hoisted,
     kept_ones,
     one_by_one,
@@ -62,6 +63,7 @@ class Sources:
 
     def __init__(self, groups: Iterable[Group], root: Path) -> None:
         self._root = root
+        self._others: dict[str, ast.Module | None] = {}
         self.trees: dict[str, ast.Module] = {}
         self.core: list[str] = []
         for group in groups:
@@ -91,6 +93,24 @@ class Sources:
             return module
         tree = ast.parse(passing.read_text("utf-8"))
         return imported(tree, f"{module}.__init__", name)[0].removesuffix(".__init__")
+
+    def is_struct(self, module: str, name: str) -> bool:
+        """Whether a class is a struct, by all its bases."""
+        if (module, name) == ("slagveld.structs", "Struct"):
+            return True
+        tree = self.trees.get(module) or self._elsewhere(module)
+        node = next((n for n in _classes(tree) if n.name == name), None)
+        if node is None or tree is None:
+            return False
+        homes = [imported(tree, module, called(base)) for base in node.bases]
+        return any(self.is_struct(self.origin(home, there), there) for home, there in homes)
+
+    def _elsewhere(self, module: str) -> ast.Module | None:
+        """A module of the project that is not compiled."""
+        if module not in self._others:
+            path = self._root.joinpath(*module.split(".")).with_suffix(".py")
+            self._others[module] = ast.parse(path.read_text("utf-8")) if path.is_file() else None
+        return self._others[module]
 
     def shape(self, module: str, name: str) -> Shape | None:
         """The record of this name in a module, if it is one."""
@@ -192,6 +212,7 @@ class Expansion:
                 body += self._record(node, shape) if shape else self._other(node)
             else:
                 body.append(node)
+        finals(body)
         tree = Keeping(self._sources.slots).visit(ast.Module(body, []))
         tree = Drafting().visit(Placed().visit(tree))
         if self._module != "slagveld.record":
@@ -199,8 +220,9 @@ class Expansion:
             tree = Spreading().visit(tree)
         text = ast.unparse(ast.fix_missing_locations(tree))
         extra = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
-        extra += ["from typing import Any as _Any, ClassVar as _ClassVar, cast as _cast"]
+        extra += ["from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, cast as _cast"]
         extra += ["from slagveld.compiling import forms as _forms"]
+        extra += ["from slagveld.structs import Header as _Header"]
         extra += [f"import {home} as {alias}" for home, alias in sorted(self._homes.items())]
         return _with_imports(text, extra)
 
@@ -352,7 +374,7 @@ class Expansion:
         special = any(s in ast.unparse(base) for base in node.bases for s in SPECIAL)
         if not options and not self._core and not special and not node.decorator_list:
             node.decorator_list = [expression("_mypyc_attr(native_class=False)")]
-        if not special and (node.bases or options):
+        if self._sources.is_struct(self._module, node.name):
             typed = [part for part in node.body if isinstance(part, ast.AnnAssign)]
             fields = ", ".join(
                 f"{ast.unparse(part.target)!r}: {written(part.annotation)!r}" for part in typed
@@ -362,6 +384,7 @@ class Expansion:
                 f"__header__: _ClassVar[_Any] = {{'fields': {{{fields}}}, 'options': {{{given}}}}}"
             )
             node.body.insert(1, ast.parse(header).body[0])
+            node.keywords.append(ast.keyword("metaclass", expression("_Header")))
         if not special:
             node.body += subscribed(node)
         kept = kept_ones(node)

@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import re
 
 
 def called(base: ast.expr) -> str:
@@ -244,6 +245,36 @@ class Keeping(ast.NodeTransformer):
             return ast.Assign([target], call.args[2])
         self.generic_visit(node)
         return node
+
+
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+
+
+def finals(body: list[ast.stmt]) -> None:
+    """Declare the constants of a module final: the compiler then looks no name up for them."""
+    counts: dict[str, int] = {}
+    for part in body:
+        for node in ast.walk(part):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store | ast.Del):
+                counts[node.id] = counts.get(node.id, 0) + 1
+    for place, part in enumerate(body):
+        if isinstance(part, ast.Assign):
+            target, hint = part.targets[0], None
+        elif isinstance(part, ast.AnnAssign):
+            target, hint = part.target, part.annotation
+        else:
+            continue
+        if (
+            part.value is None
+            or not isinstance(target, ast.Name)
+            or not CONSTANT.fullmatch(target.id)
+            or counts[target.id] > 1
+            or (hint is not None and "Final" in ast.unparse(hint))
+            or (isinstance(part, ast.Assign) and len(part.targets) > 1)
+        ):
+            continue
+        final = "_Final" if hint is None else f"_Final[{written(hint)}]"
+        body[place] = ast.AnnAssign(target, expression(final), part.value, 1)
 
 
 class Spreading(ast.NodeTransformer):

@@ -180,12 +180,12 @@ def nearest_vector(solid: Solid, x: float, y: float) -> tuple[float, float]:
         j = i + 1 if i + 1 < solid.count else 0
         px = x - solid.xs[i]
         py = y - solid.ys[i]
-        length = (solid.xs[j] - solid.xs[i]) * solid.lx[i] + (solid.ys[j] - solid.ys[i]) * solid.ly[
-            i
-        ]
-        along = min(max(px * solid.lx[i] + py * solid.ly[i], 0.0), length)
-        qx = along * solid.lx[i] - px
-        qy = along * solid.ly[i] - py
+        ahead_x = -solid.normal_y[i]
+        ahead_y = solid.normal_x[i]
+        length = (solid.xs[j] - solid.xs[i]) * ahead_x + (solid.ys[j] - solid.ys[i]) * ahead_y
+        along = min(max(px * ahead_x + py * ahead_y, 0.0), length)
+        qx = along * ahead_x - px
+        qy = along * ahead_y - py
         square = qx * qx + qy * qy
         if square < best:
             best = square

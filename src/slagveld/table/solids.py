@@ -37,8 +37,6 @@ class Solid:
         "cx",
         "cy",
         "limit",
-        "lx",
-        "ly",
         "normal_x",
         "normal_y",
         "owner",
@@ -70,8 +68,6 @@ class Solid:
         self.cy: float = _middle(self.ys)
         self.normal_x: list[float] = []
         self.normal_y: list[float] = []
-        self.lx: list[float] = []
-        self.ly: list[float] = []
         far2 = 0.0
         for i in range(self.count):
             dx = self.xs[i] - self.cx
@@ -88,6 +84,7 @@ class Solid:
             self._add_normals(len(xs) == 2)
 
     def _add_normals(self, is_wall: bool) -> None:
+        """The outward normal of each edge; the edge itself runs along (-normal_y, normal_x)."""
         for i in range(self.count):
             j = i + 1 if i + 1 < self.count else 0
             dx = self.xs[j] - self.xs[i]
@@ -98,8 +95,6 @@ class Solid:
             length = sqrt(dx * dx + dy * dy)
             self.normal_x.append(dy / length)
             self.normal_y.append(-dx / length)
-            self.lx.append(dx / length)
-            self.ly.append(dy / length)
 
 
 def _middle(places: list[float]) -> float:
@@ -159,13 +154,15 @@ def _corner_at(solid: Solid, x: float, y: float) -> int:
             at = i
     if best <= 0.0:
         return -1
-    along = (x - solid.xs[at]) * solid.lx[at] + (y - solid.ys[at]) * solid.ly[at]
+    ahead_x = -solid.normal_y[at]
+    ahead_y = solid.normal_x[at]
+    along = (x - solid.xs[at]) * ahead_x + (y - solid.ys[at]) * ahead_y
     if along <= 0.0:
         return at
     after = at + 1 if at + 1 < solid.count else 0
-    length = (solid.xs[after] - solid.xs[at]) * solid.lx[at] + (
+    length = (solid.xs[after] - solid.xs[at]) * ahead_x + (
         solid.ys[after] - solid.ys[at]
-    ) * solid.ly[at]
+    ) * ahead_y
     return after if along >= length else -1
 
 
@@ -281,11 +278,11 @@ def outside(solid: Solid, x: float, y: float) -> float:
         px = x - solid.xs[i]
         py = y - solid.ys[i]
         best = max(best, px * solid.normal_x[i] + py * solid.normal_y[i])
-        length = (solid.xs[j] - solid.xs[i]) * solid.lx[i] + (solid.ys[j] - solid.ys[i]) * solid.ly[
-            i
-        ]
-        along = min(max(px * solid.lx[i] + py * solid.ly[i], 0.0), length)
-        qx = px - along * solid.lx[i]
-        qy = py - along * solid.ly[i]
+        ahead_x = -solid.normal_y[i]
+        ahead_y = solid.normal_x[i]
+        length = (solid.xs[j] - solid.xs[i]) * ahead_x + (solid.ys[j] - solid.ys[i]) * ahead_y
+        along = min(max(px * ahead_x + py * ahead_y, 0.0), length)
+        qx = px - along * ahead_x
+        qy = py - along * ahead_y
         near2 = min(near2, qx * qx + qy * qy)
     return (best if best <= 0.0 else sqrt(near2)) - solid.radius
