@@ -19,12 +19,15 @@ PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/pa
 PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
 	tests/kernel/test_referee.py tests/kernel/test_story.py tests/kernel/test_toy_rules.py \
 	$(wildcard tests/*/test_laid_tables.py) tests/test_record.py
-HOT := $(wildcard src/slagveld/table/*.py src/slagveld/compiling/*.py)
+HOT := $(shell find src/slagveld -name '*.py' -path '*/compiling/*' -o -name '*.py' -path '*/table/*' \
+	-o -name '*.py' -path '*/kernel/*' -o -name '*.py' -path '*/kit/*' -o -name '*.py' -path '*/games/*') \
+	$(wildcard src/slagveld/*.py)
 
 .PHONY: play web test check format rules golden bench soak reach mutate docs dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
-play: $(VENV)/.run $(VENV)/.compiled $(VENV)/.web
+play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
+	$(BIN)/python -m slagveld.compiling --behind
 	$(BIN)/slagveld
 
 ## web: build the web table into the package
@@ -143,6 +146,10 @@ $(VENV)/.dev: constraints/dev.txt pyproject.toml tests/kernel/toy/pyproject.toml
 
 $(VENV)/.docs: constraints/docs.txt | $(VENV)/.run
 	$(PIP) --require-hashes -r constraints/docs.txt
+	touch $@
+
+$(VENV)/.table: $(wildcard src/slagveld/table/*.py src/slagveld/compiling/*.py) | $(VENV)/.run
+	$(BIN)/python -m slagveld.compiling --table
 	touch $@
 
 $(VENV)/.compiled: $(HOT) | $(VENV)/.run

@@ -1,4 +1,4 @@
-"""Which wheel is built: the plain one for every system, or one with a compiled table for this one.
+"""Which wheel is built: the plain one for every system, or one with compiled rules for this one.
 
     python -m hatchling build -t wheel
     python -m slagveld.compiling && SLAGVELD_WHEEL=compiled python -m hatchling build -t wheel
@@ -38,11 +38,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def compiled(package: Path) -> list[Path]:
-    """The manifest and the library of the table, which must fit the sources."""
+    """The manifest and the libraries of all rules, which must fit the sources."""
     sys.path.insert(0, str(package.parent))  # of these sources, whatever is installed
-    from slagveld.compiling import choice
+    from slagveld.compiling import choice, plan
 
-    manifest = package / choice.FOLDER / choice.MANIFEST
+    manifest = package / choice.FOLDER / choice.RULES_MANIFEST
     try:
         told = json.loads(manifest.read_text("utf-8"))
     except (OSError, ValueError):
@@ -50,6 +50,7 @@ def compiled(package: Path) -> list[Path]:
     if told["interpreter"] != choice.interpreter():
         raise SystemExit(f"compiled for {told['interpreter']}, which is not this Python: {FIRST}")
     finder = choice.Finder(package, told)
-    if not finder.fits(finder.base):
-        raise SystemExit(f"not compiled from these sources: {finder.base}; {FIRST}")
-    return [manifest, manifest.parent / told["groups"][finder.base]["library"]]
+    wrong = [key for key in plan.rules(package) if not finder.fits(key)]
+    if wrong:
+        raise SystemExit(f"not compiled from these sources: {', '.join(wrong)}; {FIRST}")
+    return [manifest, *[manifest.parent / one["library"] for one in told["groups"].values()]]

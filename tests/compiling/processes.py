@@ -33,35 +33,33 @@ def fits(key=plan.TABLE, package=PACKAGE):
 def needs_a_build(key=plan.TABLE, package=PACKAGE):
     """Skip a test where a group is not compiled."""
     if not fits(key, package):
-        words = "" if key == plan.TABLE else " --rules"
+        words = " --table" if key == plan.TABLE else ""
         pytest.skip(f"no build of {key} fits: run python -m slagveld.compiling{words}")
 
 
-def environment(*, plain, source=ROOT, rules=False):
+def environment(*, plain, source=ROOT):
     """What a process is to know that takes the package from `source`."""
-    known = {k: v for k, v in os.environ.items() if k not in (choice.PLAIN, choice.RULES)}
-    if rules:
-        known[choice.RULES] = "1"
+    known = {k: v for k, v in os.environ.items() if k != choice.PLAIN}
     known["PYTHONPATH"] = str(source)
     known["PYTHONDONTWRITEBYTECODE"] = "1"
     return {**known, choice.PLAIN: "1"} if plain else known
 
 
-def start(program, *words, plain, source=ROOT, rules=False):
+def start(program, *words, plain, source=ROOT):
     """A fresh Python that runs code, or a file."""
     told = [str(program)] if isinstance(program, Path) else ["-c", program]
     return subprocess.Popen(
         [sys.executable, *told, *words],
-        env=environment(plain=plain, source=source, rules=rules),
+        env=environment(plain=plain, source=source),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
 
 
-def both(program, *words, rules=False):
+def both(program, *words):
     """What two processes print that run at the same time, the one compiled and the other plain."""
-    processes = [start(program, *words, plain=plain, rules=rules) for plain in (False, True)]
+    processes = [start(program, *words, plain=plain) for plain in (False, True)]
     ends = [(process.communicate(), process.returncode) for process in processes]
     for (_, complaint), code in ends:
         assert code == 0, complaint
@@ -88,17 +86,18 @@ def copied(folder, *, built=False):
 
 
 def pretend(package, key=plan.TABLE):
-    """Put a build of the table into a copy that claims to fit, but is no library."""
-    group = plan.table(package)[key]
+    """Put a build of a group into a copy that claims to fit, but is no library."""
+    group = (plan.table if key == plan.TABLE else plan.rules)(package)[key]
     sources = {m.name: m.path.relative_to(package.parent).as_posix() for m in group.modules}
     suffix = choice.interpreter().rpartition("-.")[2]
     library = f"home/{group.library}__mypyc.{suffix}"
     made_from = choice.print_of(sources, package.parent)
-    entry = {"library": library, "sources": sources, "print": made_from, "core": made_from}
+    entry = {"library": library, "sources": sources, "print": made_from, "tool": "none"}
     path = package / choice.FOLDER / library
     path.parent.mkdir(parents=True)
     path.write_bytes(b"no library")
-    manifest = package / choice.FOLDER / choice.MANIFEST
+    name = choice.MANIFEST if key == plan.TABLE else choice.RULES_MANIFEST
+    manifest = package / choice.FOLDER / name
     told = {"interpreter": choice.interpreter(), "base": key, "groups": {key: entry}}
     manifest.write_text(json.dumps(told), "utf-8")
     return manifest

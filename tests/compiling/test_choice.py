@@ -103,11 +103,12 @@ class TestGroups:
     def entry(self, package, key, core):
         sources = {f"slagveld.{key}": f"slagveld/{key}.py"}
         print_ = choice.print_of(sources, package.parent)
-        return {"library": f"{key}.so", "sources": sources, "print": print_, "core": core}
+        known = {"print": print_, "tool": "mypyc 1"}
+        return {"library": f"{key}.so", "sources": sources, "core": core, **known}
 
     def finder(self, package, game_core=None, **left_out):
         core = self.entry(package, "core", "")
-        game = self.entry(package, "game", game_core or core["print"])
+        game = self.entry(package, "game", game_core or choice.build_of(core))
         found = {"core": core, "game": game}
         groups = {key: group for key, group in found.items() if key not in left_out}
         return choice.Finder(package, {"base": "core", "groups": groups})
@@ -132,7 +133,12 @@ class TestGroups:
         assert (finder.fits("game"), finder.fits("core")) == (False, False)
 
     def test_a_game_of_another_core(self, package):
-        assert not self.finder(package, game_core="0" * 64).fits("game")
+        assert not self.finder(package, game_core=f"{'0' * 64} mypyc 1").fits("game")
+
+    def test_a_game_of_the_same_core_made_by_another_tool(self, package):
+        core = self.entry(package, "core", "")
+        other = choice.build_of({**core, "tool": "mypyc 2"})
+        assert not self.finder(package, game_core=other).fits("game")
 
     def test_a_game_without_a_core(self, package):
         assert not self.finder(package, core=True).fits("game")

@@ -37,9 +37,12 @@ def package(tmp_path):
 
 
 def test_an_unknown_group(package):
-    code, lines = called(package, "chess")
+    code, lines = called(package, "chess", "--table")
     assert code == 2
     assert lines == ["compiling: no group is called chess; there are table"]
+    code, lines = called(package, "chess")
+    assert code == 2
+    assert lines == ["compiling: no group is called chess; there are core"]
 
 
 def test_a_game_of_ones_own_that_is_not_there(package):
@@ -77,8 +80,8 @@ def test_up_to_date(tmp_path):
     hot = {module.name for module in plan.table(package)[plan.TABLE].modules}
     if set(known[plan.TABLE]["sources"]) != hot or known[plan.TABLE].get("tool") != made_by():
         pytest.skip("the build of the table fits, but would be made in another way now")
-    assert called(package) == (0, ["compiling: up to date"])
-    assert called(package, "table") == (0, ["compiling: up to date"])
-    assert called(package, "--behind") == (0, [])
-    code, (line,) = called(package, "--force")
+    assert called(package, "--table") == (0, ["compiling: up to date"])
+    assert called(package, "--table", "table") == (0, ["compiling: up to date"])
+    assert called(package, "--table", "--behind") == (0, [])
+    code, (line,) = called(package, "--table", "--force")
     assert (code, "no C compiler" in line) == (0, True)

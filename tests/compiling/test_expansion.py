@@ -124,10 +124,10 @@ def written(tmp_path):
 
 
 class _Dropped(ast.NodeTransformer):
-    """The compiler drops the keywords of classes."""
+    """The compiler drops the keywords of classes, all but the metaclass."""
 
     def visit_ClassDef(self, node):
-        node.keywords = []
+        node.keywords = [keyword for keyword in node.keywords if keyword.arg == "metaclass"]
         return node
 
 

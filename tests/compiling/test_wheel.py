@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.compiling import choice
+from slagveld.compiling import choice, plan
 from tests.compiling.processes import ROOT, copied, needs_a_build, pretend
 
 HOME = Path(__file__).resolve().parents[2]
@@ -37,14 +37,15 @@ def test_the_plain_wheel_is_for_every_system(hook, monkeypatch, version):
     assert data == {"force_include": {}, "pure_python": True, "infer_tag": False}
 
 
-def test_the_compiled_wheel_has_the_library(hook, monkeypatch):
-    needs_a_build()
+def test_the_compiled_wheel_has_the_libraries(hook, monkeypatch):
+    for key in plan.rules(ROOT / "slagveld"):
+        needs_a_build(key)
     monkeypatch.setenv(hook.WHEEL, "compiled")
     data = built(hook, ROOT.parent)
     assert (data["pure_python"], data["infer_tag"]) == (False, True)
     inside = list(data["force_include"].values())
-    assert f"slagveld/{choice.FOLDER}/{choice.MANIFEST}" in inside
-    assert len(inside) == 2
+    assert f"slagveld/{choice.FOLDER}/{choice.RULES_MANIFEST}" in inside
+    assert len(inside) == 7  # the core and five games
     assert all(Path(path).is_file() for path in data["force_include"])
     assert all(name.startswith(f"slagveld/{choice.FOLDER}/") for name in inside)
 
@@ -58,18 +59,18 @@ def test_without_a_build_there_is_no_compiled_wheel(hook, monkeypatch, tmp_path)
 
 def test_nor_with_one_of_other_sources(hook, monkeypatch, tmp_path):
     package = copied(tmp_path)
-    pretend(package)
+    pretend(package, plan.CORE)
     monkeypatch.setattr(choice, "library", lambda _: sys)
     monkeypatch.setenv(hook.WHEEL, "compiled")
     assert len(built(hook, tmp_path)["force_include"]) == 2
     with (package / "table" / "lines.py").open("a", encoding="utf-8") as file:
         file.write("# changed\n")
-    with pytest.raises(SystemExit, match="not compiled from these sources: table"):
+    with pytest.raises(SystemExit, match="not compiled from these sources: core"):
         built(hook, tmp_path)
 
 
 def test_nor_with_one_for_another_python(hook, monkeypatch, tmp_path):
-    manifest = pretend(copied(tmp_path))
+    manifest = pretend(copied(tmp_path), plan.CORE)
     text = manifest.read_text("utf-8").replace(choice.interpreter(), "cpython-39-plan9")
     manifest.write_text(text, "utf-8")
     monkeypatch.setenv(hook.WHEEL, "compiled")

@@ -1,4 +1,4 @@
-"""Compile the table, or all rules: `python -m slagveld.compiling [GROUP …] [--rules] [--force]`.
+"""Compile all rules, or the table alone: `python -m slagveld.compiling [GROUP …] [--table]`.
 
 What is compiled already from the same sources is left alone. Without a C compiler this says so in
 one line and succeeds. Groups are compiled side by side, each in a process of its own, and put into
@@ -32,7 +32,7 @@ def main() -> int:
     arguments = argparse.ArgumentParser(prog="python -m slagveld.compiling", description=__doc__)
     arguments.add_argument("groups", nargs="*", metavar="GROUP", help="core, carnage, …: all")
     arguments.add_argument(
-        "--rules", action="store_true", help="compile all rules, not the table alone"
+        "--table", action="store_true", help="compile the table alone, which is quickly done"
     )
     arguments.add_argument("--force", action="store_true", help="compile even if up to date")
     arguments.add_argument("--verbose", action="store_true", help="show what the compiler says")
@@ -49,8 +49,7 @@ def main() -> int:
         help="a package of your own: its name and the folder of its sources",
     )
     given = arguments.parse_args()
-    rules = given.rules or bool(given.game)
-    groups = plan.rules(PACKAGE) if rules else plan.table(PACKAGE)
+    groups = plan.table(PACKAGE) if given.table else plan.rules(PACKAGE)
     for own in given.game:
         name, _, folder = own.partition("=")
         if not Path(folder, "__init__.py").is_file():
@@ -121,7 +120,7 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
     """Compile groups side by side; the libraries, or None after saying what is wrong."""
     cores = os.cpu_count() or 1
     side_by_side = min(cores, len(todo))
-    own = [*(["--rules"] if given.rules else []), *[f"--game={game}" for game in given.game]]
+    own = [*(["--table"] if given.table else []), *[f"--game={game}" for game in given.game]]
     environment = {**os.environ, choice.PLAIN: "1", "PYTHONPATH": _path()}
     environment[building.THREADS] = str(max(1, cores // side_by_side))
 
@@ -155,7 +154,7 @@ def built(todo: list[str], work: Path, given: argparse.Namespace) -> dict[str, P
 def behind() -> int:
     """Begin to compile in a process that goes on by itself, and that others come before."""
     _cache().mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "slagveld.compiling", "--rules"]
+    command = [sys.executable, "-m", "slagveld.compiling"]
     if shutil.which("nice"):
         command = ["nice", "-n", "15", *command]
     with (_cache() / "log.txt").open("w") as log:
@@ -239,15 +238,14 @@ def install(told: dict[str, Any]) -> None:
 def proven(key: str, base: str) -> bool:
     """Does a fresh process load all modules of a group from its library?"""
     code = (
-        "import importlib, sys; from slagveld.compiling import choice; "
-        "one = choice.finder(); key = sys.argv[1]; "
-        "[importlib.import_module(name) for name in one.modules(key)]; "
+        "import importlib, os, sys; from pathlib import Path; "
+        "from slagveld.compiling import choice; key, package, manifest = sys.argv[1:]; "
+        "del os.environ[choice.PLAIN]; choice.install(Path(package), [manifest]); "
+        "one = choice.finder(); [importlib.import_module(name) for name in one.modules(key)]; "
         "sys.exit(not one.fits(key))"
     )
-    environment = {k: v for k, v in os.environ.items() if k != choice.PLAIN}
-    environment["PYTHONPATH"] = _path()
-    environment[choice.RULES] = "" if base == plan.TABLE else "1"
-    command = [sys.executable, "-c", code, key]
+    environment = {**os.environ, choice.PLAIN: "1", "PYTHONPATH": _path()}
+    command = [sys.executable, "-c", code, key, str(PACKAGE), file_of(base).name]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stderr[-SHOWN:])

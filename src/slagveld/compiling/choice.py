@@ -1,10 +1,10 @@
 """Compiled or plain: which form of a module this process uses.
 
 `python -m slagveld.compiling` puts libraries into `slagveld/_compiled/`, with manifests that hold a
-hash of every source: one for the table alone, which is used wherever it fits, and one for all rules
-(`--rules`), which is used with `SLAGVELD_RULES` in the environment. A group of modules is taken
-from its library only if all its sources, and the group it rests on, are those it was made from; in
-every other case plain modules run, with the same answers. With `SLAGVELD_PLAIN` they always do.
+hash of every source: one for all rules, and one for the table alone, which is made in a fraction of
+the time and used where the first does not fit. A group of modules is taken from its library only if
+all its sources, and the group it rests on, are those it was made from; in every other case plain
+modules run, with the same answers. With `SLAGVELD_PLAIN` they always do.
 
 This module is never compiled and imports nothing of the project.
 """
@@ -26,8 +26,6 @@ MANIFEST: Final = "table.json"
 RULES_MANIFEST: Final = "rules.json"
 PLAIN: Final = "SLAGVELD_PLAIN"
 """The environment variable that, when it is not empty, asks for plain Python."""
-RULES: Final = "SLAGVELD_RULES"
-"""The environment variable that, when it is not empty, asks for compiled rules."""
 RESTING: Final = {
     name: f"{name.replace('.', '/')}.py"
     for name in (
@@ -167,12 +165,11 @@ def finder() -> Finder | None:
     return next((one for one in sys.meta_path if isinstance(one, Finder)), None)
 
 
-def install(package: Path) -> None:
-    """From now on take modules from libraries where they fit."""
+def install(package: Path, manifests: Sequence[str] = (RULES_MANIFEST, MANIFEST)) -> None:
+    """From now on take modules from libraries where they fit, by the first manifest that does."""
     if os.environ.get(PLAIN):
         return
-    names = [RULES_MANIFEST, MANIFEST] if os.environ.get(RULES) else [MANIFEST]
-    for name in names:
+    for name in manifests:
         try:
             manifest = json.loads((package / FOLDER / name).read_text("utf-8"))
             found = Finder(package, manifest)

@@ -16,12 +16,14 @@ from typing import NamedTuple
 
 from slagveld.compiling.plan import CORE, TABLE, Group
 from slagveld.compiling.rewriting import (
+    Direct,
     Drafting,
     Keeping,
     Lazy,
     Placed,
     Prefixed,
     Spreading,
+    aliases,
     called,
     expression,
     finals,
@@ -71,6 +73,8 @@ class Sources:
                 self.trees[module.name] = ast.parse(module.path.read_text("utf-8"))
                 if group.key in (CORE, TABLE):
                     self.core.append(module.name)
+        self.methods = {name: aliases(tree.body) for name, tree in self.trees.items()}
+        """For each module the names that stand for methods of its constants."""
         self.records: dict[tuple[str, str], Shape] = {}
         self.slots: list[str] = []
         """Names of kept properties that have a slot, of all records."""
@@ -102,8 +106,15 @@ class Sources:
         node = next((n for n in _classes(tree) if n.name == name), None)
         if node is None or tree is None:
             return False
-        homes = [imported(tree, module, called(base)) for base in node.bases]
-        return any(self.is_struct(self.origin(home, there), there) for home, there in homes)
+        for base in node.bases:
+            if isinstance(base, ast.Attribute):
+                package, part = imported(tree, module, called(base.value))
+                home, there = f"{package}.{part}", base.attr
+            else:
+                home, there = imported(tree, module, called(base))
+            if self.is_struct(self.origin(home, there), there):
+                return True
+        return False
 
     def _elsewhere(self, module: str) -> ast.Module | None:
         """A module of the project that is not compiled."""
@@ -215,16 +226,35 @@ class Expansion:
         finals(body)
         tree = Keeping(self._sources.slots).visit(ast.Module(body, []))
         tree = Drafting().visit(Placed().visit(tree))
+        tree = Direct(self._methods(tree)).visit(tree)
         if self._module != "slagveld.record":
             self._homes.setdefault("slagveld.record", "_record")
             tree = Spreading().visit(tree)
         text = ast.unparse(ast.fix_missing_locations(tree))
         extra = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
-        extra += ["from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, cast as _cast"]
+        extra += [
+            "from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, cast as _cast"
+        ]
         extra += ["from slagveld.compiling import forms as _forms"]
         extra += ["from slagveld.structs import Header as _Header"]
         extra += [f"import {home} as {alias}" for home, alias in sorted(self._homes.items())]
         return _with_imports(text, extra)
+
+    def _methods(self, tree: ast.Module) -> dict[str, str]:
+        """Names of this module that stand for methods of constants of others, written out."""
+        found: dict[str, str] = {}
+        for node in tree.body:
+            if not isinstance(node, ast.ImportFrom):
+                continue
+            home = absolute(node, self._module)
+            known = self._sources.methods.get(home, {})
+            for name in node.names:
+                if name.name in known:
+                    alias = self._homes.setdefault(home, f"_home{len(self._homes)}")
+                    found[name.asname or name.name] = f"{alias}.{known[name.name]}"
+        bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and _is_bound(n)}
+        bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
+        return {name: method for name, method in found.items() if name not in bound}
 
     def _find_origins(self, node: ast.ClassDef) -> None:
         """Import the modules from which bases come through an `__init__`: mypyc names them so."""
@@ -399,6 +429,10 @@ class Expansion:
             and not _kept_methods(node)
             and all(isinstance(part, ast.FunctionDef) or _is_slots(part) for part in parts)
         )
+
+
+def _is_bound(node: ast.Name) -> bool:
+    return isinstance(node.ctx, ast.Store | ast.Del)
 
 
 def _is_words(part: ast.stmt) -> bool:

@@ -277,6 +277,37 @@ def finals(body: list[ast.stmt]) -> None:
         body[place] = ast.AnnAssign(target, expression(final), part.value, 1)
 
 
+def aliases(body: list[ast.stmt]) -> dict[str, str]:
+    """Methods of constants that a module gives names of their own: `text = BOOK.text`."""
+    found: dict[str, str] = {}
+    for part in body:
+        if isinstance(part, ast.Assign):
+            for single in one_by_one(part):
+                assert isinstance(single, ast.Assign)
+                target, value = single.targets[0], single.value
+                if (
+                    isinstance(target, ast.Name)
+                    and isinstance(value, ast.Attribute)
+                    and CONSTANT.fullmatch(called(value.value))
+                ):
+                    found[target.id] = ast.unparse(value)
+    return found
+
+
+class Direct(ast.NodeTransformer):
+    """Calls of such methods by their owners: those are native, calls of bound methods are not."""
+
+    def __init__(self, known: dict[str, str]) -> None:
+        self._known = known
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        name = called(node.func)
+        if isinstance(node.func, ast.Name) and name in self._known:
+            node.func = expression(self._known[name])
+        return node
+
+
 class Spreading(ast.NodeTransformer):
     """`replace(x, **changes)` with the dict as it is: compiled code would take it apart first."""
 

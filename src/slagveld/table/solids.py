@@ -160,9 +160,7 @@ def _corner_at(solid: Solid, x: float, y: float) -> int:
     if along <= 0.0:
         return at
     after = at + 1 if at + 1 < solid.count else 0
-    length = (solid.xs[after] - solid.xs[at]) * ahead_x + (
-        solid.ys[after] - solid.ys[at]
-    ) * ahead_y
+    length = (solid.xs[after] - solid.xs[at]) * ahead_x + (solid.ys[after] - solid.ys[at]) * ahead_y
     return after if along >= length else -1
 
 
