@@ -84,7 +84,10 @@ def test_moving_keeps_what_did_not_move():
     assert moved.bodies()[1] is not layout.bodies()[1]
     assert moved.areas() is layout.areas()
     assert moved.of_kinds(("wood",))[0] is layout.of_kinds(("wood",))[0]
-    assert replace(moved, width=9).__dict__ == {}
+    known = ("_bodies", "_areas", "_kinds", "_places")
+    assert all(knows(moved, name) for name in known)
+    wider = replace(moved, width=9)
+    assert not any(knows(wider, name) for name in known)
     assert moved != layout
     assert moved.moved(13, layout.stored(13).pose) == layout
 
