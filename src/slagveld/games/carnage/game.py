@@ -16,10 +16,8 @@ from .core.state import Battle, CarnageState
 from .ground.pushed_wagon import push_wagon
 from .leader.disputes import STANDING, check_dispute, dispute, dispute_forms
 from .magic.stops import STOPS
-from .setup.options import OPTIONS
-from .setup.scenarios import battles
-from .turn.departure import depart
-from .turn.victory import settle, undecided
+from .setup.scenarios import OPTIONS, battles
+from .turn.victory import depart, settle, undecided
 from .wounds import losses
 
 

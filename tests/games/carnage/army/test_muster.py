@@ -5,8 +5,7 @@ from fractions import Fraction
 import pytest
 
 from slagveld.games.carnage.army.muster import ARMIES, MOST, Armies, reserves_of, unit_of, values_of
-from slagveld.games.carnage.army.troops import profile_of, troops
-from slagveld.games.carnage.army.worksheet import worksheet
+from slagveld.games.carnage.army.troops import profile_of, troops, worksheet
 from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
 from slagveld.games.carnage.terrain.kinds import FOLDER

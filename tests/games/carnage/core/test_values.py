@@ -2,13 +2,13 @@
 
 import pytest
 
-from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.values import (
     armour,
     dice_each,
     hit_value,
     influence,
     luck,
+    pearl_table,
     skill,
     strength,
     tables,

@@ -5,10 +5,9 @@ import pytest
 import slagveld
 from slagveld.games.carnage.army.troops import profile_of, troops
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.charge.free_shot import FreeShot, HoldShot
-from slagveld.games.carnage.charge.resolution import ChargeCombat
-from slagveld.games.carnage.core.pearl_table import effect_of, pearl_table
+from slagveld.games.carnage.charge.resolution import ChargeCombat, FreeShot, HoldShot
 from slagveld.games.carnage.core.state import Shot
+from slagveld.games.carnage.core.values import effect_of, pearl_table
 from slagveld.games.carnage.ground.advance import go, turn
 from slagveld.games.carnage.setup.kit import terrain_help
 from slagveld.games.carnage.shooting.phase import MeasureShots

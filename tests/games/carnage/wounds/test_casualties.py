@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.wounds.casualties import Death, Loss, Ranks, Toll
-from slagveld.games.carnage.wounds.closed_ranks import same_picture
+from slagveld.games.carnage.wounds.casualties import Death, Loss, Ranks, Toll, same_picture
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from tests.games.carnage.battle import (

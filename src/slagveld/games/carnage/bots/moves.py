@@ -15,6 +15,7 @@ from ..core.conditions import foes, ignores, in_fight, is_diverted
 from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..formation.reorganisation import REORGANISING, Rerank, formed, is_over
 from ..ground.advance import ended, facing_to
 from ..ground.paces import charge_ready, march_ready, move_limit
 from ..ground.wayfinding import meant
@@ -307,3 +308,43 @@ def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
 def is_idle(state: CarnageState, unit: Unit) -> bool:
     """Whether a unit can do nothing of its own now."""
     return is_diverted(state, unit) or bool(unit.inside)
+
+
+WIDER = (2, 4)
+"""By so many files a unit thinks of broadening its front; or it stands in one rank."""
+MARGIN = 3.0
+"""The charge must promise so much more."""
+
+
+def broaden(state: CarnageState, seat: int, only: int, units: list[Unit]) -> Scored | None:
+    """A wider front for a unit whose charge gains by it, before the side's first move."""
+    if is_over(state, state.side_of(seat)):
+        return None
+    for unit in units:
+        if not unit.single and not unit.profile.bow and _is_near(state, unit):
+            found = _wider(state, seat, only, unit)
+            if found is not None:
+                return found
+    return None
+
+
+def _is_near(state: CarnageState, unit: Unit) -> bool:
+    """Whether some enemy could be charged."""
+    far = charge_reach(state, unit)
+    return any(gap(unit, enemy) <= far for enemy in enemies_of(state, unit.side))
+
+
+def _wider(state: CarnageState, seat: int, only: int, unit: Unit) -> Scored | None:
+    count = len(unit.figures)
+    now = attack(state, unit)
+    best: Scored | None = None
+    least = MARGIN + (0.0 if now is None else now[0])
+    for files in dict.fromkeys([*[unit.files + more for more in WIDER], count]):
+        action = Rerank(unit.id, files)
+        if files > count or REORGANISING.check(state, Scope(seat, only), action) is not None:
+            continue
+        there = formed(unit, files)
+        then = attack(state.with_unit(there), there)
+        if then is not None and then[0] > least:
+            best, least = (then[0], action), then[0]
+    return best

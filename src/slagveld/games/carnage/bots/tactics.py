@@ -28,8 +28,18 @@ from ..turn.movement_phase import MovePart
 from ..wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
 from ..wrapping.phase import WRAPPING, Wrap, WrapPart
 from .errands import standing
-from .frontage import broaden
-from .moves import attack, close_in, errand, fighting, is_idle, outlook, rejoin, retreat, stays
+from .moves import (
+    attack,
+    broaden,
+    close_in,
+    errand,
+    fighting,
+    is_idle,
+    outlook,
+    rejoin,
+    retreat,
+    stays,
+)
 from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
 from .worth import charge_reach, gap, is_late, opposition, strength, worth_of

@@ -16,7 +16,7 @@ from ..melee.contact import fighters
 from ..shooting.shots import free_shot_dice
 from ..wounds.named_odds import odds_of_blow
 from .alignment import charge_facing
-from .free_shot import has_free_shot
+from .resolution import has_free_shot
 
 
 def preview_charge(state: CarnageState, unit: Unit, target: Unit, given: int | None) -> Preview:

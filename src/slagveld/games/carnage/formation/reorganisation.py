@@ -12,10 +12,43 @@ from ..core.conditions import is_accelerated
 from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Doings, Unit
+from ..ground.footing import fits
 from ..wounds.enemy_choice import tell_neutralised
 from .merger import merge_ready, merge_refusal, merged, partners
-from .ranks import Rerank, formed, frontages, rerank_refusal
 from .split import next_number, split_of, split_ready
+
+
+class Rerank(UnitAction, frozen=True):
+    """A unit takes another frontage on the middle of its front; loose figures form up."""
+
+    files: Amount
+
+
+def formed(unit: Unit, files: int = 0) -> Unit:
+    """The unit as a block on the middle of its front, perhaps with another frontage."""
+    wide = min(files or unit.files, len(unit.figures))
+    return unit.changed(files=wide, places=())
+
+
+def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
+    """Why a unit cannot take this frontage, or None."""
+    if state.field.engaged(unit):
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-engaged", unit=unit.name)
+    if not 1 <= files <= len(unit.figures):
+        return refuse("CAR-5.1-formation", "refusal-files", most=len(unit.figures))
+    if unit.formed and files == min(unit.files, len(unit.figures)):
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-same", unit=unit.name)
+    block = formed(unit, files)
+    if not fits(state, block) or state.field.engaged(block):
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-room", unit=unit.name)
+    return None
+
+
+def frontages(unit: Unit) -> list[int]:
+    """One, two and three ranks, where that differs from how it stands."""
+    count = len(unit.figures)
+    found = list(dict.fromkeys([count, (count + 1) // 2, (count + 2) // 3]))
+    return [files for files in found if not unit.formed or files != min(unit.files, count)]
 
 
 def preview_rerank(state: CarnageState, unit: Unit, files: int | None) -> Preview:

@@ -11,8 +11,7 @@ from ..core.conditions import in_fight
 from ..core.state import CarnageState
 from ..core.unit import Unit, whole
 from ..ground.footing import fits
-from ..wounds.casualties import Ranks
-from ..wounds.closed_ranks import thinned
+from ..wounds.casualties import Ranks, thinned
 
 LEAST = 5
 """W that each part must keep (CAR-5.1.5a)."""

@@ -14,6 +14,7 @@ from ..core.book import CM, refuse
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from .effects import check_landing
 from .spells import (
     COUNTERSPELL,
     TELEPORT,
@@ -31,7 +32,6 @@ from .spells import (
     spells,
     words_of,
 )
-from .teleport import check_landing
 
 
 class Cast(Action, frozen=True):

@@ -15,13 +15,13 @@ from slagveld.kit.asking import Asking
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
-from slagveld.texts import Text
+from slagveld.texts import Name, Text
 
-from ..core.book import CM, KEY, do, pick, refuse, text
+from ..core.book import CM, DIE, KEY, do, pick, refuse, text
 from ..core.conditions import tell_status
-from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..core.values import PearlRow, effect_of, pearl_number, pearl_table, row_at
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
 from ..wounds.casualties import Loss
@@ -37,6 +37,59 @@ from .out_of_the_way import (
     touched,
     within,
 )
+
+
+class RollPearl(Step, frozen=True):
+    """The initiative side rolls 2D10, told apart; an effect that occurred is rolled again.
+
+    Whom it hurts does not matter (CAR-7-neutral). In the book's round it is 90 (CAR-15.1-pearl).
+    """
+
+    rule = "CAR-7-roll"
+
+    def run(self, play: Battle) -> None:
+        used = play.state.pearls
+        if len(used) >= len(pearl_table()):
+            used = ()
+        number, row = self._rolled(play)
+        while row.key in used:
+            what = text("pearl-again", number=number, name=row.name)
+            play.tell(Told, what=what, rule="CAR-7-no-repeat")
+            number, row = self._rolled(play)
+        play.replace(pearl=row.key, pearls=(*used, row.key))
+        what = text("pearl-is", number=number, name=row.name, effect=effect_of(row))
+        play.tell(Told, what=what, rule=row.rule)
+
+    def _rolled(self, play: Battle) -> tuple[int, PearlRow]:
+        seats = play.state.seats_of(play.state.order[0])
+        seat = seats[0] if seats else None
+        name = "–" if seat is None else play.state.seats[seat].name
+        dice: list[int] = []
+        for key in ("roll-pearl-tens", "roll-pearl-units"):
+            dice += play.roll(1, DIE, purpose=text(key, name=name), rule=self.rule, seat=seat)
+        number = pearl_number(*dice)
+        return number, row_at(play.state, number)
+
+
+class ShufflePearl(Step, frozen=True):
+    """CAR-7-shuffle: before the battle the ranges are dealt out anew to the effects."""
+
+    rule = "CAR-7-shuffle"
+
+    def run(self, play: Battle) -> None:
+        left = list(pearl_table())
+        dealt: list[str] = []
+        for row in pearl_table().values():
+            purpose = text("pearl-range", first=row.first, last=row.last)
+            key = play.draw(left, purpose=purpose, rule=self.rule, label=_name_of)
+            left.remove(key)
+            dealt.append(key)
+        play.replace(pearl_keys=tuple(dealt))
+
+
+def _name_of(key: str) -> Name:
+    return pearl_table()[key].name
+
 
 ARMED = pearl_table()["give-them-a-weapon"].reach * CM
 PULLED = pearl_table()["suction"].reach * CM

@@ -17,8 +17,7 @@ from ..core.book import CM, KEY, refuse
 from ..core.field import Field
 from ..core.state import CarnageState, Options, Reserve
 from ..core.unit import Unit
-from ..setup.options import NORTHS, SMALLEST, read
-from ..setup.scenarios import EDGES, BattleScenario, battles, laid
+from ..setup.scenarios import EDGES, NORTHS, SMALLEST, BattleScenario, battles, laid, read
 from .preparation import SetUp
 
 FIRST_ID = 1000

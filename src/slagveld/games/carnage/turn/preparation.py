@@ -13,11 +13,10 @@ from ..core.book import DIE, text
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits, nearest_fit
-from ..pearl.roll import ShufflePearl
+from ..pearl.effects import ShufflePearl
 from ..setup.deployment import Deploy, deploy_rest
 from ..setup.scenarios import battle_of, edge_of, side_with
-from .initiative import ranked
-from .sequence import BeginRound
+from .sequence import BeginRound, ranked
 
 
 class SetUp(Step, frozen=True):

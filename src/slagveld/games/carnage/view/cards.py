@@ -7,10 +7,9 @@ from slagveld.kernel.scene import Card, Gauge, Line
 from slagveld.texts import Distance, Text
 
 from ..core.book import text
-from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..core.values import armour, skill, strength, tables
+from ..core.values import armour, pearl_table, skill, strength, tables
 from ..ground.paces import paces
 from ..magic.spells import known
 from ..shooting.ranges import FIRES, limits

@@ -17,8 +17,7 @@ from slagveld.texts import Name, Text
 from ..core.book import KEY, do, pick, policy, refuse, text
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
-from .casualties import Loss, Toll
-from .closed_ranks import same_picture
+from .casualties import Loss, Toll, same_picture
 from .enemy_choice import weaken
 
 ASK, AUTO = "ask", "auto"
