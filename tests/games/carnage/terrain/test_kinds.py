@@ -146,8 +146,8 @@ def test_each_kind_bars_slows_or_lets_pass(key, armoured, bare):
 
 
 def test_kinds_say_what_they_are_in_short():
-    assert kinds()["swamp"].slow
-    assert not kinds()["ford"].slow
+    assert kinds()["swamp"].passage == "slow"
+    assert kinds()["ford"].passage != "slow"
     assert kinds()["low-wall"].low_wall
     assert not kinds()["high-wall"].low_wall
     assert kinds()["high-wall"].blocks_sight

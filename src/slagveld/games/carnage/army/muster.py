@@ -291,7 +291,7 @@ def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
     if cost > agreed:
         words = text("army-fault-total", price=points(cost, SCALE), total=total)
         found.append(Fault("CAR-17-not-exact", words))
-    if 4 * archers > agreed and not _is_printed(roster):
+    if 4 * archers > agreed and _counts(roster.entries) not in _printed():
         words = text("army-fault-archers", price=points(archers, SCALE), total=total)
         found.append(Fault("CAR-17.1", words))
     if 2 * riders > agreed:
@@ -302,12 +302,8 @@ def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
 
 @cache
 def _printed() -> tuple[dict[str, int], ...]:
+    """The lists of the book: those are accepted as they stand (CAR-5.4-green)."""
     return tuple(_counts(army.entries) for army in worksheet().armies if army.rule)
-
-
-def _is_printed(roster: Roster) -> bool:
-    """Whether it is a list of the book: those are accepted as they stand (CAR-5.4-green)."""
-    return _counts(roster.entries) in _printed()
 
 
 def _counts(entries: Sequence[Chosen]) -> dict[str, int]:

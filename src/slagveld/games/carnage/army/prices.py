@@ -35,7 +35,9 @@ def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Ta
     """
     base = base_cost(profile)
     more = profile.w - 1 + profile.at - 1
-    sheet = Tally(0, (_base(profile, base),), name=text("army-points")).plus(
+    values = {"ws": profile.ws, "st": profile.st, "ar": profile.ar}
+    first = Item(SCALE * base, text("army-part-base", **values), "CAR-20-worksheet")
+    sheet = Tally(0, (first,), name=text("army-points")).plus(
         Item(
             3 * base * more,
             text("army-part-lives", base=base, w=profile.w - 1, at=profile.at - 1),
@@ -47,11 +49,6 @@ def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Ta
     if count == 1:
         return sheet
     return sheet.plus(Item(count, text("army-part-count"), "CAR-17.4", "multiply"))
-
-
-def _base(profile: Profile, base: int) -> Item:
-    values = {"ws": profile.ws, "st": profile.st, "ar": profile.ar}
-    return Item(SCALE * base, text("army-part-base", **values), "CAR-20-worksheet")
 
 
 def _extras(profile: Profile) -> tuple[Item, ...]:

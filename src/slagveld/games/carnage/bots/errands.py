@@ -8,7 +8,6 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import CM
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
@@ -17,6 +16,7 @@ from ..ground.paces import move_limit
 from ..melee.contact import NEST_KIND, at_nest
 from ..movement.menus import Way
 from ..setup.scenarios import attacker, battle_of
+from ..terrain.walls import TOUCH
 from ..turn.victory import cows_needed, dead_cows, goal_piece, in_contact
 
 GOAL = 600.0

@@ -3,15 +3,15 @@
 Few things are tried for each unit, the likeliest first; each plan is one allowed action.
 """
 
-from slagveld.kept import Shelf
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.keeping import kept_by_id
 from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
 from ..charge.announcement import Charge, begin_refusal
 from ..core.book import CM
-from ..core.conditions import foes, ignores, in_fight, is_diverted
+from ..core.conditions import foes, ignores, in_fight
 from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -64,15 +64,9 @@ def allowed(state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]
 # Charges and attacks
 
 
-ATTACKS = Shelf[int, Scored | None]("carnage.attacks")
-
-
+@kept_by_id
 def attack(state: CarnageState, unit: Unit) -> Scored | None:
     """The best charge, or march into contact, of a unit on the table that promises enough."""
-    return ATTACKS.kept(state, unit.id, _attack, state, unit)
-
-
-def _attack(state: CarnageState, unit: Unit) -> Scored | None:
     if charge_ready(state, unit) is not None or unit.profile.at == 0:
         return None
     far = charge_reach(state, unit)
@@ -84,14 +78,10 @@ def _attack(state: CarnageState, unit: Unit) -> Scored | None:
             near.append((promise(state, unit, enemy), enemy))
     tried = by_worth(near)[:TRIED]
     chosen = best(one for _, enemy in tried for one in _attacks(state, unit, enemy, far))
-    least = AMBITION if _has_errand(state, unit) else BOLD * worth_of(unit)
-    return None if chosen is None or chosen[0] < least else chosen
-
-
-def _has_errand(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit is on its way to what its side wants, or there."""
     piece = wanted(state, unit.side)
-    return piece is not None and is_sent(state, unit, piece)
+    sent = piece is not None and is_sent(state, unit, piece)
+    least = AMBITION if sent else BOLD * worth_of(unit)
+    return None if chosen is None or chosen[0] < least else chosen
 
 
 def marks(state: CarnageState, side: int) -> list[Unit]:
@@ -303,11 +293,6 @@ def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
     ]
     formed = facing_to(unit, unit.facing)
     return [*turned, (unit.facing, straight(formed, ahead, pace))]
-
-
-def is_idle(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit can do nothing of its own now."""
-    return is_diverted(state, unit) or bool(unit.inside)
 
 
 WIDER = (2, 4)

@@ -10,7 +10,7 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, best, first, listed
 from slagveld.record import replace
 
-from ..core.conditions import in_fight
+from ..core.conditions import in_fight, is_diverted
 from ..core.parts import EndPart, Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -28,18 +28,7 @@ from ..turn.movement_phase import MovePart
 from ..wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
 from ..wrapping.phase import WRAPPING, Wrap, WrapPart
 from .errands import standing
-from .moves import (
-    attack,
-    broaden,
-    close_in,
-    errand,
-    fighting,
-    is_idle,
-    outlook,
-    rejoin,
-    retreat,
-    stays,
-)
+from .moves import attack, broaden, close_in, errand, fighting, outlook, rejoin, retreat, stays
 from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
 from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
@@ -99,7 +88,8 @@ def in_turn(state: CarnageState, seat: int, only: int) -> list[Unit]:
     able = [
         unit
         for unit in state.own(seat)
-        if only in (0, unit.id) and not is_idle(state, unit) and not unit.doings.charged
+        if only in (0, unit.id)
+        and not (unit.inside or unit.doings.charged or is_diverted(state, unit))
     ]
 
     def order(unit: Unit) -> tuple[bool, float]:

@@ -16,7 +16,6 @@ from slagveld.table.solids import Solid, is_hit
 from slagveld.table.units import FINE, cosine, scaled, sine, turn_between
 
 from ..core.conditions import is_enemy
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, turn_refusal
@@ -24,6 +23,7 @@ from ..ground.footing import footing_of, ground_along, ground_for, swept, touch_
 from ..ground.ways import Approach, cut_way, fine_path, shortest_into_contact, way_cost
 from ..melee.contact import fighters
 from ..movement.menus import towards
+from ..terrain.walls import TOUCH
 
 
 def square_to(unit: Unit, target: Unit) -> int:

@@ -75,6 +75,12 @@ def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
     return not any(other.side in earlier for other in others)
 
 
+def comes_later(state: CarnageState, side: int, other: int) -> bool:
+    """Whether a side's turn to move comes after another's in this round."""
+    order = state.order
+    return side in order and other in order and order.index(side) > order.index(other)
+
+
 def part_of(phase: str) -> str:
     """The phase that a part of the round belongs to: wrapping ends the movement phase."""
     return "movement" if phase == "wrap" else phase

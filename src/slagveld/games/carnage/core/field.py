@@ -11,32 +11,15 @@ from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
 from slagveld.table.units import FINE
 
-from ..terrain.walls import parted
+from ..terrain.walls import TOUCH, is_near, parted
 from .unit import Unit
-
-TOUCH = 10
-"""Bases at most so far apart, in units, are in base contact: a millimetre, for real hands."""
 
 Touch = tuple[int, int]
 """Places of two figures in their units, who touch each other."""
 
 
-Bounds = tuple[int, int, int, int]
-"""Left, top, right and bottom, in fine units."""
-
 TOUCHES = Shelf[int, tuple[Unit, Layout, tuple[Touch, ...]]]("carnage.touches")
 """Beside a unit, by the id of one of a higher id: that unit, the table, and who touches whom."""
-
-
-def is_near(one: Bounds, other: Bounds) -> bool:
-    """Whether bases within these bounds could be in contact."""
-    slack = TOUCH * FINE
-    return (
-        one[0] <= other[2] + slack
-        and other[0] <= one[2] + slack
-        and one[1] <= other[3] + slack
-        and other[1] <= one[3] + slack
-    )
 
 
 class Field(Record):

@@ -17,6 +17,7 @@ from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import PieceTopic, TopicQuestion, one_of
 from slagveld.record import replace
+from slagveld.table.shapes import RectBase
 
 from .book import do, refuse
 from .conditions import is_diverted
@@ -121,10 +122,12 @@ def awake(state: CarnageState, scope: Scope) -> list[Unit]:
     ]
 
 
-def ghosts(unit: Unit) -> tuple[Ghost, ...]:
-    """Every figure of a unit where it would stand."""
+def ghosts(unit: Unit, *, new: bool = False) -> tuple[Ghost, ...]:
+    """Every figure of a unit where it would stand; with base and drawing if it is not there yet."""
+    base = RectBase(unit.profile.width, unit.profile.depth)
+    drawn = (base, unit.profile.icon) if new else ()
     pairs = zip(unit.figures, unit.poses, strict=True)
-    return tuple([Ghost(figure.id, pose) for figure, pose in pairs])
+    return tuple([Ghost(figure.id, pose, *drawn) for figure, pose in pairs])
 
 
 class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):

@@ -196,6 +196,11 @@ class Unit(Record, kw_only=True):
         return Block(x, y, facing, len(self.figures), files or self.files, *base, *sort)
 
     @property
+    def pose(self) -> Pose:
+        """The middle of its front, and the way it looks."""
+        return Pose(self.x, self.y, self.facing)
+
+    @property
     def formed(self) -> bool:
         """Whether it stands in formation."""
         return not self.places

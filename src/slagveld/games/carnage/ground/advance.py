@@ -9,7 +9,7 @@ from slagveld.table.blocks import middle
 from slagveld.table.body import Body, ceil_root
 from slagveld.table.drill import turned_block
 from slagveld.table.obstacles import BORDER, SLIP
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 from slagveld.table.turns import Scene, turn_hit
 from slagveld.table.units import FINE
 
@@ -27,8 +27,11 @@ Turning = Callable[[CarnageState, Unit, int], Refusal | None]
 """Why a unit has no room to turn to a facing."""
 
 
-def turned(unit: Unit, facing: int) -> Unit:
-    """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5)."""
+def facing_to(unit: Unit, facing: int) -> Unit:
+    """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5).
+
+    Itself when there is nothing to do.
+    """
     if facing == unit.facing:
         return unit if unit.formed else unit.changed(places=())
     block = turned_block(unit.block, (facing - unit.facing) % 3600)
@@ -37,8 +40,8 @@ def turned(unit: Unit, facing: int) -> Unit:
 
 def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
     """Why a unit has no room to form up and turn the shorter way on the spot (CAR-8.5), or None."""
-    formed = turned(unit, unit.facing)
-    there = turned(unit, facing)
+    formed = facing_to(unit, unit.facing)
+    there = facing_to(unit, facing)
     if formed is not unit:
         owner = obstacle_at(state, formed)
         if owner is not None:
@@ -105,11 +108,6 @@ def _beyond(left: int, top: int, right: int, bottom: int) -> Body:
 
 HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
 """The manners of moves that are too short for a measure."""
-
-
-def facing_to(unit: Unit, facing: int) -> Unit:
-    """The unit in formation after its free turn; itself when there is nothing to do."""
-    return unit if facing == unit.facing and unit.formed else turned(unit, facing)
 
 
 def ended(unit: Unit, path: Sequence[Spot]) -> Unit:
@@ -195,7 +193,7 @@ def tell_move(
         piece=unit.id,
         name=unit.name,
         path=path,
-        pose=Pose(unit.x, unit.y, unit.facing),
+        pose=unit.pose,
         manner=manner,
         length=length,
         rule=rule,

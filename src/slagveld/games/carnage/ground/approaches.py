@@ -23,10 +23,9 @@ from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.walls import partings
+from ..terrain.walls import TOUCH, partings
 from .footing import (
     CLIMB,
     SHAPES,
@@ -313,7 +312,11 @@ class _Quest:
             way = self._cheapest(ground, known, slow)
             if way is None:
                 return None
-            more = _met(ground.solids, known, way)
+            more = [
+                i
+                for i, solid in enumerate(ground.solids)
+                if i not in known and _meets([solid], way)
+            ]
             self._noted(way, [ground.solids[i] for i in more])
             more_slow = [
                 i
@@ -410,20 +413,6 @@ def _along_edges(goal: Solid) -> list[tuple[float, float]]:
             (goal.xs[i] + dx * k / steps, goal.ys[i] + dy * k / steps) for k in range(steps)
         )
     return places
-
-
-def _met(solids: list[Solid], known: list[int], way: FineWay) -> list[int]:
-    """The numbers of those, besides what is known, that a way enters."""
-    xs, ys = way
-    legs = [(xs[k - 1], ys[k - 1], xs[k], ys[k]) for k in range(1, len(xs))]
-    found: list[int] = []
-    for number, solid in enumerate(solids):
-        for ax, ay, bx, by in legs:
-            if is_hit(solid, ax, ay, bx, by):
-                if number not in known:
-                    found.append(number)
-                break
-    return found
 
 
 def _meets(solids: list[Solid], way: FineWay) -> bool:

@@ -15,9 +15,9 @@ from slagveld.table.waypoints import Way, leg_cut_back, way_around
 
 from ..core.book import CM
 from ..core.conditions import is_enemy
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.walls import TOUCH
 from .advance import ended
 from .footing import footing_of, ground_for, touch_solids
 from .ways import cut_way
@@ -79,13 +79,14 @@ def _into_contact(state: CarnageState, unit: Unit, way: Way, legal: Legal) -> Wa
     there = ended(unit, way)
     ground = _firm(state, unit)
     for enemy in state.units:
-        if not is_enemy(unit, enemy) or not _is_near(there, enemy):
+        near = is_enemy(unit, enemy) and TOUCH * FINE < _apart(there, enemy) <= NEAR * FINE
+        if not near:
             continue
         for direction in _ways_in(there, enemy):
             x, y = moved(there.x, there.y, direction, 2 * NEAR)
             end = _stopped(ground, way[-1], Spot(x, y))
             longer = (*way[:-1], *end)
-            if end and _touches(ended(unit, end), enemy) and legal(longer):
+            if end and _apart(ended(unit, end), enemy) <= TOUCH * FINE and legal(longer):
                 return longer
     return way
 
@@ -95,15 +96,6 @@ def _ways_in(unit: Unit, enemy: Unit) -> list[int]:
     (ax, ay), (bx, by) = unit.middle, enemy.middle
     square = [(unit.facing + turn) % 3600 for turn in (0, 900, 2700, 1800)]
     return [*square, int(direction_of(bx - ax, by - ay))]
-
-
-def _is_near(unit: Unit, enemy: Unit) -> bool:
-    """Whether a unit stands less than a centimetre from an enemy without touching it."""
-    return 0 < _apart(unit, enemy) - TOUCH * FINE <= (NEAR - TOUCH) * FINE
-
-
-def _touches(unit: Unit, enemy: Unit) -> bool:
-    return _apart(unit, enemy) <= TOUCH * FINE
 
 
 def _apart(unit: Unit, enemy: Unit) -> int:

@@ -25,23 +25,21 @@ from slagveld.texts import Distance, Name
 
 from ..core.book import refuse
 from ..core.conditions import is_enemy
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import kind_of, piece_of
-from ..terrain.walls import partings
+from ..terrain.walls import TOUCH, partings
 from .approaches import approach
 from .footing import (
     CLIMB,
     Footing,
-    bordered,
     footing_of,
+    ground_with,
     near_units,
     owned_piece,
     shape_of,
     swept,
     touch_solids,
-    unit_solids,
 )
 
 FinePath = tuple[list[int], list[int]]
@@ -178,11 +176,7 @@ def way_refusal(
         return refusal
     footing = footing_of(state, unit)
     near = near_units(state, unit, swept(footing, xs, ys))
-    shape = shape_of(unit)
-    ground = bordered(state, footing)
-    for other in near:
-        ground.solids.extend(unit_solids(footing, shape, other))
-    hit = first_hit(ground, xs, ys)
+    hit = first_hit(ground_with(state, unit, near), xs, ys)
     if hit is not None:
         return blocked(state, hit.owner)
     slow = footing.slows or footing.climbs

@@ -14,6 +14,7 @@ from ..core.book import CM, refuse
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..sight.lines import mage_sees
 from .effects import check_landing
 from .spells import (
     COUNTERSPELL,
@@ -28,7 +29,6 @@ from .spells import (
     points_of,
     reaches,
     ready_mages,
-    sees_target,
     spells,
     words_of,
 )
@@ -124,7 +124,7 @@ def target_refusal(
     if not reaches(mage, target, spell):
         most = Distance(spell.range * CM)
         return refuse("CAR-14.1-range", "refusal-spell-range", name=target.name, most=most)
-    if not sees_target(state, mage, target):
+    if not mage_sees(state, mage, target):
         return refuse("CAR-14.1-sight", "refusal-spell-sight", name=mage.name, target=target.name)
     return None
 
@@ -186,7 +186,7 @@ def _out_of_reach(state: CarnageState, mage: Unit, casting: Casting) -> Refusal 
         name = spell.name if target is None else target.name
         most = Distance(spell.range * CM)
         return refuse(rule, "refusal-spell-range", name=name, most=most)
-    if not sees_target(state, mage, target):
+    if not mage_sees(state, mage, target):
         return refuse(rule, "refusal-spell-sight", name=mage.name, target=target.name)
     return None
 

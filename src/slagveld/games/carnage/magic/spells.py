@@ -13,7 +13,6 @@ from ..core.book import CM, text
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..sight.lines import mage_sees
 from ..terrain.kinds import FOLDER
 
 EXPLOSION = "explosion"
@@ -144,8 +143,3 @@ def reaches(mage: Unit, target: Unit, spell: Spell) -> bool:
     (x, y), (x2, y2) = mage.middle, target.middle
     limit = spell.range * CM * FINE
     return (x2 - x) ** 2 + (y2 - y) ** 2 <= limit * limit
-
-
-def sees_target(state: CarnageState, mage: Unit, target: Unit) -> bool:
-    """Whether a mage sees his target; himself always (CAR-14.1-sight)."""
-    return mage.id == target.id or mage_sees(state, mage, target)

@@ -12,10 +12,10 @@ from slagveld.table.units import FINE
 
 from ..core.book import text
 from ..core.conditions import foes
-from ..core.field import TOUCH
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from ..setup.scenarios import attacker
+from ..terrain.walls import TOUCH
 
 NEST = 0
 """Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""

@@ -15,14 +15,13 @@ from slagveld.table.measure import area_gap
 from slagveld.table.units import FINE, cosine, sine
 
 from ..core.book import text
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..sight.fronts import outermost
 from ..sight.lookouts import Mark, nearest_place
 from ..terrain.kinds import kind_of, regions_of
 from ..terrain.screens import pieces_of_cover
-from ..terrain.walls import WINDOW
+from ..terrain.walls import TOUCH, WINDOW
 from .ranges import ranges
 
 COVERS = {

@@ -14,6 +14,7 @@ from ..core.field import Field
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.screens import screens
+from ..terrain.walls import Bounds, is_near
 from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye, standings
 
 
@@ -132,18 +133,11 @@ def _between(field: Field, unit: Unit, target: Unit) -> list[Unit]:
         return others
     one, two = _about(unit), _about(target)
     left, top = min(one[0], two[0]), min(one[1], two[1])
-    right, bottom = max(one[2], two[2]), max(one[3], two[3])
-    return [
-        other
-        for other in others
-        if other.bounds[0] <= right
-        and other.bounds[2] >= left
-        and other.bounds[1] <= bottom
-        and other.bounds[3] >= top
-    ]
+    box = (left, top, max(one[2], two[2]), max(one[3], two[3]))
+    return [other for other in others if is_near(other.bounds, box, 0)]
 
 
-def _about(unit: Unit) -> tuple[int, int, int, int]:
+def _about(unit: Unit) -> Bounds:
     left, top, right, bottom = unit.bounds
     size = right - left + bottom - top
     return left - size, top - size, right + size, bottom + size

@@ -7,7 +7,8 @@ each as fit side by side (CAR-9.7-shoot-out).
 
 from typing import NamedTuple
 
-from slagveld.kept import Shelf, beside_last
+from slagveld.kept import beside_last
+from slagveld.kit.keeping import kept_by_key
 from slagveld.table.body import Area, Body, ceil_root
 from slagveld.table.inside import INSIDE, OUTSIDE, TOUCHING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -15,11 +16,10 @@ from slagveld.table.measure import outline_gap
 from slagveld.table.terrain import Terrain, Wall
 from slagveld.table.units import FINE
 
-from ..core.field import TOUCH
 from ..core.unit import Unit
 from ..terrain.kinds import piece_of
 from ..terrain.screens import Screens, screens
-from ..terrain.walls import walls_of
+from ..terrain.walls import TOUCH, walls_of
 
 SLACK = TOUCH * FINE
 
@@ -60,7 +60,11 @@ def _standing(scene: Screens, body: Body) -> Standing:
             edge.append(i)
         elif body_in_area(body, area) == INSIDE:
             deep = True
-    hills = [i for i, area in enumerate(scene.hills) if _on(body, area)]
+    hills = [
+        i
+        for i, area in enumerate(scene.hills)
+        if body_in_area(body, area) not in (OUTSIDE, TOUCHING)
+    ]
     shielded = any(_near(body, area) for area in scene.plates)
     return Standing(tuple(hills), tuple(edge), deep, shielded)
 
@@ -73,10 +77,6 @@ def _near(body: Body, area: Area) -> bool:
         and area.low_y - reach <= body.y <= area.high_y + reach
         and outline_gap(body, area) <= SLACK
     )
-
-
-def _on(body: Body, area: Area) -> bool:
-    return body_in_area(body, area) not in (OUTSIDE, TOUCHING)
 
 
 STEP = 2
@@ -191,22 +191,16 @@ def _part(value: int, whole: int) -> int:
 # Buildings
 
 
-LOOKOUTS = Shelf[int, list[Mark]]("carnage.lookouts")
-"""By the width of the bases."""
-
-
 def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     """The places behind doors and windows of the building that a unit is in, in order.
 
     Each lies just outside its opening. At every opening there is room for one figure at least.
     """
     piece = piece_of(table, unit.inside)
-    if piece is None:
-        return []
-    width = unit.profile.width
-    return LOOKOUTS.kept(piece, width, _lookouts, piece, width)
+    return [] if piece is None else _lookouts(piece, unit.profile.width)
 
 
+@kept_by_key
 def _lookouts(piece: Terrain, width: int) -> list[Mark]:
     found: list[Mark] = []
     for wall in walls_of(piece):

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kept import Shelf, beside
+from slagveld.kept import beside
+from slagveld.kit.keeping import kept_by_id
 from slagveld.kit.tables import table
 from slagveld.table.convex import Region
 from slagveld.table.layout import Layout
@@ -49,11 +50,6 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     """Nobody touches another across it (CAR-9.3.1)."""
     opens: tuple[str, ...] = ()
     look: str = "plain"
-
-    @property
-    def slow(self) -> bool:
-        """Whether every unit's movement counts double there (CAR-9-halving)."""
-        return self.passage == "slow"
 
     @property
     def low_wall(self) -> bool:
@@ -126,15 +122,9 @@ def is_swimmable(piece: Terrain) -> bool:
 # Pieces with ways through them
 
 
-REGIONS = Shelf[int, list[Region]]("carnage.regions")
-
-
+@kept_by_id
 def regions_of(table: Layout, piece: Terrain) -> list[Region]:
     """A piece without the fords, bridges and gates that lie over it; made once."""
-    return REGIONS.kept(table, piece.id, _open_regions, table, piece)
-
-
-def _open_regions(table: Layout, piece: Terrain) -> list[Region]:
     place = table.terrain.index(piece)
     gaps = [
         region_of(over.outline)

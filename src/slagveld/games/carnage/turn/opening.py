@@ -15,7 +15,7 @@ from ..army.muster import ARMIES, Designs, reserves_of, unit_of, values_of
 from ..army.troops import profile_of
 from ..core.book import CM, KEY, refuse
 from ..core.field import Field
-from ..core.state import CarnageState, Options, Reserve
+from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
 from ..setup.scenarios import EDGES, NORTHS, SMALLEST, BattleScenario, battles, laid, read
 from .preparation import SetUp
@@ -52,16 +52,11 @@ def first_state(setup: Setup) -> CarnageState:
         north=EDGES[0] if north is None else north,
         wagon=Spot(table.width // 2, table.height // 2),
         eggs=(options.goal or battle.number) if battle.goal == "eggs" else 0,
-        options=_goal_within(battle, options),
+        options=options if battle.number else replace(options, goal=0),
         ground=ground,
         next_id=max([FIRST_ID, *[unit.id + len(unit.figures) + 1 for unit in units]]),
         agenda=Agenda((step,)),
     )
-
-
-def _goal_within(battle: BattleScenario, options: Options) -> Options:
-    """A goal number means something only where there are cows or eggs."""
-    return options if battle.number else replace(options, goal=0)
 
 
 def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:

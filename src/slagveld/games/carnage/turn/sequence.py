@@ -92,7 +92,9 @@ class BeginRound(Step, frozen=True):
             ignored=(),
         )
         play.tell(RoundBegan, round=number, rule=self.rule)
-        _tire(play)
+        for unit in play.state.units:  # tired by the charge that failed in the last round
+            if is_exhausted(play.state, unit):
+                tell_status(play, unit, text("state-exhausted"), "CAR-10-exhausted")
         play.then(
             BeginPhase("initiative"),
             RollInitiative(),
@@ -122,24 +124,12 @@ class BeginPhase(Step, PhaseEnd, frozen=True):
         play.barrier("CAR-6.2-no-replay")
         name = text(f"phase-{self.phase}")  # texts: *:phase-*
         play.tell(PhaseBegan, phase=name, rule=self.rule)
-        _wake_up(play)
+        for unit in play.state.units:
+            if unit.diverted[0] and not is_diverted(play.state, unit):
+                play.state = play.state.changed(unit.id, diverted=(0, ""))
+                tell_status(play, unit, text("state-diverted"), "CAR-14.3-diversion", on=False)
         if self.phase == "initiative":  # later phases open their own moments
             play.then(MagicMoment(at="round"))
-
-
-def _tire(play: Battle) -> None:
-    """Say who is exhausted in this round by the charge that failed in the last."""
-    for unit in play.state.units:
-        if is_exhausted(play.state, unit):
-            tell_status(play, unit, text("state-exhausted"), "CAR-10-exhausted")
-
-
-def _wake_up(play: Battle) -> None:
-    """CAR-14.3-diversion: it lasts until the same phase of the next round."""
-    for unit in play.state.units:
-        if unit.diverted[0] and not is_diverted(play.state, unit):
-            play.state = play.state.changed(unit.id, diverted=(0, ""))
-            tell_status(play, unit, text("state-diverted"), "CAR-14.3-diversion", on=False)
 
 
 class EndRound(Step, PhaseEnd, frozen=True):

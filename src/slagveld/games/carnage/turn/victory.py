@@ -16,11 +16,11 @@ from ..army.muster import values_of
 from ..army.prices import SCALE, price_of
 from ..core.book import text
 from ..core.conditions import tell_status
-from ..core.field import TOUCH
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Profile, Unit
 from ..leader.disputes import end_dispute
 from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
+from ..terrain.walls import TOUCH, box_of, is_near
 
 HELD_BY = {0: TOWER, 1: BOY}
 """What each role of Little Boy Blues must hold, by kind (CAR-16-little-boy-goal)."""
@@ -81,20 +81,13 @@ def _holds(state: CarnageState, unit: Unit) -> bool:
     if piece is None or unit.owner < 0:
         return False
     area = piece.area
-    left, top, right, bottom = unit.bounds
-    slack = TOUCH * FINE
-    if (
-        left > area.high_x + slack
-        or right < area.low_x - slack
-        or top > area.high_y + slack
-        or bottom < area.low_y - slack
-    ):
+    if not is_near(unit.bounds, box_of(area)):
         return False
     fighting = {
         i for enemy in state.field.enemies_of(unit) for i, _ in state.field.touches(unit, enemy)
     }
     return any(
-        place not in fighting and (unit.inside == piece.id or area_gap(body, area) <= slack)
+        place not in fighting and (unit.inside == piece.id or area_gap(body, area) <= TOUCH * FINE)
         for place, body in enumerate(unit.bodies)
     )
 
@@ -121,8 +114,10 @@ def round_ends(play: Battle) -> None:
     """At the end of a round: goals held, sides broken, the last round."""
     if battle_of(play.state).goal == "hold":
         _judge_holds(play)
-    if play.state.outcome is None:
-        _judge_broken(play)
+    state = play.state
+    standing = tuple([side for side in state.sides if not is_broken(state, side)])
+    if state.outcome is None and len(standing) <= 1:
+        _win(play, standing, text("end-broken"), "CAR-16-end")
     limit = play.state.options.rounds
     if play.state.outcome is None and limit and play.state.round >= limit:
         undecided(play, text("end-rounds"))
@@ -133,13 +128,6 @@ def is_broken(state: CarnageState, side: int) -> bool:
     return not any(
         unit.side == side and unit.owner >= 0 and not unit.neutralised for unit in state.units
     )
-
-
-def _judge_broken(play: Battle) -> None:
-    state = play.state
-    standing = tuple([side for side in state.sides if not is_broken(state, side)])
-    if len(standing) <= 1:
-        _win(play, standing, text("end-broken"), "CAR-16-end")
 
 
 def undecided(play: Battle, reason: Text) -> None:

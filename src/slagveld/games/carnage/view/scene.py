@@ -18,7 +18,7 @@ from slagveld.kernel.scene import (
 from slagveld.kit.view import Shown, openings, zone
 from slagveld.table import blocks
 from slagveld.table.convex import cross
-from slagveld.table.shapes import Outline, Pose, RectBase, Spot
+from slagveld.table.shapes import Outline, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
 from ..core.book import INCH, text
@@ -179,7 +179,7 @@ def _group(view: CarnageState, unit: Unit) -> Group:
         seat=unit.owner if unit.owner >= 0 else None,
         outline=outline_of(unit),
         front=front,
-        pose=Pose(unit.x, unit.y, unit.facing),
+        pose=unit.pose,
         gauges=() if unit.single else (Gauge(text("figures"), len(unit.figures), kind="number"),),
         badges=tuple(badges_of(view, unit)),
         card=unit_card(view, unit),

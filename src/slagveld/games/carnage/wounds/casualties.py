@@ -14,9 +14,9 @@ from slagveld.structs import Struct
 from slagveld.table.contact import overlap, touching
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Figure, Unit, whole
+from ..terrain.walls import TOUCH
 
 
 def thinned(

@@ -14,12 +14,12 @@ from slagveld.texts import Distance
 
 from ..core.book import refuse
 from ..core.conditions import foes, is_accelerated
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import end_refusal
 from ..ground.footing import fits
 from ..ground.paces import move_limit
+from ..terrain.walls import TOUCH
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
 
