@@ -154,6 +154,13 @@ class Unit(Record, kw_only=True):
         """A mage with so many shields."""
         return self.changed(magic=self.magic and replace(self.magic, shields=shields))
 
+    def shifted(self, dx: int, dy: int) -> "Unit":
+        """The unit moved by so many units without turning, figure by figure as it stands."""
+        if dx == 0 and dy == 0:
+            return self
+        places = [Pose(pose.x + dx, pose.y + dy, pose.facing) for pose in self.places]
+        return self.changed(x=self.x + dx, y=self.y + dy, places=tuple(places))
+
     # Strength
 
     @kept

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from math import isqrt
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Lapsed, Told
+from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance, point_gap
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance, Text
 
@@ -19,7 +19,7 @@ from ..core.unit import Unit, whole
 from ..ground.advance import tell_move
 from ..ground.footing import fits
 from ..ground.pushed_wagon import CRATER_ID, push_wagon
-from ..wounds.blows import Hits, automatic_hits
+from ..wounds.blows import Hits, automatic_hits, change_shields
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
 from .spells import BLAST, TELEPORT, Casting, spells
@@ -35,9 +35,7 @@ def leap() -> int:
 
 def landed(unit: Unit, spot: Spot) -> Unit:
     """The unit with the middle of its front at a spot: formation and facing as they are."""
-    dx, dy = spot.x - unit.x, spot.y - unit.y
-    places = tuple([Pose(pose.x + dx, pose.y + dy, pose.facing) for pose in unit.places])
-    return unit.changed(x=spot.x, y=spot.y, places=places, inside=0)
+    return unit.shifted(spot.x - unit.x, spot.y - unit.y).changed(inside=0)
 
 
 def too_far(unit: Unit, spot: Spot) -> bool:
@@ -197,12 +195,9 @@ def _accelerate(play: Battle, casting: Casting) -> None:
 def _shield(play: Battle, casting: Casting) -> None:
     """One extra magical life; shields add up and last."""
     mage = play.state.field.by_id[casting.mage]
-    if mage.magic is None:
-        return
-    old = mage.magic.shields
-    play.state = play.state.with_unit(mage.shielded(old + 1))
-    what = text("magic-shields-of", name=mage.name)
-    play.tell(Changed, piece=mage.id, what=what, old=old, new=old + 1, rule="CAR-14.4-shield")
+    if mage.magic is not None:
+        what, shields = text("magic-shields-of", name=mage.name), mage.magic.shields + 1
+        change_shields(play, mage.id, shields, what, "CAR-14.4-shield")
 
 
 def _frenzy(play: Battle, casting: Casting) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from slagveld.chances import Distribution, chance_at_least, successes, through_shields
 from slagveld.kernel.decision import Form, Odds, Partial, Preview
-from slagveld.kernel.fields import AnyField, Choice, PieceField, Region
+from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
@@ -19,7 +19,7 @@ from ..core.parts import ghosts
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import to_break, to_wound
-from ..wounds.named_odds import shown
+from ..wounds.named_odds import wound_odds
 from .aim import AIMS, Cast, CastOnSelf, CastTeleport, mage_refusal, spell_refusal, target_refusal
 from .effects import blast_radius, check_landing, in_blast, landed, leap, within_leap
 from .spells import (
@@ -53,7 +53,9 @@ def castable(mage: Unit) -> list[Spell]:
 def cast_forms(state: CarnageState, seat: int) -> list[Form]:
     """One form for each way of casting that is open to some mage of the seat."""
     mages, rule = ready_mages(state, seat), "CAR-6.9-any-time"
-    spoken, target = spoken_fields(state), _target_field(state)
+    spoken = spoken_fields(state)
+    targets = [unit for unit in state.units if unit.profile.kind != "bouncer"]
+    target = pick.piece("target", "field-spell-target", targets)
     found = []
     if fields := _mage_fields(mages, AIMS[Cast]):
         found.append(do(Cast, "do-cast", *fields, target, *spoken, rule=rule, help="help-cast"))
@@ -90,11 +92,6 @@ def _mage_fields(mages: list[Unit], aims: tuple[Aim, ...]) -> tuple[AnyField, ..
         pick.piece("mage", "field-mage", dict.fromkeys([mage.id for mage, _ in found])),
         pick.choice("spell", "field-spell", choices, of="mage"),
     )
-
-
-def _target_field(state: CarnageState) -> PieceField:
-    allowed = [unit.id for unit in state.units if unit.profile.kind != "bouncer"]
-    return pick.piece("target", "field-spell-target", allowed)
 
 
 def spell_help(spell: Spell, mage: Unit) -> Text:
@@ -234,10 +231,6 @@ def spell_chances(
 
 def spell_odds(state: CarnageState, mage: Unit, target: Unit, hits: int, st: int) -> Odds:
     """What the hits of a spell may do, for a preview."""
-    chances = spell_chances(state, mage, target, hits, st)
-    return Odds(
-        title=text("odds-spell", target=target.name, hits=hits, st=st),
-        outcomes=shown(chances),
-        mean=float(chances.mean),
-        need=to_wound(state, mage, target, "melee", st=st).target,
-    )
+    title = text("odds-spell", target=target.name, hits=hits, st=st)
+    need = to_wound(state, mage, target, "melee", st=st).target
+    return wound_odds(title, spell_chances(state, mage, target, hits, st), need)

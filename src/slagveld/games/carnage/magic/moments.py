@@ -49,16 +49,14 @@ def meant_for(state: CarnageState, mage: Unit, spell: Spell) -> list[Unit]:
 
 
 def all_casts(state: CarnageState, seat: int) -> Lane:
-    """Every spell of every mage on every target on which it makes sense: mage by mage.
+    """Every spell of every mage on every target on which it makes sense, each in its turn.
 
     A unit is teleported as far as possible in each of eight directions.
     """
-    return woven([_all_of(state, mage) for mage in ready_mages(state, seat)])
-
-
-def _all_of(state: CarnageState, mage: Unit) -> Lane:
-    """All that a mage can cast, spell by spell; a target of each, the nearest first, in turn."""
-    return woven([_spell(state, mage, spell) for spell in castable(mage)])
+    mages = ready_mages(state, seat)
+    return woven(
+        [woven([_spell(state, mage, spell) for spell in castable(mage)]) for mage in mages]
+    )
 
 
 def _spell(state: CarnageState, mage: Unit, spell: Spell) -> Lane:

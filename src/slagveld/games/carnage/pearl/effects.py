@@ -8,14 +8,14 @@ from math import isqrt
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Changed, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
-from slagveld.texts import Name, Text
+from slagveld.texts import Text
 
 from ..core.book import CM, DIE, KEY, do, pick, refuse, text
 from ..core.conditions import tell_status
@@ -24,6 +24,7 @@ from ..core.unit import Unit
 from ..core.values import PearlRow, effect_of, pearl_number, pearl_table, row_at
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
+from ..wounds.blows import change_shields
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
 from .out_of_the_way import (
@@ -33,7 +34,6 @@ from .out_of_the_way import (
     pearl_gap,
     put_down,
     rounded,
-    shifted,
     touched,
     within,
 )
@@ -81,14 +81,12 @@ class ShufflePearl(Step, frozen=True):
         dealt: list[str] = []
         for row in pearl_table().values():
             purpose = text("pearl-range", first=row.first, last=row.last)
-            key = play.draw(left, purpose=purpose, rule=self.rule, label=_name_of)
+            key = play.draw(
+                left, purpose=purpose, rule=self.rule, label=lambda key: pearl_table()[key].name
+            )
             left.remove(key)
             dealt.append(key)
         play.replace(pearl_keys=tuple(dealt))
-
-
-def _name_of(key: str) -> Name:
-    return pearl_table()[key].name
 
 
 ARMED = pearl_table()["give-them-a-weapon"].reach * CM
@@ -208,7 +206,7 @@ def _pull(play: Battle, unit: Unit) -> None:
     end_x = start_x - rounded(dx * PULLED * FINE, length)
     end_y = start_y - rounded(dy * PULLED * FINE, length)
     pushed = push(ground, float(start_x), float(start_y), float(end_x), float(end_y))
-    moved = shifted(unit, pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
+    moved = unit.shifted(pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
     if moved is not unit:
         put_down(play, unit, moved, f"{KEY}:pulled", "CAR-7-72-76")
 
@@ -222,15 +220,9 @@ def _creep(play: Battle) -> None:
     for unit in touched(play.state):
         magic = unit.magic
         if magic is not None and magic.shields:
-            _lose_shield(play, unit, magic.shields)
+            what, cause = text("magic-shields-of", name=unit.name), text("cause-creeping-death")
+            change_shields(play, unit.id, magic.shields - 1, what, "CAR-7-82-86", cause)
         else:
             losses.append(Loss(unit.id, 1))
     if losses:
         play.then(TakeLosses(tuple(losses)))
-
-
-def _lose_shield(play: Battle, unit: Unit, shields: int) -> None:
-    play.state = play.state.with_unit(unit.shielded(shields - 1))
-    what, cause = text("magic-shields-of", name=unit.name), text("cause-creeping-death")
-    new, rule = shields - 1, "CAR-7-82-86"
-    play.tell(Changed, piece=unit.id, what=what, old=shields, new=new, cause=cause, rule=rule)

@@ -7,7 +7,7 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import point_gap
-from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.texts import Text
 
@@ -43,14 +43,6 @@ def from_pearl(state: CarnageState, unit: Unit) -> tuple[int, int]:
     x, y = unit.middle
     spot = state.wagon or Spot(0, 0)
     return x - spot.x * FINE, y - spot.y * FINE
-
-
-def shifted(unit: Unit, dx: int, dy: int) -> Unit:
-    """A unit moved by so many units without turning, figure by figure as it stands."""
-    if dx == 0 and dy == 0:
-        return unit
-    places = [Pose(p.x + dx, p.y + dy, p.facing, p.z, p.level) for p in unit.places]
-    return unit.changed(x=unit.x + dx, y=unit.y + dy, places=tuple(places))
 
 
 def rounded(value: int, by: int) -> int:

@@ -150,7 +150,7 @@ class Deploy(Asking, frozen=True):
         left, top, right, bottom = unit.bounds
         dx, dy = _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
         if dx or dy:
-            unit = replace(unit, x=unit.x + dx, y=unit.y + dy)
+            unit = unit.shifted(dx, dy)
             snapped["spot"] = [unit.x, unit.y, 0]
         return Preview(region=region, snapped=snapped, ghosts=ghosts(unit, new=True))
 

@@ -200,8 +200,9 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
         broken = _rolled(play, now, how.shield, purpose, shielding, pool)
         left -= now
         if broken:
-            _break_shields(play, target.id, broken)
-            shields -= broken
+            what, now_left = text("fight-shields", name=target.name), shields - broken
+            change_shields(play, target.id, now_left, what, "CAR-14.4-shield")
+            shields = now_left
     pool = None if how.pool is None else beyond_shields(how.pool, dice - left)
     return _rolled(play, left, how.flesh, how.name, how.telling, pool)
 
@@ -216,14 +217,14 @@ def _rolled(
     return sum([die >= target for die in dice])
 
 
-def _break_shields(play: Battle, number: int, broken: int) -> None:
+def change_shields(
+    play: Battle, number: int, new: int, what: Text, rule: str, cause: Text | None = None
+) -> None:
+    """Let a mage have so many shields from now on, and tell it."""
     unit = play.state.field.by_id[number]
-    if unit.magic is None:
-        return
-    old = unit.magic.shields
-    play.state = play.state.with_unit(unit.shielded(old - broken))
-    what, new = text("fight-shields", name=unit.name), old - broken
-    play.tell(Changed, piece=number, what=what, old=old, new=new, rule="CAR-14.4-shield")
+    old = 0 if unit.magic is None else unit.magic.shields
+    play.state = play.state.with_unit(unit.shielded(new))
+    play.tell(Changed, piece=number, what=what, old=old, new=new, cause=cause, rule=rule)
 
 
 def _with(need: Need, item: Item | None) -> Need:

@@ -12,7 +12,7 @@ from slagveld.chances import (
     through_shields,
 )
 from slagveld.kernel.decision import Odds
-from slagveld.kernel.modifiers import Item
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kit.odds import by_name
 from slagveld.texts import Text
@@ -99,15 +99,10 @@ def odds_of_blow(
     """What a blow may do, for a preview; `title` names the case where there are several."""
     chances = blow_chances(state, attacker, target, dice, manner, extra)
     told = title or text("odds-blow", name=attacker.name, target=target.name, dice=dice)
-    return Odds(
-        title=told,
-        outcomes=shown(chances),
-        mean=float(chances.mean),
-        need=to_hit(state, attacker, manner, extra).target,
-    )
+    return wound_odds(told, chances, to_hit(state, attacker, manner, extra).target)
 
 
-def shown(chances: Distribution[int]) -> tuple[tuple[Text, float], ...]:
+def wound_odds(title: Text, chances: Distribution[int], need: Tally) -> Odds:
     """Wounds with their chances for a screen; the thin upper end is summed up in one line."""
     rows = [(wounds, float(chance)) for wounds, chance in chances.items()]
     last = len(rows)
@@ -117,7 +112,7 @@ def shown(chances: Distribution[int]) -> tuple[tuple[Text, float], ...]:
     if last < len(rows):
         rest = sum([chance for _, chance in rows[last:]])
         found.append((text("odds-wounds-more", count=rows[last][0]), rest))
-    return tuple(found)
+    return Odds(title=title, outcomes=tuple(found), mean=float(chances.mean), need=need)
 
 
 def _share(need: int) -> Fraction:

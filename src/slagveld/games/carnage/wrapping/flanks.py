@@ -7,7 +7,8 @@ from slagveld.kept import Shelf
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
-from slagveld.table.contact import overlap, touching
+from slagveld.table.contact import touching
+from slagveld.table.groups import overlapping, parts
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.texts import Distance
@@ -188,7 +189,8 @@ def dragged(state: CarnageState, unit: Unit, placements: Sequence[Placement]) ->
     base = RectBase(unit.profile.width, unit.profile.depth)
     there = {place: base.body(pose) for place, pose in moved.items()}
     stay = [body for place, body in enumerate(unit.bodies) if place not in moved]
-    if _crowded([*there.values()], stay):
+    bodies = [*there.values(), *stay]
+    if any(i < len(moved) for i, _ in overlapping(bodies, FINE)):
         return refuse("CAR-11-unit-rules", "refusal-wrap-place")
     flanks = _flanks(unit, there, stay)
     if len(flanks) < len(moved):
@@ -197,30 +199,6 @@ def dragged(state: CarnageState, unit: Unit, placements: Sequence[Placement]) ->
     if max(sides.count(LEFT), sides.count(RIGHT)) > flank_most(state, unit):
         return refuse("CAR-11-second", "refusal-wrap-flank", most=FLANK)
     return _checked(state, unit, moved)
-
-
-def _crowded(moved: list[Body], stay: list[Body]) -> bool:
-    """Whether a figure set down stands on another of its unit."""
-    return any(
-        overlap(body, other, FINE)
-        for number, body in enumerate(moved)
-        for other in [*moved[:number], *stay]
-    )
-
-
-def _groups(bodies: list[Body]) -> int:
-    """Into how many groups figures fall that hang together by base contact."""
-    count = 0
-    left = list(bodies)
-    while left:
-        count += 1
-        edge = [left.pop()]
-        while edge:
-            body = edge.pop()
-            near = [other for other in left if touching(body, other, TOUCH * FINE)]
-            left = [other for other in left if not any(other is one for one in near)]
-            edge.extend(near)
-    return count
 
 
 def _flanks(unit: Unit, there: dict[int, Body], stay: list[Body]) -> dict[int, int]:
@@ -260,7 +238,8 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
     for place, pose in moved.items():
         places[place] = pose
     after = unit.changed(places=tuple(places)).doing(wrapped=True)
-    if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
+    before = 1 if unit.formed else len(set(parts(unit.bodies, TOUCH * FINE)))
+    if len(set(parts(after.bodies, TOUCH * FINE))) > before:
         return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
     field = state.field
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}
