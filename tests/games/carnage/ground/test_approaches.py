@@ -300,7 +300,7 @@ def test_a_slanted_way_is_never_counted_longer_than_it_is(facing):
     one, other = state.units
     way = shortest_into_contact(state, one, other)
     end = replace(one, x=way.path[-1].x, y=way.path[-1].y)
-    field = state.field.replaced(end)
+    field = state.with_unit(end).field
     assert field.touches(end, other)
     assert fits(state, end)
     short = way_refusal(state, one, way.path, way.cost)
@@ -321,7 +321,7 @@ def test_a_charge_goes_around_what_is_in_the_way():
     assert len(way.path) >= 2
     assert way_refusal(state, first(state), way.path, way.cost) is None
     end = there(state, way.path[-1].x / 100, way.path[-1].y / 100)
-    assert state.field.replaced(end).touches(end, state.units[1])
+    assert state.with_unit(end).field.touches(end, state.units[1])
     least = shortest_into_contact(state.without_unit(3), first(state), state.units[1])
     assert least.cost == 3000
 
@@ -385,7 +385,7 @@ def test_a_charge_reaches_those_in_a_building_at_its_openings_alone():
     )
     way = shortest_into_contact(state, *state.units)
     end = there(state, way.path[-1].x / 100, way.path[-1].y / 100)
-    assert state.field.replaced(end).touches(end, state.units[1])
+    assert state.with_unit(end).field.touches(end, state.units[1])
     assert end.y <= 2000 - 240, "it comes to the door, in the far wall"
     middle = (Pose(5000, 3000, 2700),)
     deep = battle(

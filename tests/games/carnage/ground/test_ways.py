@@ -387,7 +387,7 @@ def test_a_unit_fits_where_all_of_it_stands_free():
     state = battle(unit(0, 90, 90, count=10, files=5), unit(1, 90, 60, count=3))
     assert fits(state, first(state))
     assert not fits(state, there(state, 90, 61))
-    assert fits(state, there(state, 90, 61), ignore=(2,))
+    assert fits(state.without_unit(2), there(state, 90, 61))
     assert fits(state, there(state, 90, 62.5))
     assert fits(state, there(state, 90, 55))
     assert not fits(state, there(state, 90, 55.02))

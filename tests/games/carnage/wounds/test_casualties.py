@@ -125,7 +125,7 @@ def test_a_slanting_rank_never_steps_on_its_enemy_by_closing_up():
             state = state.with_unit(mine)
             mine = after(state, Loss(1, 1, 2), choose=min)
             assert mine.formed
-            assert state.field.replaced(mine).touches(mine, foe)
+            assert state.with_unit(mine).field.touches(mine, foe)
 
 
 @pytest.mark.rule("CAR-13.2-sides")
@@ -157,7 +157,7 @@ def test_a_unit_whose_front_ranks_are_gone_has_its_front_further_back(facing):
         assert there.formed
         assert there.files == min(4, 14 - lost)
         assert stands(there, lost)
-        assert state.field.replaced(there).engaged(there)
+        assert state.with_unit(there).field.engaged(there)
         for key, pose in poses(there).items():
             assert abs(pose.x - before[key].x) + abs(pose.y - before[key].y) <= 3
     for lost in range(1, 13):  # figure by figure: loose for a while, but the front comes along

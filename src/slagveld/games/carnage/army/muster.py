@@ -8,6 +8,7 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 from slagveld.kit.armies import PointsArmies, ReadyArmy
 from slagveld.structs import Struct
+from slagveld.table.shapes import Pose
 
 from ..core.book import KEY, pick, text
 from ..core.state import Reserve
@@ -187,33 +188,32 @@ def values_of(designs: Designs, seat: int, type: str) -> tuple[Profile, Magic | 
 
 
 def unit_of(
-    seat: int,
+    part: Reserve,
     side: int,
-    type: str,  # noqa: A002 - the word of reserves and profiles
-    count: int,
+    first: int,
+    pose: Pose,
     *,
-    id: int,  # noqa: A002
     designs: Designs = (),
     number: int = 0,
     files: int = 0,
-    x: int = 0,
-    y: int = 0,
-    facing: int = 0,
 ) -> Unit:
-    """A fresh unit. Its figures have the ids that follow its own; one rank unless `files` says."""
-    profile, magic = values_of(designs, seat, type)
-    figures = tuple(Figure(id + n, profile.w, profile.w) for n in range(1, count + 1))
+    """The fresh unit that a part of a reserve forms at a place; one rank unless `files` says.
+
+    It has the first of its ids, its figures those that follow.
+    """
+    profile, magic = values_of(designs, part.seat, part.type)
+    figures = tuple(Figure(first + n, profile.w, profile.w) for n in range(1, part.count + 1))
     return Unit(
-        id=id,
-        owner=seat,
+        id=first,
+        owner=part.seat,
         side=side,
         number=number,
         profile=profile,
         figures=figures,
-        x=x,
-        y=y,
-        facing=facing,
-        files=files or count,
+        x=pose.x,
+        y=pose.y,
+        facing=pose.facing,
+        files=files or part.count,
         magic=magic,
     )
 

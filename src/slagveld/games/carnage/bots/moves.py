@@ -22,7 +22,7 @@ from ..ground.wayfinding import meant
 from ..ground.ways import cut_way, shortest_into_contact
 from ..movement.break_off import BreakOff, leave_ready, way_out
 from ..movement.march import March, march_refusal
-from ..movement.menus import Way, nearest_enemy, straight, towards
+from ..movement.travel import Way, nearest_enemy, straight, towards
 from ..wounds.enemy_choice import IGNORING, Ignore
 from .errands import is_sent, is_there, places_at, prize, wanted
 from .worth import (

@@ -16,7 +16,7 @@ from ..core.values import Manner, to_hit, to_wound, wound_dice
 from ..ground.advance import ended, facing_to
 from ..ground.paces import march_ready
 from ..movement.march import March, march_refusal
-from ..movement.menus import towards
+from ..movement.travel import towards
 from ..shooting.announcement import Announce, Announcing
 from ..shooting.ranges import fires_at
 from ..shooting.shots import measured, melee_of, shares, volley

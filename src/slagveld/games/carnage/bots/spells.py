@@ -20,7 +20,7 @@ from ..magic.forms import castable
 from ..magic.incantation import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.spells import Spell, cost_of, counter_cost, has_cast, points_of, ready_mages, spells
 from ..movement.march import March, march_refusal
-from ..movement.menus import nearest_enemy, straight
+from ..movement.travel import nearest_enemy, straight
 from .moves import danger
 from .worth import (
     POINT,

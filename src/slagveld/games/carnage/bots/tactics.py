@@ -19,7 +19,7 @@ from ..formation.reorganisation import REORGANISING, Merge
 from ..magic.incantation import AnswerMagic, LetMagicBe
 from ..magic.moments import CastNow
 from ..movement.break_off import must_flee
-from ..movement.menus import nearest_enemy
+from ..movement.travel import nearest_enemy
 from ..pearl.effects import ARMED, GetMoving, Hurry, HurryNobody
 from ..pearl.out_of_the_way import within
 from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove

@@ -22,7 +22,7 @@ from ..ground.advance import ended, turn_refusal
 from ..ground.footing import footing_of, ground_along, ground_for, swept, touch_solids
 from ..ground.ways import Approach, cut_way, fine_path, shortest_into_contact, way_cost
 from ..melee.contact import fighters
-from ..movement.menus import towards
+from ..movement.travel import towards
 from ..terrain.walls import TOUCH
 
 

@@ -20,7 +20,7 @@ def is_diverted(state: CarnageState, unit: Unit) -> bool:
     until, phase = unit.diverted
     if until == 0 or state.round > until:
         return False
-    return state.round < until or PHASES.index(state.phase) < _place(phase)
+    return state.round < until or PHASES.index(state.phase) < PHASES.index(phase)
 
 
 def is_accelerated(state: CarnageState, unit: Unit) -> bool:
@@ -84,10 +84,6 @@ def comes_later(state: CarnageState, side: int, other: int) -> bool:
 def part_of(phase: str) -> str:
     """The phase that a part of the round belongs to: wrapping ends the movement phase."""
     return "movement" if phase == "wrap" else phase
-
-
-def _place(phase: str) -> int:
-    return next((i for i, name in enumerate(PHASES) if name == phase), 0)
 
 
 def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:

@@ -33,12 +33,10 @@ class Field(Record):
 
     @kept
     def by_id(self) -> dict[int, Unit]:
-        """Units by id."""
         return {unit.id: unit for unit in self.units}
 
     @kept
     def by_figure(self) -> dict[int, Unit]:
-        """Units by the ids of their figures."""
         return {figure.id: unit for unit in self.units for figure in unit.figures}
 
     @kept
@@ -54,21 +52,6 @@ class Field(Record):
             for figure, pose in zip(unit.figures, unit.poses, strict=True):
                 bases.append(Placed(figure.id, base, pose))
         return replace(self.table, bases=tuple(bases))
-
-    # Other fields
-
-    def replaced(self, unit: Unit) -> "Field":
-        """The same field with one unit replaced."""
-        units = tuple([unit if other.id == unit.id else other for other in self.units])
-        return Field(self.table, units)
-
-    def without(self, number: int) -> "Field":
-        """The same field without a unit."""
-        return Field(self.table, tuple([u for u in self.units if u.id != number]))
-
-    def added(self, unit: Unit) -> "Field":
-        """The same field with one unit more, last in order."""
-        return Field(self.table, (*self.units, unit))
 
     # Contact
 

@@ -143,15 +143,12 @@ class Unit(Record, kw_only=True):
     """Merged remains of different types: the profile has the lowest values (CAR-13.3-status)."""
 
     def changed(self, **changes: Any) -> "Unit":
-        """The unit with something of it replaced."""
         return replace(self, **changes)
 
     def doing(self, **changes: Any) -> "Unit":
-        """The unit with something of its doings replaced."""
         return self.changed(doings=replace(self.doings, **changes))
 
     def shielded(self, shields: int) -> "Unit":
-        """A mage with so many shields."""
         return self.changed(magic=self.magic and replace(self.magic, shields=shields))
 
     def shifted(self, dx: int, dy: int) -> "Unit":

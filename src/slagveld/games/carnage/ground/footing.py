@@ -240,10 +240,10 @@ def near_pieces(state: CarnageState, unit: Unit, box: Box) -> list[Terrain]:
     ]
 
 
-def obstacle_at(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()) -> int | None:
+def obstacle_at(state: CarnageState, unit: Unit) -> int | None:
     """The owner of what a unit would stand on or stick out over; None: it stands free.
 
-    Units in `ignore` do not count. A unit inside a building stands within its walls.
+    A unit inside a building stands within its walls.
     """
     table = state.field.table
     left, top, right, bottom = unit.bounds
@@ -252,9 +252,7 @@ def obstacle_at(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()
     if bottom > table.height * FINE + SLIP:
         return BORDER
     for other in near_units(state, unit, unit.bounds):
-        if other.id not in ignore and any(
-            overlap(a, b, SLIP) for a in unit.parts for b in other.parts
-        ):
+        if any(overlap(a, b, SLIP) for a in unit.parts for b in other.parts):
             return other.id
     for piece in near_pieces(state, unit, unit.bounds):
         if any(overlap(a, b, SLIP) for a in unit.parts for b in _bodies(table, piece)):
@@ -267,9 +265,9 @@ def obstacle_at(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()
     return None
 
 
-def fits(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()) -> bool:
+def fits(state: CarnageState, unit: Unit) -> bool:
     """Whether a unit (perhaps a moved copy) stands on the table, on no unit, on open ground."""
-    return obstacle_at(state, unit, ignore=ignore) is None
+    return obstacle_at(state, unit) is None
 
 
 def nearest_fit(state: CarnageState, unit: Unit, x: int, y: int) -> Unit | None:

@@ -70,7 +70,9 @@ class Allocate(SeatQuestion, frozen=True):
         figures = self._torn(state)
         numbers = _union(figures)
         left = tuple([_figure(state, figure) for figure in figures])
-        right = tuple([Choice(str(number), _target_name(state, number)) for number in numbers])
+        names = {unit.id: text("target-unit", name=unit.name) for unit in state.units}
+        nest = text("target-nest")
+        right = tuple([Choice(str(number), names.get(number, nest)) for number in numbers])
         pairs = PairingField(
             name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
         )
@@ -154,8 +156,3 @@ def _figure(state: CarnageState, figure: int) -> Choice:
     place = next(i for i, other in enumerate(unit.figures) if other.id == figure)
     label = text("strike-figure", name=unit.name, number=place + 1)
     return Choice(str(figure), label, of=figure)
-
-
-def _target_name(state: CarnageState, number: int) -> Text:
-    unit = state.unit(number)
-    return text("target-nest") if unit is None else text("target-unit", name=unit.name)

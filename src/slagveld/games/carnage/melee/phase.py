@@ -48,11 +48,6 @@ def may_strike(state: CarnageState, unit: Unit) -> bool:
     return not state.has_initiative(unit.side)
 
 
-def is_passive(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit strikes only if attacked: diverted, or neutralised (CAR-5.1.3-defence)."""
-    return unit.neutralised or is_diverted(state, unit)
-
-
 class Clash(Step, frozen=True):
     """One exchange of blows: by the accelerated units (`early`), or by all others."""
 
@@ -103,7 +98,8 @@ def _announced(play: Battle, clash: Clash) -> Clash:
 def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:
     """Units that strike now and have no aims yet, of the first seat in order that has any.
 
-    An accelerated unit that strikes only when it is attacked strikes back after all.
+    The diverted and the neutralised strike only if they are attacked (CAR-5.1.3-defence); an
+    accelerated one of them strikes back after all.
     """
     waiting = [
         unit
@@ -111,7 +107,7 @@ def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:
         if unit.id not in clash.aimed
         and (not clash.early or is_accelerated(state, unit))
         and may_strike(state, unit)
-        and (unit.id in clash.attacked or not is_passive(state, unit))
+        and (unit.id in clash.attacked or not (unit.neutralised or is_diverted(state, unit)))
         and targets(state, unit)
     ]
     return [unit for unit in waiting if unit.owner == waiting[0].owner]

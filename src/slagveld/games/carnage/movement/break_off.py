@@ -25,8 +25,7 @@ from ..ground.advance import (
 from ..ground.footing import obstacle_at
 from ..ground.paces import move_limit, move_refusal
 from ..ground.ways import blocked, way_cost, way_refusal
-from .menus import Way, straight, towards
-from .travel import Journey, JourneyNow, Travelling
+from .travel import Journey, JourneyNow, Travelling, Way, straight, towards
 
 TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
 """Directions in which a way out is looked for, from straight away from the enemy on."""

@@ -21,8 +21,7 @@ from ..ground.advance import (
 )
 from ..ground.paces import march_ready, move_limit
 from ..ground.ways import way_cost, way_refusal
-from .menus import random_march, set_marches
-from .travel import Journey, JourneyNow, Travelling
+from .travel import Journey, JourneyNow, Travelling, random_march, set_marches
 
 TRIES = 2
 """Moves that chance tries with a unit."""

@@ -12,6 +12,7 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
+from slagveld.kit.book import numbers
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
@@ -104,13 +105,18 @@ class ApplyPearl(Step, frozen=True):
         """Only some effects do anything now."""
         match play.state.pearl:
             case "out-of-the-way":
-                play.then(OutOfTheWay(tuple([u.id for u in cleared(play.state)])))
+                play.then(OutOfTheWay(numbers(cleared(play.state))))
             case "get-moving":
                 play.then(GetMoving())
-            case "give-them-a-weapon":
-                _arm(play)
+            case "give-them-a-weapon":  # who is within 30 cm now, for the round (CAR-7-67-71)
+                armed = within(play.state, ARMED)
+                play.replace(armed=numbers(armed))
+                for unit in armed:
+                    tell_status(play, unit, text("state-armed"), "CAR-7-67-71")
             case "suction":
-                _pull_all(play)
+                near = [(pearl_gap(play.state, unit), unit.id) for unit in touched(play.state)]
+                for _, number in sorted(near):
+                    _pull(play, play.state.field.by_id[number])
             case "creeping-death":
                 _creep(play)
 
@@ -169,28 +175,11 @@ class GetMoving(Asking, frozen=True):
         return [HurryNobody(), *[Hurry(unit.id) for unit in self.units(state)]]
 
 
-# Give them a weapon
-
-
-def _arm(play: Battle) -> None:
-    """CAR-7-67-71: whoever is within 30 cm now strikes with double force for the round."""
-    armed = within(play.state, ARMED)
-    play.replace(armed=tuple([unit.id for unit in armed]))
-    for unit in armed:
-        tell_status(play, unit, text("state-armed"), "CAR-7-67-71")
-
-
 # Suction
 
 
-def _pull_all(play: Battle) -> None:
-    """CAR-7-72-76: the nearest unit first."""
-    near = sorted([(pearl_gap(play.state, unit), unit.id) for unit in touched(play.state)])
-    for _, number in near:
-        _pull(play, play.state.field.by_id[number])
-
-
 def _pull(play: Battle, unit: Unit) -> None:
+    """CAR-7-72-76: one unit after the other is drawn to the wagon, the nearest first."""
     state = play.state
     spot = state.wagon
     if spot is None or unit.inside:  # the walls of a building hold those inside

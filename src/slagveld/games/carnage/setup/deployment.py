@@ -15,13 +15,13 @@ from slagveld.record import replace
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 
-from ..army.muster import LEAST_LIVES, values_of
+from ..army.muster import LEAST_LIVES, unit_of, values_of
 from ..core.book import do, pick, refuse, text
 from ..core.parts import ghosts
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits
-from .battle_line import arrayed, divided, files_of, formed_of, in_zone, waiting
+from .battle_line import arrayed, divided, files_of, in_zone, waiting
 from .scenarios import edge_of, zone_of
 
 TRIES = 12
@@ -188,7 +188,8 @@ def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
     """The unit that an action of sound numbers forms, with the next free ids."""
     part = Reserve(seat, action.troop, action.count)
     pose = Pose(action.spot.x, action.spot.y, action.facing)
-    return formed_of(state, part, state.next_id, action.files, pose)
+    side, designs = state.side_of(seat), state.designs
+    return unit_of(part, side, state.next_id, pose, designs=designs, files=action.files)
 
 
 def set_down(play: Battle, unit: Unit) -> None:
@@ -209,7 +210,7 @@ def set_down(play: Battle, unit: Unit) -> None:
     alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
     unit = replace(unit, number=len(alike) + 1 if alike or more else 0)
     next_id = max(state.next_id, unit.id + count + 1)
-    play.replace(field=state.field.added(unit), reserves=tuple(left), next_id=next_id)
+    play.state = replace(state.added(unit), reserves=tuple(left), next_id=next_id)
     owner, rule = unit.owner, "CAR-16-deploy"
     play.tell(Placed, piece=unit.id, name=unit.name, pose=unit.pose, seat=owner, rule=rule)
 

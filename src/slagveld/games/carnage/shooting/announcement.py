@@ -15,7 +15,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
-from ..core.parts import Scope, UnitAction, UnitTopic, awake
+from ..core.parts import Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..core.values import to_wound
@@ -52,7 +52,7 @@ def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
     if not known:
         odds.append(_none(text("odds-shot-beyond", limit=Distance(reach))))
     elif lost is not None:
-        odds.append(_none(lost.reason))
+        odds.append(_none(lost.text))
     tallies: list[Tally] = [case.need for case in odds if case.need is not None]
     if tallies:
         tallies.append(to_wound(state, unit, target, "direct").target)
@@ -101,25 +101,6 @@ class Announce(UnitAction, frozen=True):
     target: PieceId
 
 
-def unit_refusal(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot shoot at anybody, or None.
-
-    Neither its move nor a failed charge hinders it (CAR-12-no-limit), nor being neutralised
-    (CAR-5.1.3-archers).
-    """
-    if not unit.profile.bow:
-        return refuse("CAR-5.2-bases", "refusal-shot-no-bow", name=unit.name)
-    if any(shot.unit == unit.id for shot in state.shots):
-        return refuse("CAR-12.5", "refusal-shot-announced", name=unit.name)
-    if is_diverted(state, unit):
-        return refuse("CAR-14.3-diversion", "refusal-shot-diverted", name=unit.name)
-    if in_fight(state, unit):
-        return refuse("CAR-12-engaged", "refusal-shot-engaged", name=unit.name)
-    if not any(can_use_bow(state, unit, place) for place in range(len(unit.figures))):
-        return refuse("CAR-9.2.2-inside", "refusal-shot-forest", name=unit.name)
-    return None
-
-
 def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | None:
     """Why a unit that can shoot cannot shoot at this one, or None. Ranges are not looked at."""
     if target.side == unit.side:
@@ -157,12 +138,25 @@ class Announcing(UnitTopic[Announce]):
         return unit
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
-        return unit_refusal(state, unit)
+        """Why a unit cannot shoot at anybody, or None.
+
+        Neither its move nor a failed charge hinders it (CAR-12-no-limit), nor being neutralised
+        (CAR-5.1.3-archers).
+        """
+        if not unit.profile.bow:
+            return refuse("CAR-5.2-bases", "refusal-shot-no-bow", name=unit.name)
+        if any(shot.unit == unit.id for shot in state.shots):
+            return refuse("CAR-12.5", "refusal-shot-announced", name=unit.name)
+        if is_diverted(state, unit):
+            return refuse("CAR-14.3-diversion", "refusal-shot-diverted", name=unit.name)
+        if in_fight(state, unit):
+            return refuse("CAR-12-engaged", "refusal-shot-engaged", name=unit.name)
+        if not any(can_use_bow(state, unit, place) for place in range(len(unit.figures))):
+            return refuse("CAR-9.2.2-inside", "refusal-shot-forest", name=unit.name)
+        return None
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
-        """The seat's units that may announce a shot now, if they find a target."""
-        units = [unit for unit in awake(state, scope) if bool(unit.inside) == self.indoors]
-        return [unit for unit in units if unit_refusal(state, unit) is None]
+        return [unit for unit in super().able(state, scope) if bool(unit.inside) == self.indoors]
 
     def targets(self, state: CarnageState, unit: Unit) -> list[int]:
         """The enemies that a unit may shoot at, in order."""

@@ -164,7 +164,7 @@ class MeasureShots(Step, frozen=True):
                 target_name=target.name,
                 range=shown_range(unit, target),
                 fire="none" if not fires else fires[0] if len(fires) == 1 else "either",
-                lost=None if lost is None else lost.reason,
+                lost=None if lost is None else lost.text,
                 rule=self.rule if lost is None else lost.rule,
             )
         if state.shots:
@@ -234,7 +234,8 @@ class Volleys(Step, frozen=True):
                 if question.who(play.state):
                     play.then(question, self)
                     return
-        early = [shot for shot in self.shots if _is_early(play.state, shot)]
+        hasty = [unit.id for unit in play.state.units if is_accelerated(play.state, unit)]
+        early = [shot for shot in self.shots if shot.unit in hasty]
         if early and len(early) < len(self.shots):
             late = tuple([shot for shot in self.shots if shot not in early])
             self._roll(play, early, Volleys(late))
@@ -268,7 +269,7 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
     fire: Fire = shot.fire or "direct"
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is not None:
-        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.reason)
+        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.text)
         play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
         return []
     settled = volley(state, unit, target, fire)
@@ -310,11 +311,6 @@ def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: 
     if dict(parts).get(target.id, 0) > most * target.profile.w:
         what = text("told-visible", target=target.name, count=most)
         play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
-
-
-def _is_early(state: CarnageState, shot: Aimed) -> bool:
-    unit = state.unit(shot.unit)
-    return unit is not None and is_accelerated(state, unit)
 
 
 def _sleepers(state: CarnageState) -> list[int]:

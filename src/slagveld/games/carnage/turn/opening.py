@@ -8,7 +8,7 @@ from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import given_table, insist
 from slagveld.record import replace
 from slagveld.table.layout import Layout
-from slagveld.table.shapes import Spot
+from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance
 
 from ..army.muster import ARMIES, Designs, reserves_of, unit_of, values_of
@@ -157,19 +157,8 @@ def _ready(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list
         side = sides[stand.role]
         seat = next(n for n, s in enumerate(setup.seats) if s.side == side and not s.leader)
         alike = sum([u.owner == seat and u.profile.type == stand.type for u in units])
-        units.append(
-            unit_of(
-                seat,
-                side,
-                stand.type,
-                stand.count,
-                id=number,
-                number=alike + 1,
-                files=stand.files,
-                x=stand.x,
-                y=stand.y,
-                facing=stand.facing,
-            )
-        )
+        part = Reserve(seat, stand.type, stand.count)
+        pose = Pose(stand.x, stand.y, stand.facing)
+        units.append(unit_of(part, side, number, pose, number=alike + 1, files=stand.files))
         number += stand.count + 1
     return units

@@ -4,6 +4,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Placed, Told
 from slagveld.kit.deployment import edge_length, place_at
 from slagveld.record import replace
+from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Name
 
 from ..army.muster import unit_of
@@ -105,7 +106,7 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
     along = edge_length(table, way) * (2 * part - 1) // 200
     x, y = place_at(table, way, along, away + profile.depth // 2)
     cow, _figure = play.new_id(), play.new_id()
-    unit = unit_of(-1, side, "cow", 1, id=cow, number=number, x=x, y=y, facing=way)
+    unit = unit_of(Reserve(-1, "cow", 1), side, cow, Pose(x, y, way), number=number)
     if not fits(play.state, unit):
         unit = nearest_fit(play.state, unit, x, y) or unit
     play.state = play.state.added(unit)

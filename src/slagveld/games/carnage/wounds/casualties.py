@@ -101,11 +101,9 @@ def _set_down(unit: Unit, x: int, y: int, foes: Sequence[Unit]) -> Unit:
     found = [unit.changed(x=spot_x, y=spot_y) for _, spot_x, spot_y in spots]
     if spots[0][0] == 0:
         return found[0]
-    return next((u for u in found if not any(_treads(u, foe) for foe in foes)), found[0])
-
-
-def _treads(unit: Unit, foe: Unit) -> bool:
-    return any(overlap(mine, theirs, FINE) for mine in unit.parts for theirs in foe.parts)
+    theirs = [part for foe in foes for part in foe.parts]
+    clear = [u for u in found if not any(overlap(a, b, FINE) for a in u.parts for b in theirs)]
+    return clear[0] if clear else found[0]
 
 
 def same_picture(one: Unit | None, other: Unit | None) -> bool:
