@@ -306,17 +306,13 @@ def broaden(state: CarnageState, seat: int, only: int, units: list[Unit]) -> Sco
     if is_over(state, state.side_of(seat)):
         return None
     for unit in units:
-        if not unit.single and not unit.profile.bow and _is_near(state, unit):
+        far, enemies = charge_reach(state, unit), enemies_of(state, unit.side)
+        near = any(gap(unit, enemy) <= far for enemy in enemies)
+        if near and not unit.single and not unit.profile.bow:
             found = _wider(state, seat, only, unit)
             if found is not None:
                 return found
     return None
-
-
-def _is_near(state: CarnageState, unit: Unit) -> bool:
-    """Whether some enemy could be charged."""
-    far = charge_reach(state, unit)
-    return any(gap(unit, enemy) <= far for enemy in enemies_of(state, unit.side))
 
 
 def _wider(state: CarnageState, seat: int, only: int, unit: Unit) -> Scored | None:

@@ -72,9 +72,11 @@ def closed_up(state: CarnageState, unit: Unit, target: Unit, way: Approach, limi
     if (unit.facing - target.facing) % QUARTER:
         return way
     there = ended(unit, way.path)
+    dx, dy = target.middle[0] - there.x * FINE, target.middle[1] - there.y * FINE
+    offset: int = scaled(dy * cosine(there.facing) - dx * sine(there.facing)) // FINE
     best, most = way, _touching(state, there, target)
     for part in range(PARTS, 0, -1):
-        aside = _offset(there, target) * part // PARTS
+        aside = offset * part // PARTS
         spot = _pushed(state, there, aside)
         path = (*way.path, spot)
         touching = _touching(state, ended(unit, path), target)
@@ -89,13 +91,6 @@ def closed_up(state: CarnageState, unit: Unit, target: Unit, way: Approach, limi
 def _touching(state: CarnageState, unit: Unit, target: Unit) -> int:
     """How many figures of the unit touch the target there."""
     return len(fighters(state.with_unit(unit), unit, target))
-
-
-def _offset(unit: Unit, target: Unit) -> int:
-    """How far to the side, in units, the target's middle lies from that of the unit's front."""
-    x, y = target.middle
-    dx, dy = x - unit.x * FINE, y - unit.y * FINE
-    return scaled(dy * cosine(unit.facing) - dx * sine(unit.facing)) // FINE
 
 
 def _pushed(state: CarnageState, unit: Unit, aside: int) -> Spot:

@@ -81,14 +81,6 @@ def preview_split(state: CarnageState, unit: Unit, count: int | None, files: int
     return Preview(snapped=snapped, ghosts=both, notes=(strong,))
 
 
-def preview_merge(state: CarnageState, unit: Unit, into: Unit | None) -> Preview:
-    """The joined unit; whom it could join where that is not told."""
-    if into is None:
-        refusal = merge_ready(state, unit)
-        return Preview(pieces=tuple(partners(state, unit)), refusal=refusal)
-    return Preview(ghosts=ghosts(merged(unit, into)))
-
-
 class SplitOff(UnitAction, frozen=True):
     """So many figures from the rear become a unit of their own behind the main unit."""
 
@@ -209,8 +201,10 @@ class Reorganising(UnitTopic[ChangeAction]):
         if partial.action == "SplitOff":
             draft = drafted(SplitOff, partial)
             return preview_split(state, unit, filled(draft.count), filled(draft.files))
-        into = filled(drafted(Merge, partial).into, 0)
-        return preview_merge(state, unit, state.unit(into))
+        into = state.unit(filled(drafted(Merge, partial).into, 0))
+        if into is not None:
+            return Preview(ghosts=ghosts(merged(unit, into)))
+        return Preview(pieces=tuple(partners(state, unit)), refusal=merge_ready(state, unit))
 
 
 REORGANISING = Reorganising()

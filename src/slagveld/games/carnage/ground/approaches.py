@@ -168,7 +168,9 @@ class Rim:
         if known is None:
             if len(self._facing) >= PLACES:
                 self._facing.clear()
-            known = self._facing[x, y] = [self._nearest(goal, x, y) for goal in self.goals]
+            vectors = [nearest_vector(goal, x, y) for goal in self.goals]
+            known = [_beside(self.goals, x + dx, y + dy) for dx, dy in vectors]
+            self._facing[x, y] = known
         return known
 
     def between(self, solid: Solid) -> list[list[Place]]:
@@ -179,10 +181,6 @@ class Rim:
                 self._between.clear()
             known = self._between[solid] = [self._touching(goal, solid) for goal in self.goals]
         return known
-
-    def _nearest(self, goal: Solid, x: float, y: float) -> Place | None:
-        dx, dy = nearest_vector(goal, x, y)
-        return _beside(self.goals, x + dx, y + dy)
 
     def _touching(self, goal: Solid, solid: Solid) -> list[Place]:
         if _are_apart(goal, solid):

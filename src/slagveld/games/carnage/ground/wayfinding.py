@@ -82,20 +82,15 @@ def _into_contact(state: CarnageState, unit: Unit, way: Way, legal: Legal) -> Wa
         near = is_enemy(unit, enemy) and TOUCH * FINE < _apart(there, enemy) <= NEAR * FINE
         if not near:
             continue
-        for direction in _ways_in(there, enemy):
+        (ax, ay), (bx, by) = there.middle, enemy.middle
+        square = [(there.facing + turn) % 3600 for turn in (0, 900, 2700, 1800)]
+        for direction in (*square, int(direction_of(bx - ax, by - ay))):
             x, y = moved(there.x, there.y, direction, 2 * NEAR)
             end = _stopped(ground, way[-1], Spot(x, y))
             longer = (*way[:-1], *end)
             if end and _apart(ended(unit, end), enemy) <= TOUCH * FINE and legal(longer):
                 return longer
     return way
-
-
-def _ways_in(unit: Unit, enemy: Unit) -> list[int]:
-    """Directions in which a near enemy may be touched: ahead first, towards it last."""
-    (ax, ay), (bx, by) = unit.middle, enemy.middle
-    square = [(unit.facing + turn) % 3600 for turn in (0, 900, 2700, 1800)]
-    return [*square, int(direction_of(bx - ax, by - ay))]
 
 
 def _apart(unit: Unit, enemy: Unit) -> int:

@@ -11,7 +11,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.moments import TopicInterrupt
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
-from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Text
 
 from ..core.book import do, text
@@ -94,15 +95,12 @@ def some_cast(state: CarnageState, seat: int, rng: Rng) -> Action | None:
     if not targets:
         return None
     target = targets[int(rng.random() * len(targets))]
-    spots = (_somewhere(target, rng),) if spell.aim == "place" else ()
+    spots: list[Spot] = []
+    if spell.aim == "place":
+        way, far = int(rng.random() * TURN), int(rng.random() * leap())
+        spots.append(Spot(*moved(target.x, target.y, way, far)))
     (action,) = _casts(mage, spell, target, spots)
     return action if cast_refusal(state, seat, action) is None else None
-
-
-def _somewhere(unit: Unit, rng: Rng) -> Spot:
-    way = int(rng.random() * TURN)
-    far = int(rng.random() * leap())
-    return Spot(unit.x + scaled(far * cosine(way)), unit.y + scaled(far * sine(way)))
 
 
 class CastingTopic:

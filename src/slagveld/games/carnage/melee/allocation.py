@@ -129,8 +129,10 @@ class Allocate(SeatQuestion, frozen=True):
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """The chances of every attack as chosen so far; figures left out take the likeliest."""
-        action = self._partly(partial)
-        if action is None or self.check(state, seat, action) is not None:
+        action: StrikeAction = drafted(ChooseOpponents, partial)
+        if partial.action == "StrikeAllAt":
+            action = StrikeAllAt(filled(drafted(StrikeAllAt, partial).target, NEST))
+        if self.check(state, seat, action) is not None:
             return Preview()
         odds = []
         for striker, target, count in grouped(state, self._aims(state, action)):
@@ -139,12 +141,6 @@ class Allocate(SeatQuestion, frozen=True):
                 dice = count * dice_each(state, striker, "melee").total
                 odds.append(odds_of_blow(state, striker, enemy, dice, "melee"))
         return Preview(odds=tuple(odds))
-
-    def _partly(self, partial: Partial) -> StrikeAction | None:
-        if partial.action == "StrikeAllAt":
-            target = filled(drafted(StrikeAllAt, partial).target)
-            return None if target is None else StrikeAllAt(target)
-        return drafted(ChooseOpponents, partial)
 
 
 def _union(figures: dict[int, list[int]]) -> list[int]:

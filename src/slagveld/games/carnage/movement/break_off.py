@@ -1,10 +1,10 @@
 """Leaving a fight: breaking off (CAR-8.6), and the flight of the neutralised (CAR-13.2-flee)."""
 
-from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.keeping import kept_by_id
 
 from ..buildings.doors import Leave, must_come_out
 from ..core.book import KEY, refuse
@@ -92,18 +92,12 @@ def _go_refusal(state: CarnageState, unit: Unit, here: Unit, path: Path) -> Refu
     return refusal or end_refusal(state, unit, there)
 
 
-WAYS_OUT = Shelf[int, Way | None]("carnage.ways_out")
-
-
+@kept_by_id
 def way_out(state: CarnageState, unit: Unit) -> Way | None:
     """A way by which a unit can break off, the longest away from the enemy first (CAR-8.6b).
 
     Looked for in sixteen directions and four facings; kept with the state.
     """
-    return WAYS_OUT.kept(state, unit.id, _search_way_out, state, unit)
-
-
-def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
     limit = move_limit(state, unit).total
     away = towards(holders(state, unit)[0], unit)
     for turning in FACINGS[:1] if unit.doings.turned else FACINGS:

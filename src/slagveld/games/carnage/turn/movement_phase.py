@@ -89,7 +89,9 @@ class MovePart(Part, frozen=True):
         """What is owed first; else ending, then everything the topics list."""
         owed = must_flee(state, self.scope(seat))
         found = super().lanes(state, seat)
-        return found if owed is None else [lane([owed]), *[_but(owed, one) for one in found]]
+        if owed is None:
+            return found
+        return [lane([owed]), *[(one for one in others if one[1] != owed) for others in found]]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
         """A topic by lot, else a charge, else a march; ending by lot, or when nothing is left."""
@@ -101,8 +103,3 @@ class MovePart(Part, frozen=True):
                 if found is not None:
                     return found
         return must_flee(state, scope) or EndPart()
-
-
-def _but(owed: Action, others: Lane) -> Lane:
-    """A lane without what is owed, which stands before it."""
-    return (tried for tried in others if tried[1] != owed)

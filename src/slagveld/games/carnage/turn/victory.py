@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Removed
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome
@@ -212,7 +211,8 @@ def depart(play: Battle, seat: int) -> None:
     if len(sides) <= 1:
         play.finish(outcome(play.state, sides, Text("end-conceded"), RULE))
     elif not allies:
-        play.purge(lambda step: _is_of(step, side))
+        # Moments of magic before what is the side's own are there for the others too.
+        play.purge(lambda s: getattr(s, "side", None) == side and not isinstance(s, Moment))
 
 
 def _take_away(play: Battle, seat: int) -> None:
@@ -269,8 +269,3 @@ def _joined(
         key = (ally, names.get(one.type, one.type)) if moved else (one.seat, one.type)
         counts[key] = counts.get(key, 0) + one.count
     return tuple([Reserve(*key, count) for key, count in counts.items()])
-
-
-def _is_of(step: Step, side: int) -> bool:
-    """Whether a step is a side's own; moments of magic before it are there for the others too."""
-    return getattr(step, "side", None) == side and not isinstance(step, Moment)

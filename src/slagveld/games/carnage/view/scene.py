@@ -135,10 +135,8 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
 def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
     spent = view.phase == "movement" and unit.doings.moved
     shown = PIECES.of(unit, spent)
-    return PIECES.keep(unit, spent, tuple(_figures(unit, spent))) if shown is None else shown
-
-
-def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
+    if shown is not None:
+        return shown
     profile = unit.profile
     base = RectBase(profile.width, profile.depth)
     seat = unit.owner if unit.owner >= 0 else None
@@ -146,11 +144,10 @@ def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
     badges: tuple[Badge, ...] = ()
     if rank is not None:
         badges = (Badge(rank, text(f"rank-{profile.kind}"), tone="accent"),)  # texts: *:rank-*
+    pieces: list[Piece] = []
     for figure, pose in zip(unit.figures, unit.poses, strict=True):
-        gauges: tuple[Gauge, ...] = ()
-        if figure.most > 1:
-            gauges = (Gauge(text("lives"), figure.lives, figure.most),)
-        yield Piece(
+        lives = Gauge(text("lives"), figure.lives, figure.most)
+        piece = Piece(
             id=figure.id,
             name=unit.name,
             seat=seat,
@@ -158,10 +155,12 @@ def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
             base=base,
             pose=pose,
             group=unit.id,
-            gauges=gauges,
+            gauges=(lives,) if figure.most > 1 else (),
             badges=badges,
             spent=spent,
         )
+        pieces.append(piece)
+    return PIECES.keep(unit, spent, tuple(pieces))
 
 
 def _group(view: CarnageState, unit: Unit) -> Group:

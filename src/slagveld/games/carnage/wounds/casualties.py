@@ -194,14 +194,13 @@ class Ranks:
             far = min([abs(rank - other) for other in fighting], default=0)
             if best is None or (far, rank) > best:
                 best = far, rank
-        row = sorted([p for p in left if best and self.rank[p] == best[1]], key=self._order)
+        row = sorted(
+            [p for p in left if best and self.rank[p] == best[1]], key=lambda p: (self.aside[p], p)
+        )
         last = len(row) - 1
         depths = [(min(at, last - at), place) for at, place in enumerate(row) if place in some]
         least = min(depths)[0]
         return sorted([place for depth, place in depths if depth == least])
-
-    def _order(self, place: int) -> tuple[int, int]:
-        return self.aside[place], place
 
     def _tips(self, ahead: list[int], left: list[int]) -> list[int]:
         """The ends of the lines that run round an enemy ahead: furthest from the ranks."""

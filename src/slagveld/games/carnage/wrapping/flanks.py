@@ -6,6 +6,7 @@ from typing import NamedTuple
 from slagveld.kept import Shelf
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.keeping import kept_by_id
 from slagveld.table.body import Body
 from slagveld.table.contact import touching
 from slagveld.table.groups import overlapping, parts
@@ -49,18 +50,14 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     return None
 
 
-SPARE = Shelf[int, list[int]]("carnage.spare")
-
-
+@kept_by_id
 def spare(state: CarnageState, unit: Unit) -> list[int]:
     """Places of the figures that may go: they touch no enemy; from the rear, ends first.
 
     Units in buildings keep no ranks to take figures from.
     """
-    return SPARE.kept(state.field, unit.id, lambda: [] if unit.inside else _spare(state, unit))
-
-
-def _spare(state: CarnageState, unit: Unit) -> list[int]:
+    if unit.inside:
+        return []
     ranks = Ranks(state, unit)
     left = list(range(len(unit.figures)))
     found: list[int] = []
