@@ -286,18 +286,18 @@ def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
     agreed = roster.total * SCALE or cost
     archers = sum(price for profile, price in spent if profile.bow)
     riders = sum(price for profile, price in spent if profile.cavalry)
+    fourth = 0 if _counts(roster.entries) in _printed() else 4
+    parts = (
+        (1, cost, "CAR-17-not-exact", "army-fault-total"),
+        (fourth, archers, "CAR-17.1", "army-fault-archers"),
+        (2, riders, "CAR-17.2", "army-fault-cavalry"),
+    )
     total = points(agreed, SCALE)
-    found = []
-    if cost > agreed:
-        words = text("army-fault-total", price=points(cost, SCALE), total=total)
-        found.append(Fault("CAR-17-not-exact", words))
-    if 4 * archers > agreed and _counts(roster.entries) not in _printed():
-        words = text("army-fault-archers", price=points(archers, SCALE), total=total)
-        found.append(Fault("CAR-17.1", words))
-    if 2 * riders > agreed:
-        words = text("army-fault-cavalry", price=points(riders, SCALE), total=total)
-        found.append(Fault("CAR-17.2", words))
-    return found
+    return [
+        Fault(rule, text(key, price=points(part, SCALE), total=total))  # texts: *:army-fault-*
+        for times, part, rule, key in parts
+        if times * part > agreed
+    ]
 
 
 @cache

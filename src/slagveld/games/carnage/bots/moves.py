@@ -3,6 +3,8 @@
 Few things are tried for each unit, the likeliest first; each plan is one allowed action.
 """
 
+from collections.abc import Iterable, Iterator
+
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.keeping import kept_by_id
 from slagveld.kit.tactics import best, by_worth
@@ -52,13 +54,6 @@ FEAR = 0.4
 """How likely an enemy is taken to charge who could."""
 ASIDE = (0, 300, -300, 600, -600, 900, -900)
 """Ways round what is in the way, in tenths of a degree."""
-
-
-def allowed(state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]) -> March | None:
-    """A march of a unit that may march, if it is one."""
-    if march_refusal(state, unit, facing, path) is not None:
-        return None
-    return March(unit.id, facing, path)
 
 
 # Charges and attacks
@@ -113,9 +108,9 @@ def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Sco
     found: list[Scored] = [(value, Charge(unit.id, enemy.id, facing))]
     if way.cost <= move_limit(state, unit).total:
         value = duel(state, unit, enemy, fronts, charge=False, weight=weight) + more
-        march = allowed(state, unit, facing, way.path) if value > found[0][0] else None
-        if march is not None:
-            found.append((value, march))
+        better = value > found[0][0]
+        if better and march_refusal(state, unit, facing, way.path) is None:
+            found.append((value, March(unit.id, facing, way.path)))
     return found
 
 
@@ -134,37 +129,37 @@ def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
             turns = 1.0 + gap(unit, enemy) / pace
             found.append(((value + worth_of(unit) / 2) / turns, enemy))
     chosen = best(found)
-    march = None if chosen is None else _towards(state, unit, chosen[1], pace)
-    return None if march is None or chosen is None else (chosen[0] / 10, march)
+    if chosen is None:
+        return None
+    march = _first(state, unit, _towards(state, unit, chosen[1], pace))
+    return None if march is None else (chosen[0] / 10, march)
 
 
-def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> March | None:
-    """A march towards an enemy that stops short of it: straight, or round what is in the way."""
+def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> Iterator[Way]:
+    """Ways towards an enemy that stop short of it: straight, or round what is in the way."""
     facings = (square_to(unit, enemy), towards(unit, enemy), unit.facing)
     for facing in facings[2:] if unit.doings.turned else dict.fromkeys(facings):
         here = facing_to(unit, facing)
         far = min(pace - 1, int(gap(here, enemy)) - CM)
-        path = straight(here, towards(here, enemy), far) if far >= CM else ()
-        march = allowed(state, unit, facing, path) if path else None
-        if march is not None:
-            return march
+        yield facing, straight(here, towards(here, enemy), far) if far >= CM else ()
         way = shortest_into_contact(state, here, enemy)
         if way is not None:
-            path = cut_way(state, here, way.path, min(pace, way.cost - CM))
-            march = allowed(state, unit, facing, path) if path else None
-            if march is not None:
-                return march
-    return astray(state, unit, towards(unit, enemy), pace)
+            yield facing, cut_way(state, here, way.path, min(pace, way.cost - CM))
+    yield from _astray(unit, towards(unit, enemy), pace)
 
 
-def astray(state: CarnageState, unit: Unit, way: int, pace: int) -> March | None:
+def _astray(unit: Unit, way: int, pace: int) -> Iterator[Way]:
     """About in a direction, as it looks, as far as there is room."""
     for far in (pace - 1, pace // 2):
         for aside in ASIDE:
-            path = straight(unit, (way + aside) % 3600, far)
-            march = allowed(state, unit, unit.facing, path) if path else None
-            if march is not None:
-                return march
+            yield unit.facing, straight(unit, (way + aside) % 3600, far)
+
+
+def _first(state: CarnageState, unit: Unit, ways: Iterable[Way]) -> March | None:
+    """The first of these ways that leads anywhere and may be gone."""
+    for facing, path in ways:
+        if path and march_refusal(state, unit, facing, path) is None:
+            return March(unit.id, facing, path)
     return None
 
 
@@ -212,7 +207,8 @@ def retreat(state: CarnageState, unit: Unit) -> Scored | None:
     enemy = nearest_enemy(state, unit)
     if enemy is None or march_ready(state, unit) is not None:
         return None
-    march = astray(state, unit, towards(enemy, unit), move_limit(state, unit).total)
+    ways = _astray(unit, towards(enemy, unit), move_limit(state, unit).total)
+    march = _first(state, unit, ways)
     return None if march is None else (1.0, march)
 
 

@@ -93,9 +93,6 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
     return chosen
 
 
-# Where to stand
-
-
 def shot_from(state: CarnageState, there: Unit, target: Unit) -> float:
     """About what a shot from a place would bring: by ranges and ranks, sight not looked at."""
     if in_fight(state, target):

@@ -272,9 +272,6 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
     return best(found)
 
 
-# Answers
-
-
 def answer(state: CarnageState, seat: int, question: AnswerMagic) -> Scored:
     """A Counterspell where the spell promises its caster more than the answer costs."""
     casting = question.casting

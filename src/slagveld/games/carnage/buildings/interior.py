@@ -153,9 +153,6 @@ def _rows(piece: Terrain, base: RectBase, facing: int) -> list[Pose]:
     return found
 
 
-# The way there
-
-
 def way_between(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> int | None:
     """What it costs to get from an opening to a unit's front, or back; None: no way is open.
 

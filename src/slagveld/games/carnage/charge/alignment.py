@@ -60,8 +60,6 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
     return not any(is_hit(solid, *leg) for solids in slowing for solid in solids)
 
 
-# Closing up
-
 QUARTER = 900
 PARTS = 4
 """Parts of the way to standing front to front that are tried, the whole of it first."""

@@ -68,10 +68,7 @@ class Part(TopicQuestion, frozen=True):
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether there is anything to ask this seat: has it units here?"""
-        if self.only:
-            unit = state.unit(self.only)
-            return unit is not None and unit.owner == seat
-        return any(unit.owner == seat for unit in state.units)
+        return any(unit.owner == seat and self.only in (0, unit.id) for unit in state.units)
 
     def closing(self, state: CarnageState) -> Form:
         return do(EndPart, "do-end-part", rule="CAR-6.1-finish")
@@ -158,12 +155,8 @@ class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
         return one_of(self.able(state, scope), rng)
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
-        return [
-            action
-            for unit in self.able(state, scope)
-            for action in self.options(state, unit)
-            if self.refusal(state, unit, action) is None
-        ]
+        tried = [action for unit in self.able(state, scope) for action in self.tried(state, unit)]
+        return [action for action in tried if action is not None]
 
     def lane(self, state: CarnageState, scope: Scope) -> Lane:
         return self.by_piece(state, scope)

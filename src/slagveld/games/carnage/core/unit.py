@@ -7,6 +7,7 @@ has a pose for each of them in `places`; its block pose stays as it was, so that
 the middle of its front at its next own move.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from slagveld.kept import kept
@@ -25,6 +26,20 @@ Kind = Literal["troop", "hero", "mage", "cow", "bouncer"]
 def whole(fine: int) -> int:
     """Fine units as the nearest whole units."""
     return (fine + FINE // 2) // FINE
+
+
+def spread(bodies: Iterable[Body], facing: int) -> tuple[list[int], list[int]]:
+    """How far ahead and how far to the right of nought the corners of bases lie, in fine units."""
+    c, s = cosine(facing), sine(facing)
+    corners = [corner for body in bodies for corner in zip(body.xs, body.ys, strict=True)]
+    ahead = [scaled(x * c + y * s) for x, y in corners]
+    return ahead, [scaled(y * c - x * s) for x, y in corners]
+
+
+def placed(along: int, across: int, facing: int) -> tuple[int, int]:
+    """The place that lies so far ahead and to the right of nought."""
+    c, s = cosine(facing), sine(facing)
+    return scaled(along * c - across * s), scaled(along * s + across * c)
 
 
 class Profile(Struct, frozen=True, kw_only=True):
@@ -230,16 +245,9 @@ class Unit(Record, kw_only=True):
         """
         if not self.places:
             return blocks.middle(self.block)
-        c, s = cosine(self.facing), sine(self.facing)
-        ahead: list[int] = []
-        aside: list[int] = []
-        for body in self.bodies:
-            for x, y in zip(body.xs, body.ys, strict=True):
-                ahead.append(scaled(x * c + y * s))
-                aside.append(scaled(y * c - x * s))
-        along = (min(ahead) + max(ahead)) // 2
-        across = (min(aside) + max(aside)) // 2
-        return scaled(along * c - across * s), scaled(along * s + across * c)
+        ahead, aside = spread(self.bodies, self.facing)
+        along, across = (min(ahead) + max(ahead)) // 2, (min(aside) + max(aside)) // 2
+        return placed(along, across, self.facing)
 
     @kept
     def bounds(self) -> tuple[int, int, int, int]:

@@ -73,9 +73,8 @@ Manner = Literal["melee", "charge", "direct", "indirect", "free-shot"]
 strikes back in the manner `melee`, without the bonus (CAR-10.3)."""
 
 RANGED: tuple[Manner, ...] = ("direct", "indirect", "free-shot")
-LEAST_WS, MOST_WS = 1, 10
-LEAST_ST, MOST_ST = 1, 10
-LEAST_AR, MOST_AR = 0, 4
+WS, ST, AR = (1, 10), (1, 10), (0, 4)
+"""The least and the greatest value of each in the tables."""
 
 
 class Agility(Row, frozen=True):
@@ -136,13 +135,13 @@ def hit_value(ws: int, manner: Manner) -> int:
     """The agility table; a WS beyond it counts as its end (CAR-13.2-agility)."""
     agility = tables().agility
     column = agility.indirect if manner == "indirect" else agility.melee
-    return column[min(max(ws, LEAST_WS), MOST_WS) - 1]
+    return column[min(max(ws, WS[0]), WS[1]) - 1]
 
 
 def wound_value(st: int, ar: int) -> int:
     """The wound table; values beyond it count as its ends (CAR-13.2-wound-table)."""
-    row = tables().wounds[min(max(st, LEAST_ST), MOST_ST) - 1]
-    return row[min(max(ar, LEAST_AR), MOST_AR)]
+    row = tables().wounds[min(max(st, ST[0]), ST[1]) - 1]
+    return row[min(max(ar, AR[0]), AR[1])]
 
 
 def influence(state: CarnageState, unit: Unit) -> Influence | None:
@@ -186,7 +185,7 @@ def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ..
         tally = tally.plus(Item(bonus, text("fight-reason-charge"), "CAR-10.3"))
     if row is not None:
         tally = tally.plus(_pearl(row, row.ws))
-    return _cut(tally.plus(*extra), LEAST_WS, MOST_WS)
+    return _cut(tally.plus(*extra), *WS)
 
 
 def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
@@ -200,7 +199,7 @@ def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
         tally = tally.plus(Item(bonus, text("fight-reason-frenzy"), "CAR-14.4-frenzy"))
     if row is not None:
         tally = tally.plus(_pearl(row, row.st))
-    return _cut(tally, LEAST_ST, MOST_ST)
+    return _cut(tally, *ST)
 
 
 def armour(state: CarnageState, unit: Unit) -> Tally:
@@ -209,7 +208,7 @@ def armour(state: CarnageState, unit: Unit) -> Tally:
     tally = Tally(unit.profile.ar, name=text("fight-ar"))
     if row is not None:
         tally = tally.plus(_pearl(row, row.ar))
-    return _cut(tally, LEAST_AR, MOST_AR)
+    return _cut(tally, *AR)
 
 
 def _cut(tally: Tally, least: int, most: int) -> Tally:

@@ -79,9 +79,6 @@ def words_of(spell: Spell) -> Text:
     return text(f"words-{spell.key}")  # texts: carnage:words-*
 
 
-# Mages
-
-
 def knows(mage: Unit, spell: Spell) -> bool:
     """Whether a mage has learnt a spell, and masters its discipline (CAR-14.1-discipline)."""
     magic = mage.magic
@@ -114,9 +111,6 @@ def ready_mages(state: CarnageState, seat: int) -> list[Unit]:
         and magic.cast != now
         and not is_diverted(state, unit)
     ]
-
-
-# Costs and ranges
 
 
 def points_of(mage: Unit) -> int:

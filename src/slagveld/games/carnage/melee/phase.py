@@ -89,9 +89,7 @@ def _announced(play: Battle, clash: Clash) -> Clash:
     """Note those who are struck at; the diverted among them wake (CAR-14.3-diversion-attack)."""
     struck = tuple(dict.fromkeys([*clash.attacked, *(aim.target for aim in clash.aims)]))
     for number in struck:
-        unit = play.state.unit(number)
-        if unit is not None and is_diverted(play.state, unit):
-            wake(play, number)
+        wake(play, number)
     return replace(clash, attacked=struck)
 
 

@@ -6,7 +6,7 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.keeping import kept_by_id
 
-from ..buildings.doors import Leave, must_come_out
+from ..buildings.passage import Leave, must_come_out
 from ..core.book import KEY, refuse
 from ..core.conditions import holders, is_accelerated, is_before
 from ..core.parts import Scope, awake

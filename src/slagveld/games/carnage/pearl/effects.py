@@ -121,9 +121,6 @@ class ApplyPearl(Step, frozen=True):
                 _creep(play)
 
 
-# Get moving
-
-
 class Hurry(Action, frozen=True):
     """Name the unit that may advance twice as far."""
 
@@ -175,9 +172,6 @@ class GetMoving(Asking, frozen=True):
         return [HurryNobody(), *[Hurry(unit.id) for unit in self.units(state)]]
 
 
-# Suction
-
-
 def _pull(play: Battle, unit: Unit) -> None:
     """CAR-7-72-76: one unit after the other is drawn to the wagon, the nearest first."""
     state = play.state
@@ -198,9 +192,6 @@ def _pull(play: Battle, unit: Unit) -> None:
     moved = unit.shifted(pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
     if moved is not unit:
         put_down(play, unit, moved, f"{KEY}:pulled", "CAR-7-72-76")
-
-
-# Creeping death
 
 
 def _creep(play: Battle) -> None:

@@ -198,8 +198,7 @@ class Announcing(UnitTopic[Announce]):
         what = text("shot-announced", name=unit.name, target=target.name)
         both = (unit.id, target.id)
         play.tell(Announced, seat=play.seat, what=what, pieces=both, rule="CAR-12.1")
-        if is_diverted(state, target):
-            wake(play, target.id)
+        wake(play, target.id)
 
     def options(self, state: CarnageState, unit: Unit) -> list[Announce]:
         enemies = [other for other in state.units if other.side != unit.side]

@@ -43,9 +43,6 @@ class ShootingPhase(Step, frozen=True):
         play.then(*indoors, *others, MagicMoment(at="shots"), MeasureShots())
 
 
-# Announcing
-
-
 class AnnouncePart(Part, frozen=True):
     """The players of a side announce the shots of their units; nothing is measured yet."""
 
@@ -98,9 +95,6 @@ class IndoorPart(AnnouncePart, frozen=True):
 
     topics = (INDOORS, CASTING)
     announcing = INDOORS
-
-
-# Measuring
 
 
 class ShotMeasured(Event, frozen=True, kw_only=True):
@@ -211,9 +205,6 @@ class ChooseFire(Asking, frozen=True):
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         return [PickFire(fire) for fire in FIRES]
-
-
-# Rolling
 
 
 class Volleys(Step, frozen=True):

@@ -108,18 +108,12 @@ def piece_of(table: Layout, number: int) -> Terrain | None:
     return next((piece for piece in table.terrain if piece.id == number), None)
 
 
-# Rivers
-
-
 def is_swimmable(piece: Terrain) -> bool:
     """Whether figures without armour may swim a river: at most 20 cm wide (CAR-9.4-swim)."""
     width = _number(piece, "width-")
     if width is not None:
         return width <= SWIM
     return least_width(list(piece.outline.points)) <= SWIM
-
-
-# Pieces with ways through them
 
 
 @kept_by_id

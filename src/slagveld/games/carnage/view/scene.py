@@ -109,9 +109,6 @@ def _sides(view: CarnageState) -> tuple[int, ...]:
     return tuple(sorted({seat.side for seat in view.seats if not seat.leader}))
 
 
-# Terrain
-
-
 def _ground(view: CarnageState, piece: Terrain) -> Ground:
     kind = kind_of(piece)
     badges: tuple[Badge, ...] = ()
@@ -127,9 +124,6 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
         openings=openings(walls_of(piece) if kind.passage == "walls" else piece.walls),
         badges=badges,
     )
-
-
-# Units
 
 
 def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
@@ -201,19 +195,12 @@ def _spot(x: int, y: int) -> Spot:
     return Spot(whole(x), whole(y))
 
 
-# What lies around
-
-
 def _zones(view: CarnageState) -> tuple[Zone, ...]:
     """Where the sides set up (CAR-16-deploy)."""
     if view.phase != "setup":
         return ()
-    found: list[Zone] = []
-    for side, _ in view.edges:
-        seats = view.seats_of(side)
-        if seats:
-            found.append(zone(text("zone"), zone_of(view, side), seats[0]))
-    return tuple(found)
+    seats = [(side, seats[0]) for side, _ in view.edges if (seats := view.seats_of(side))]
+    return tuple([zone(text("zone"), zone_of(view, side), seat) for side, seat in seats])
 
 
 def _shots(view: CarnageState) -> Iterator[Stroke]:
@@ -239,9 +226,6 @@ def side_name(view: CarnageState, side: int) -> str:
     """A side by the names of its players."""
     names = [seat.name for seat in view.seats if seat.side == side and not seat.leader]
     return " & ".join(names)
-
-
-# Outlines
 
 
 Corner = tuple[int, int]

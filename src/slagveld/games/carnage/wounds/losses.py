@@ -151,9 +151,6 @@ def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
         play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.2-rear")
 
 
-# The owner's choice
-
-
 class GiveUp(Action, frozen=True):
     """These figures give up their places."""
 

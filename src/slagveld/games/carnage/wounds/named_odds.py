@@ -21,12 +21,9 @@ from ..core.book import DIE, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import (
-    LEAST_AR,
-    LEAST_ST,
-    LEAST_WS,
-    MOST_AR,
-    MOST_ST,
-    MOST_WS,
+    AR,
+    ST,
+    WS,
     Manner,
     hit_value,
     tables,
@@ -122,9 +119,9 @@ def _share(need: int) -> Fraction:
 def attacks() -> dict[str, Attack]:
     """The attacks whose chances can be asked for by name."""
     dice = Parameter("dice", text("odds-dice"), 0, MOST_DICE)
-    ws = Parameter("ws", text("fight-ws"), LEAST_WS, MOST_WS)
-    st = Parameter("st", text("fight-st"), LEAST_ST, MOST_ST)
-    ar = Parameter("ar", text("fight-ar"), LEAST_AR, MOST_AR)
+    ws = Parameter("ws", text("fight-ws"), *WS)
+    st = Parameter("st", text("fight-st"), *ST)
+    ar = Parameter("ar", text("fight-ar"), *AR)
     charge = Parameter("charge", text("odds-charge"), 0, 1, 0)
     mode = Parameter("mode", text("odds-mode"), choices=("direct", "indirect"))
     return by_name(

@@ -223,9 +223,6 @@ def _flanks(unit: Unit, there: dict[int, Body], stay: list[Body]) -> dict[int, i
     return found
 
 
-# Both
-
-
 def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | Refusal:
     """The unit with figures at their new places, if all of them fight now as they should.
 
