@@ -196,7 +196,7 @@ def test_round_whom_a_unit_wraps_is_told_in_three_languages():
 def test_a_move_too_short_for_a_measure_is_told_as_a_hairs_breadth():
     state = battle(unit(0, 90, 90, of=INFANTRY), agenda=[MovePart(0)])
     play = Play(GAME, state, Scripted([]), listening=True)
-    go(play, 1, [Spot(9000, 8995)], 5, manner="march", rule="CAR-8.1")
+    go(play, 1, [Spot(9000, 8995)], manner="march", rule="CAR-8.1")
     assert [told(play, language)[0] for language in ("en", "nl", "de")] == [
         "Veteran infantry move a hair's breadth.",
         "Ervaren infanteristen bewegen een haarbreed.",

@@ -218,26 +218,6 @@ def true_fronts(state: CarnageState, there: Unit, target: Unit) -> Fronts:
 # Duels
 
 
-class Foe:
-    """One side of a duel as it wears on."""
-
-    def __init__(self, unit: Unit, front: int) -> None:
-        self.unit = unit
-        self.front = front
-        self.lives = float(unit.lives)
-        self.each = unit.lives / len(unit.figures)
-
-    @property
-    def fighting(self) -> int:
-        """Figures that still strike: those behind step up."""
-        return min(self.front, max(0, ceil(self.lives / self.each - HAIR)))
-
-    @property
-    def lost(self) -> float:
-        """W lost so far."""
-        return self.unit.lives - max(0.0, self.lives)
-
-
 def duel(
     state: CarnageState,
     attacker: Unit,
@@ -253,7 +233,7 @@ def duel(
     A target that fights others already (`held`, where they are known) divides its blows. `weight`
     is what losses count.
     """
-    mine, theirs = Foe(attacker, fronts.attacker), Foe(target, fronts.target)
+    mine, theirs = float(attacker.lives), float(target.lives)
     held = foes(state, target) if held is None else held
     others = [foe for foe in held if foe.id != attacker.id]
     share = 1.0 / (1 + len(others))
@@ -261,17 +241,24 @@ def duel(
         if not target.doings.was_charged and not is_diverted(state, target):
             dice = free_shot_dice(state, target, attacker, held)
             each = max(1, dice_each(state, target, "free-shot").total)
-            mine.lives -= dice / each * rate(state, target, attacker, "free-shot")
-        dealt = mine.fighting * rate(state, attacker, target, "charge")
-        taken = theirs.fighting * rate(state, target, attacker, "melee")
-        theirs.lives -= dealt
-        mine.lives -= taken
-    if mine.lives > 0 and theirs.lives > 0:
-        dealt = mine.fighting * melee_rate(state, attacker, target)
-        taken = theirs.fighting * melee_rate(state, target, attacker) * share
-        theirs.lives -= dealt
-        mine.lives -= taken
-    return gain_worth(state, target, theirs.lost) - weight * loss_worth(attacker, mine.lost)
+            mine -= dice / each * rate(state, target, attacker, "free-shot")
+        dealt = _fighting(attacker, fronts.attacker, mine)
+        taken = _fighting(target, fronts.target, theirs)
+        theirs -= dealt * rate(state, attacker, target, "charge")
+        mine -= taken * rate(state, target, attacker, "melee")
+    if mine > 0 and theirs > 0:
+        dealt = _fighting(attacker, fronts.attacker, mine)
+        taken = _fighting(target, fronts.target, theirs)
+        theirs -= dealt * melee_rate(state, attacker, target)
+        mine -= taken * melee_rate(state, target, attacker) * share
+    gained, lost = target.lives - max(0.0, theirs), attacker.lives - max(0.0, mine)
+    return gain_worth(state, target, gained) - weight * loss_worth(attacker, lost)
+
+
+def _fighting(unit: Unit, front: int, lives: float) -> int:
+    """Figures of a unit with so many W left that still strike: those behind step up."""
+    each = unit.lives / len(unit.figures)
+    return min(front, max(0, ceil(lives / each - HAIR)))
 
 
 def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:

@@ -13,7 +13,7 @@ from ..core.unit import Unit
 from ..core.values import Manner, dice_each
 from ..ground.advance import arrive, go
 from ..ground.paces import move_limit
-from ..ground.ways import shortest_into_contact, way_cost
+from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
 from ..shooting.shots import free_shot_dice
@@ -153,8 +153,7 @@ def _fail(play: Battle, unit: Unit, target: Unit, limit: int) -> None:
     what = text("told-charge-failed", unit=unit.name)
     play.tell(Told, what=what, pieces=(unit.id, target.id), rule="CAR-10-fail")
     if path:
-        cost = way_cost(play.state, unit, path)
-        go(play, unit.id, path, cost, manner=f"{KEY}:failed-charge", rule="CAR-10-fail")
+        go(play, unit.id, path, manner=f"{KEY}:failed-charge", rule="CAR-10-fail")
     play.state = play.state.changed(unit.id, exhausted=play.state.round + 1)
 
 
@@ -177,7 +176,7 @@ class ChargeMove(ChargeStep, frozen=True):
         limit = move_limit(play.state, unit, charge=True).total
         straight = way
         way = closed_up(play.state, unit, target, way, limit)
-        met = go(play, unit.id, way.path, way.cost, manner=f"{KEY}:charge", rule=self.rule)
+        met = go(play, unit.id, way.path, manner=f"{KEY}:charge", rule=self.rule)
         if way is not straight:
             what = text("told-closes-up", unit=unit.name, enemy=target.name)
             play.tell(Told, what=what, pieces=self.names(), rule="CAR-15.2-charge-move")

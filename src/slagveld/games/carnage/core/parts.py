@@ -150,9 +150,15 @@ class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
         """The seat's units that may act."""
         return [unit for unit in awake(state, scope) if self.may(state, unit) is None]
 
-    def by_lot(self, state: CarnageState, scope: Scope, rng: Rng) -> Unit | None:
-        """Some unit of the seat's that may act, or None."""
-        return one_of(self.able(state, scope), rng)
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        unit = one_of(self.able(state, scope), rng)
+        return None if unit is None else self.some(state, unit, rng)
+
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
+        """Something that a unit which may act can do, by lot; None when that was not allowed."""
+        action = one_of(list(self.options(state, unit)), rng)
+        refused = action is None or self.refusal(state, unit, action) is not None
+        return None if refused else action
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
         tried = [action for unit in self.able(state, scope) for action in self.tried(state, unit)]

@@ -28,6 +28,11 @@ def whole(fine: int) -> int:
     return (fine + FINE // 2) // FINE
 
 
+def rounded(value: int, by: int) -> int:
+    """A quotient rounded to the nearest whole number, halves up; 0 where nothing is divided."""
+    return (2 * value + by) // (2 * by) if by else 0
+
+
 def spread(bodies: Iterable[Body], facing: int) -> tuple[list[int], list[int]]:
     """How far ahead and how far to the right of nought the corners of bases lie, in fine units."""
     c, s = cosine(facing), sine(facing)

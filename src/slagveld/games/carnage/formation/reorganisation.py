@@ -1,7 +1,6 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Form, Partial, Preview
 from slagveld.kernel.event import Removed, Told
 from slagveld.kernel.fields import Amount, AnyField, PieceId
 from slagveld.kernel.rulebook import Refusal
@@ -76,8 +75,9 @@ def preview_split(state: CarnageState, unit: Unit, count: int | None, files: int
     parts = split_of(state, unit, count, files)
     if isinstance(parts, Refusal):
         return Preview(snapped=snapped)
-    strong = text("note-split", main=parts.main.lives, new=parts.new.lives)
-    both = (*ghosts(parts.main), *ghosts(parts.new))
+    main, new = parts
+    strong = text("note-split", main=main.lives, new=new.lives)
+    both = (*ghosts(main), *ghosts(new))
     return Preview(snapped=snapped, ghosts=both, notes=(strong,))
 
 
@@ -187,14 +187,6 @@ class Reorganising(UnitTopic[ChangeAction]):
             found.extend([Merge(unit.id, o.id) for o in state.units if o.side == unit.side])
         return found
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        some = [] if unit is None else self.options(state, unit)
-        if unit is None or not some:
-            return None
-        action = some[int(rng.random() * len(some))]
-        return action if self.refusal(state, unit, action) is None else None
-
     def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
         if partial.action == "Rerank":
             return preview_rerank(state, unit, filled(drafted(Rerank, partial).files))
@@ -228,8 +220,8 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     if isinstance(parts, Refusal):
         raise TypeError(f"{unit.id} was split against the rules: {parts}")
     number = next_number(play.state, unit)
-    main = parts.main.changed(number=max(unit.number, 1))
-    new = parts.new.changed(id=play.new_id(), number=number)
+    main = parts[0].changed(number=max(unit.number, 1))
+    new = parts[1].changed(id=play.new_id(), number=number)
     play.state = play.state.with_unit(main).added(new)
     if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
         play.replace(armed=(*play.state.armed, new.id))

@@ -1,7 +1,5 @@
 """Splitting a smaller unit off a larger one (CAR-5.1.5)."""
 
-from typing import NamedTuple
-
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.drill import split
 from slagveld.table.units import FINE
@@ -17,13 +15,6 @@ LEAST = 5
 """W that each part must keep (CAR-5.1.5a)."""
 
 
-class Parts(NamedTuple):
-    """A unit split in two; the new unit has the main unit's id until it gets its own."""
-
-    main: Unit
-    new: Unit
-
-
 def split_ready(unit: Unit) -> Refusal | None:
     """Why nothing can be split off a unit in this round, however many figures, or None."""
     if unit.doings.attacked or unit.doings.was_charged:
@@ -33,8 +24,13 @@ def split_ready(unit: Unit) -> Refusal | None:
     return None
 
 
-def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts | Refusal:
-    """The two units after a split of `count` figures, or why they cannot be; `split_ready`."""
+def split_of(
+    state: CarnageState, unit: Unit, count: int, files: int
+) -> tuple[Unit, Unit] | Refusal:
+    """Main and new unit after a split of `count` figures, or why they cannot be; `split_ready`.
+
+    The new unit has the main unit's id until it gets its own.
+    """
     if not 1 <= count < len(unit.figures):
         return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     if not 1 <= files <= count:
@@ -59,7 +55,7 @@ def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts |
         return refuse("CAR-5.1.5b", "refusal-split-room", unit=unit.name)
     if in_fight(state, unit):
         new = new.doing(split=True, split_from=unit.id)
-    return Parts(main, new)
+    return main, new
 
 
 def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:

@@ -21,7 +21,7 @@ from ..terrain.kinds import regions_of
 from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
 from .paces import attack_refusal
 from .pushed_wagon import push_wagon
-from .ways import blocked
+from .ways import blocked, way_cost
 
 Turning = Callable[[CarnageState, Unit, int], Refusal | None]
 """Why a unit has no room to turn to a facing."""
@@ -162,9 +162,7 @@ def turn(play: Battle, number: int, facing: int) -> None:
     play.state = play.state.with_unit(there)
 
 
-def go(
-    play: Battle, number: int, path: Sequence[Spot], cost: int, *, manner: str, rule: str
-) -> list[Unit]:
+def go(play: Battle, number: int, path: Sequence[Spot], *, manner: str, rule: str) -> list[Unit]:
     """Move a unit along a path; the enemies that it newly touches at its end.
 
     The wagon is pushed aside, and diverted friends beside whom the move ends are woken.
@@ -173,7 +171,8 @@ def go(
     begin(play, unit)
     there = ended(unit, path)
     fresh = newly_touched(play.state, unit, there)
-    there = there.doing(moved=True, spent=unit.doings.spent + cost)
+    spent = unit.doings.spent + way_cost(play.state, unit, path)
+    there = there.doing(moved=True, spent=spent)
     play.state = play.state.with_unit(there)
     if play.listening:
         length = length_of(unit, path)

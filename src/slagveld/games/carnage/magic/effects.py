@@ -8,7 +8,8 @@ from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance, point_gap
 from slagveld.table.shapes import Spot
-from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, refuse, text
@@ -69,8 +70,7 @@ def landings(state: CarnageState, unit: Unit) -> list[Spot]:
     """Free landings as far off as possible, one in each of eight directions where there is any."""
     found = []
     for way in range(0, TURN, TURN // WAYS):
-        ahead = leap() - 1
-        spot = Spot(unit.x + scaled(ahead * cosine(way)), unit.y + scaled(ahead * sine(way)))
+        spot = Spot(*moved(unit.x, unit.y, way, leap() - 1))
         if fits(state, landed(unit, spot)):
             found.append(spot)
     return found
@@ -82,12 +82,12 @@ def teleport(play: Battle, casting: Casting) -> None:
     unit, spot = state.unit(casting.target), casting.spot
     if unit is None or spot is None:
         return
-    moved = landed(unit, spot)
+    there = landed(unit, spot)
     if state.phase == "movement" and not unit.doings.charged:
-        moved = moved.doing(moved=False)  # it goes on with what is left (CAR-14.3-teleport-move)
-    play.state = state.with_unit(moved)
+        there = there.doing(moved=False)  # it goes on with what is left (CAR-14.3-teleport-move)
+    play.state = state.with_unit(there)
     path, length = (Spot(unit.x, unit.y), spot), distance(unit.x, unit.y, spot.x, spot.y)
-    tell_move(play, moved, path, length, manner="teleport", rule="CAR-14.3-teleport")
+    tell_move(play, there, path, length, manner="teleport", rule="CAR-14.3-teleport")
     push_wagon(play)
 
 

@@ -24,7 +24,7 @@ from ..ground.advance import (
 )
 from ..ground.footing import obstacle_at
 from ..ground.paces import move_limit, move_refusal
-from ..ground.ways import blocked, way_cost, way_refusal
+from ..ground.ways import blocked, way_refusal
 from .travel import Journey, JourneyNow, Travelling, Way, straight, towards
 
 TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
@@ -135,10 +135,9 @@ class BreakOffNow(JourneyNow, frozen=True):
             return
         turn(play, self.unit, self.facing)
         play.state = play.state.doing(self.unit, broke_off=True)
-        here = play.state.field.by_id[self.unit]
-        cost = way_cost(play.state, here, self.path)
-        manner = f"{KEY}:flee" if here.neutralised else f"{KEY}:break-off"
-        for enemy in go(play, self.unit, self.path, cost, manner=manner, rule=self.rule):
+        weak = play.state.field.by_id[self.unit].neutralised
+        manner = f"{KEY}:flee" if weak else f"{KEY}:break-off"
+        for enemy in go(play, self.unit, self.path, manner=manner, rule=self.rule):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
@@ -164,9 +163,8 @@ class Breaking(Travelling[BreakOff]):
         way = way_out(state, unit)
         return [] if way is None else [BreakOff(unit.id, *way)]
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        return None if unit is None else next(iter(self.options(state, unit)), None)
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
+        return next(iter(self.options(state, unit)), None)
 
 
 BREAKING = Breaking()

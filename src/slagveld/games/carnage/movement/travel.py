@@ -4,7 +4,7 @@ And ways that a unit could go, not yet checked: for menus, for bots and for chan
 """
 
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Partial, Preview
@@ -13,6 +13,7 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import mended
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import LIMIT, direction_of
@@ -185,8 +186,8 @@ class Travelling(UnitTopic[J]):
         draft = drafted(Journey, partial)
         tally = move_limit(state, unit)
         limit = tally.total
-        facing, given = filled(draft.facing, unit.facing), filled(draft.path)
-        snapped: dict[str, Any] = {"facing": facing} if filled(draft.facing) is None else {}
+        told, given = filled(draft.facing), filled(draft.path)
+        facing = unit.facing if told is None else told
         if refusal := free_turn_refusal(state, unit, facing, self.turn_refusal):
             return Preview(refusal=refusal, limit=limit, tallies=(tally,))
         here = facing_to(unit, facing)
@@ -195,21 +196,19 @@ class Travelling(UnitTopic[J]):
                 region=reach_region(state, here, limit),
                 limit=limit,
                 tallies=(tally,),
-                snapped=snapped,
-                ghosts=() if snapped else ghosts(here),
+                snapped=mended((), (), told, facing),
+                ghosts=() if told is None else ghosts(here),
             )
 
         def refused(way: Path) -> Refusal | None:
             return self.way_refusal(state, unit, facing, way)
 
         path = meant(state, here, given, limit, lambda way: refused(way) is None)
-        if path != given:
-            snapped["path"] = path
         there = ended(here, path)
         met = newly_touched(state, unit, there)
         return Preview(
             refusal=refused(path),
-            snapped=snapped,
+            snapped=mended(given, path, told, facing),
             path=(Spot(here.x, here.y), *path),
             length=length_of(here, path),
             cost=way_cost(state, here, path),

@@ -21,23 +21,14 @@ from slagveld.texts import Text
 from ..core.book import CM, DIE, KEY, do, pick, refuse, text
 from ..core.conditions import tell_status
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, rounded
 from ..core.values import PearlRow, effect_of, pearl_number, pearl_table, row_at
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
 from ..wounds.blows import change_shields
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
-from .out_of_the_way import (
-    OutOfTheWay,
-    cleared,
-    from_pearl,
-    pearl_gap,
-    put_down,
-    rounded,
-    touched,
-    within,
-)
+from .out_of_the_way import OutOfTheWay, cleared, from_pearl, pearl_gap, put_down, touched, within
 
 
 class RollPearl(Step, frozen=True):

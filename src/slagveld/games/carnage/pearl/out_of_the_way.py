@@ -14,7 +14,7 @@ from slagveld.texts import Text
 from ..core.book import CM, HAIR, do, pick, text
 from ..core.parts import ghosts
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, rounded
 from ..core.values import pearl_table
 from ..ground.advance import tell_move
 from ..ground.footing import fits, nearest_fit
@@ -43,11 +43,6 @@ def from_pearl(state: CarnageState, unit: Unit) -> tuple[int, int]:
     x, y = unit.middle
     spot = state.wagon or Spot(0, 0)
     return x - spot.x * FINE, y - spot.y * FINE
-
-
-def rounded(value: int, by: int) -> int:
-    """A quotient rounded to the nearest whole number, halves up."""
-    return (2 * value + by) // (2 * by)
 
 
 def put_down(play: Battle, unit: Unit, moved: Unit, manner: str, rule: str) -> None:

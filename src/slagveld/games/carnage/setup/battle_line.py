@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from slagveld.kit.deployment import Box, edge_length, place_at
+from slagveld.kit.deployment import Box, edge_length, outwards, place_at
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -142,8 +142,7 @@ def _placed(state: CarnageState, unit: Unit, along: int, away: int) -> Unit | No
     depth = battle_of(state).roles[role_of(state, unit.side)].depth
     away = max(deep, min(away, depth))
     for front in [*range(away, deep - 1, -STEP), *range(away + STEP, depth + 1, STEP)]:
-        for step in range(2 * (length // STEP)):
-            aside = (step + 1) // 2 * STEP * (1 if step % 2 else -1)
+        for aside in outwards(STEP, length):
             if not half <= along + aside <= length - half:
                 continue
             x, y = place_at(table, way, along + aside, front)

@@ -204,11 +204,8 @@ class Announcing(UnitTopic[Announce]):
         enemies = [other for other in state.units if other.side != unit.side]
         return [Announce(unit.id, enemy.id) for enemy in enemies]
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        """A unit by lot, and of a few enemies by lot the first that it may shoot at."""
-        unit = self.by_lot(state, scope, rng)
-        if unit is None:
-            return None
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
+        """At the first that it may shoot at of a few enemies by lot."""
         enemies = [other for other in state.units if other.side != unit.side]
         for _ in range(TRIES if enemies else 0):
             target = enemies[int(rng.random() * len(enemies))]

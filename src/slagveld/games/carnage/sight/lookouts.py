@@ -16,7 +16,7 @@ from slagveld.table.measure import outline_gap
 from slagveld.table.terrain import Terrain, Wall
 from slagveld.table.units import FINE
 
-from ..core.unit import Unit
+from ..core.unit import Unit, rounded
 from ..terrain.kinds import piece_of
 from ..terrain.screens import Screens, screens
 from ..terrain.walls import TOUCH, walls_of
@@ -165,7 +165,7 @@ def _out_of(x: int, y: int, area: Area) -> tuple[int, int]:
     px, py = nearest_place(x, y, area)
     dx, dy = px - x, py - y
     length = max(1, ceil_root(dx * dx + dy * dy))
-    return x + _part(dx * (length + STEP), length), y + _part(dy * (length + STEP), length)
+    return x + rounded(dx * (length + STEP), length), y + rounded(dy * (length + STEP), length)
 
 
 def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:
@@ -177,15 +177,10 @@ def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:
         dx, dy = bx - ax, by - ay
         square = dx * dx + dy * dy
         along = min(max((x - ax) * dx + (y - ay) * dy, 0), square)
-        px, py = ax + _part(dx * along, square), ay + _part(dy * along, square)
+        px, py = ax + rounded(dx * along, square), ay + rounded(dy * along, square)
         found.append(((px - x) * (px - x) + (py - y) * (py - y), px, py))
     _, px, py = min(found, key=lambda place: place[0])
     return px, py
-
-
-def _part(value: int, whole: int) -> int:
-    """A quotient rounded to nearest, halves up."""
-    return (2 * value + whole) // (2 * whole) if whole else 0
 
 
 # Buildings
@@ -218,8 +213,8 @@ def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:
         for number in range(room):
             share = (opening.end - opening.start) * (2 * number + 1)
             along = opening.start * 2 * room + share
-            x = ax * FINE + _part(dx * along * FINE, 2 * room * length)
-            y = ay * FINE + _part(dy * along * FINE, 2 * room * length)
+            x = ax * FINE + rounded(dx * along * FINE, 2 * room * length)
+            y = ay * FINE + rounded(dy * along * FINE, 2 * room * length)
             outside = _outside(x, y, -dy, dx, area)
             if outside is not None:
                 body = Body(*outside, 0, [], [], 0, 0, 0)
@@ -230,7 +225,7 @@ def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:
 def _outside(x: int, y: int, across: int, along: int, area: Area) -> tuple[int, int] | None:
     """A step from a place of a wall out of the building; None for a wall within it."""
     length = max(1, ceil_root(across * across + along * along))
-    ox, oy = _part(across * STEP, length), _part(along * STEP, length)
+    ox, oy = rounded(across * STEP, length), rounded(along * STEP, length)
     for place in ((x + ox, y + oy), (x - ox, y - oy)):
         if place_in_area(*place, area) < 0:
             return place

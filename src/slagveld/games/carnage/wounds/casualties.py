@@ -7,7 +7,6 @@ as well (CAR-13.2-rear, CAR-13.2-one-rank).
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from slagveld.record import replace
 from slagveld.structs import Struct
@@ -133,13 +132,6 @@ class Loss(Struct, frozen=True):
     """At most so many figures can be hit (CAR-12.7); 0: any number."""
 
 
-class Death(NamedTuple):
-    """A figure that fell, and the unit that caused it."""
-
-    figure: int
-    by: int
-
-
 class Ranks:
     """How the figures of a unit stand among each other, and which enemies each of them touches."""
 
@@ -244,7 +236,8 @@ class Toll:
         """Places that became empty, in order."""
         self.equals: list[int] = []
         """All places between which there was a choice, in order, perhaps more than once."""
-        self.deaths: list[Death] = []
+        self.deaths: list[tuple[int, int]] = []
+        """Figures that fell, each with the unit that caused it."""
         self.taken = 0
         """Wounds that were taken; others found nobody."""
         self._choose = choose
@@ -284,7 +277,7 @@ class Toll:
 
     def _bury(self, place: int, by: int) -> None:
         """A figure dies; the next place in order becomes empty."""
-        self.deaths.append(Death(self._at[place].id, by))
+        self.deaths.append((self._at[place].id, by))
         equals = self.ranks.next(self.left, by)
         if len(equals) > 1:
             self.equals.extend(equals)

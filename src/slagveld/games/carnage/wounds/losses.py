@@ -132,7 +132,7 @@ def _remove(play: Battle, tolls: Sequence[Toll]) -> None:
 
 def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
     unit = toll.unit
-    causes = list(dict.fromkeys([death.by for death in toll.deaths if death.by]))
+    causes = list(dict.fromkeys([by for _, by in toll.deaths if by]))
     play.tell(
         LostLives,
         piece=unit.id,
@@ -143,9 +143,8 @@ def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
         rule="CAR-13.2-pool",
     )
     name: Name | Text | str = unit.name if unit.single else text("figure-of", unit=unit.name)
-    for death in toll.deaths:
-        by = death.by or None
-        play.tell(Slain, piece=death.figure, name=name, by=by, rule="CAR-13.2-rear")
+    for figure, by in toll.deaths:
+        play.tell(Slain, piece=figure, name=name, by=by or None, rule="CAR-13.2-rear")
     if after is None and not unit.single:
         cause = text("cause-destroyed")
         play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.2-rear")

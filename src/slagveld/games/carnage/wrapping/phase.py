@@ -175,10 +175,7 @@ class Wrapping(UnitTopic[WrapAction]):
             found.extend([Wrap(unit.id, foe.id, *way) for way in ways])
         return found
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        if unit is None:
-            return None
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
         enemies = foes(state, unit)
         enemy = enemies[int(rng.random() * len(enemies))]
         most = min(3, 1 + len(spare(state, unit)))
