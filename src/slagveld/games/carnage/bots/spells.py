@@ -71,9 +71,6 @@ class Moment:
         return self.at in BLOWS
 
 
-Judge = Callable[[Moment, Unit, Spell, Unit], float]
-
-
 def best_cast(moment: Moment, seat: int) -> Scored | None:
     """The spell that promises most beyond its points, if any does."""
     found: list[Scored] = []
@@ -219,7 +216,7 @@ def _explosion(moment: Moment, mage: Unit, spell: Spell, _target: Unit) -> float
     return total + POINT * points_of(mage) - max(0.0, worth_of(mage) - _feared(state, mage))
 
 
-JUDGES: dict[str, Judge] = {
+JUDGES: dict[str, Callable[[Moment, Unit, Spell, Unit], float]] = {
     "frenzy": _frenzy,
     "shield": _shield,
     "diversion": _diversion,

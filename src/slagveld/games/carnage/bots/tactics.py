@@ -37,7 +37,6 @@ STRONGER = 0.8
 """From this part of the enemy's strength on a side closes in."""
 HOPELESS = -0.5
 """A fight that promises to cost more than this part of a unit draws in no more figures."""
-WEAPON = "give-them-a-weapon"
 
 
 def _about(state: CarnageState) -> tuple[int, ...]:
@@ -169,7 +168,7 @@ def spell(state: CarnageState, seat: int, question: CastNow) -> Scored:
 
 def wagon(state: CarnageState, seat: int, question: WagonMove) -> Scored:
     """Weapons for one's own; else the wagon stays."""
-    if state.pearl != WEAPON:
+    if state.pearl != "give-them-a-weapon":
         return 0.0, LeaveWagon()
     side = state.side_of(seat)
     found = [

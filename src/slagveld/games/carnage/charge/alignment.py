@@ -60,14 +60,13 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
     return not any(is_hit(solid, *leg) for solids in slowing for solid in solids)
 
 
-QUARTER = 900
 PARTS = 4
 """Parts of the way to standing front to front that are tried, the whole of it first."""
 
 
 def closed_up(state: CarnageState, unit: Unit, target: Unit, way: Approach, limit: int) -> Approach:
     """The way of a charge, drawn on along the target's side while more figures come to touch."""
-    if (unit.facing - target.facing) % QUARTER:
+    if (unit.facing - target.facing) % 900:  # it does not stand squarely
         return way
     there = ended(unit, way.path)
     dx, dy = target.middle[0] - there.x * FINE, target.middle[1] - there.y * FINE

@@ -203,7 +203,7 @@ def _likely(state: CarnageState, unit: Unit) -> Lane:
         yield (place,), None if refused else charge
 
 
-class Charging(UnitTopic[Charge]):
+class Charging(UnitTopic):
     """The topic of charges: a special attack of the movement phase (CAR-6.5)."""
 
     actions = (Charge,)

@@ -6,7 +6,7 @@ gathers topics into one question.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple
 
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -94,9 +94,6 @@ class UnitAction(Action, frozen=True):
     unit: PieceId
 
 
-A = TypeVar("A", bound=UnitAction)
-
-
 def commanded(state: CarnageState, scope: Scope, number: int) -> Unit | Refusal:
     """The unit of this id, if the seat commands it and it can do anything at all now."""
     unit = state.unit(number)
@@ -127,7 +124,7 @@ def ghosts(unit: Unit, *, new: bool = False) -> tuple[Ghost, ...]:
     return tuple([Ghost(figure.id, pose, *drawn) for figure, pose in pairs])
 
 
-class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
+class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC):
     """A topic of things that units do one by one. A menu holds what `refusal` leaves of options."""
 
     @abstractmethod

@@ -110,6 +110,10 @@ class Influence(Row, frozen=True, kw_only=True):
     """Wound dice for each hit with a ranged weapon: Elven blessing (CAR-7-51-55)."""
 
 
+NONE = Influence(key="", rule="", on="all")
+"""Changes nothing."""
+
+
 class Tables(Row, frozen=True, kw_only=True):
     """All numbers of a fight."""
 
@@ -144,26 +148,24 @@ def wound_value(st: int, ar: int) -> int:
     return row[min(max(ar, AR[0]), AR[1])]
 
 
-def influence(state: CarnageState, unit: Unit) -> Influence | None:
-    """The effect of the pearl that changes values of this unit in this round, if any."""
-    row = _influences().get(state.pearl)
-    if row is None or unit.profile.kind == "bouncer":
-        return None
+def influence(state: CarnageState, unit: Unit) -> Influence:
+    """The effect of the pearl on the values of this unit in this round, or one without any."""
+    row = _influences().get(state.pearl, NONE)
+    if row is NONE or unit.profile.kind == "bouncer":
+        return NONE
     if row.on == "all":
         return row
     if row.on == "marked":
-        return row if unit.id in state.armed else None
+        return row if unit.id in state.armed else NONE
     if unit.profile.kind == "cow":
-        return None
-    return row if state.has_initiative(unit.side) == (row.on == "initiative") else None
+        return NONE
+    return row if state.has_initiative(unit.side) == (row.on == "initiative") else NONE
 
 
 def luck(state: CarnageState, side: int) -> Item | None:
     """What a side's luck adds to each of its dice (CAR-7-77-81); spells of its mages too."""
-    row = _influences().get(state.pearl)
-    if row is None or row.die == 0 or not state.has_initiative(side):
-        return None
-    return _pearl(row, -row.die)
+    row = _influences().get(state.pearl, NONE)
+    return _pearl(row, -row.die) if state.has_initiative(side) else None
 
 
 @cache
@@ -172,8 +174,8 @@ def pearl_reason(row: Influence) -> Text:
     return text("fight-reason-pearl", name=pearl_table()[row.key].name)
 
 
-def _pearl(row: Influence, change: int) -> Item:
-    return Item(change, pearl_reason(row), row.rule)
+def _pearl(row: Influence, change: int) -> Item | None:
+    return Item(change, pearl_reason(row), row.rule) if change else None
 
 
 def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ...] = ()) -> Tally:
@@ -183,9 +185,7 @@ def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ..
     if manner == "charge":
         bonus = tables().charge_bonus
         tally = tally.plus(Item(bonus, text("fight-reason-charge"), "CAR-10.3"))
-    if row is not None:
-        tally = tally.plus(_pearl(row, row.ws))
-    return _cut(tally.plus(*extra), *WS)
+    return _cut(tally.plus(_pearl(row, row.ws), *extra), *WS)
 
 
 def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
@@ -197,18 +197,14 @@ def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
     if is_frenzied(state, unit):
         bonus = tables().frenzy_bonus
         tally = tally.plus(Item(bonus, text("fight-reason-frenzy"), "CAR-14.4-frenzy"))
-    if row is not None:
-        tally = tally.plus(_pearl(row, row.st))
-    return _cut(tally, *ST)
+    return _cut(tally.plus(_pearl(row, row.st)), *ST)
 
 
 def armour(state: CarnageState, unit: Unit) -> Tally:
     """AR against whatever strikes the unit."""
     row = influence(state, unit)
     tally = Tally(unit.profile.ar, name=text("fight-ar"))
-    if row is not None:
-        tally = tally.plus(_pearl(row, row.ar))
-    return _cut(tally, *AR)
+    return _cut(tally.plus(_pearl(row, row.ar)), *AR)
 
 
 def _cut(tally: Tally, least: int, most: int) -> Tally:
@@ -232,8 +228,8 @@ def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, .
     skilled = skill(state, unit, manner, extra)
     tally, _ = _looked_up(tally, ws, skilled, lambda value: hit_value(value, manner))
     tally = tally.plus(luck(state, unit.side))
-    row = influence(state, unit)
-    if row is not None and manner in RANGED:
+    if manner in RANGED:
+        row = influence(state, unit)
         tally = tally.plus(_pearl(row, -row.shot_die))
     if unit.profile.kind == "bouncer":
         tally = tally.plus(_never_on_one())
@@ -316,7 +312,7 @@ def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
     start = profile.shots if manner in RANGED else profile.at
     tally = Tally(start, name=text("fight-dice"))
     row = influence(state, unit)
-    if row is not None and row.attacks != 1:
+    if row.attacks != 1:
         tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
     return tally
 
@@ -324,6 +320,4 @@ def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
 def wound_dice(state: CarnageState, unit: Unit, manner: Manner) -> int:
     """Dice rolled for wounds for each hit (CAR-7-51-55, CAR-7-67-71)."""
     row = influence(state, unit)
-    if row is None:
-        return 1
     return max(row.wounds, row.shot_wounds) if manner in RANGED else row.wounds

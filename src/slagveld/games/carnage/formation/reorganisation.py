@@ -114,7 +114,7 @@ def is_over(state: CarnageState, side: int) -> bool:
     )
 
 
-class Reorganising(UnitTopic[ChangeAction]):
+class Reorganising(UnitTopic):
     """The topic of changing ranks, splitting and merging."""
 
     actions = (Rerank, SplitOff, Merge)

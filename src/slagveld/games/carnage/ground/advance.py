@@ -179,7 +179,10 @@ def go(play: Battle, number: int, path: Sequence[Spot], *, manner: str, rule: st
         told = HAIRS.get(manner, manner) if 0 < length < HAIR else manner
         tell_move(play, there, (Spot(unit.x, unit.y), *path), length, manner=told, rule=rule)
     push_wagon(play)
-    _wake_friends(play, there)
+    for other in play.state.units:
+        friend = other.id != number and not is_enemy(there, other)
+        if friend and is_diverted(play.state, other) and play.state.field.touches(there, other):
+            wake(play, other.id, "CAR-14.3-diversion-friend")
     return fresh
 
 
@@ -197,16 +200,6 @@ def tell_move(
         length=length,
         rule=rule,
     )
-
-
-def _wake_friends(play: Battle, unit: Unit) -> None:
-    """A friend who ends his move beside a diverted unit wakes it (CAR-14.3-diversion-friend)."""
-    state = play.state
-    for other in state.units:
-        if other.id == unit.id or is_enemy(unit, other) or not is_diverted(state, other):
-            continue
-        if state.field.touches(unit, other):
-            wake(play, other.id, "CAR-14.3-diversion-friend")
 
 
 def arrive(play: Battle, mover: int, enemy: int, charging: bool) -> None:

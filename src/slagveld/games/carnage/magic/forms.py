@@ -150,31 +150,11 @@ def _preview(state: CarnageState, seat: int, partial: Partial, *, measured: bool
     if refusal := spell_refusal(mage, key, aims):
         return Preview(refusal=refusal)
     spell = spells()[key]
-    if spell.aim == "self":
-        return _on_self(state, mage, spell, measured=measured)
-    target = filled(draft.target)
+    target = number if spell.aim == "self" else filled(draft.target)
     if target is None:
         return _targets(state, mage, spell, measured=measured)
     spot = filled(drafted(CastTeleport, partial).spot)
-    return _on_target(state, mage, spell, state.unit(target), spot)
-
-
-def _on_self(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -> Preview:
-    if refusal := target_refusal(state, mage, spell, mage):
-        return Preview(refusal=refusal)
-    odds: list[Odds] = []
-    region = None
-    if spell.key == EXPLOSION and measured:
-        points = points_of(mage)
-        region = ring([mage.middle], blast_radius(points))
-        hit = in_blast(state, mage, points)
-        odds = [spell_odds(state, mage, unit, count, spell.st) for unit, count in hit]
-    return Preview(
-        region=region,
-        odds=tuple(odds),
-        tallies=(spent_tally(mage, cost_of(spell, mage, mage), spell.rule),),
-        notes=words_notes(state, spell),
-    )
+    return _on_target(state, mage, spell, state.unit(target), spot, measured=measured)
 
 
 def _targets(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -> Preview:
@@ -188,15 +168,26 @@ def _targets(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -
 
 
 def _on_target(
-    state: CarnageState, mage: Unit, spell: Spell, target: Unit | None, spot: Spot | None
+    state: CarnageState,
+    mage: Unit,
+    spell: Spell,
+    target: Unit | None,
+    spot: Spot | None,
+    *,
+    measured: bool,
 ) -> Preview:
     refusal = target_refusal(state, mage, spell, target)
     if refusal is not None or target is None:
         return Preview(refusal=refusal)
-    odds = (spell_odds(state, mage, target, spell.hits, spell.st),) if spell.hits else ()
+    shown = _landing(state, mage, target, spot) if spell.leap else {}
+    hit = [(target, spell.hits)] if spell.hits else []
+    if spell.key == EXPLOSION and measured:
+        points = points_of(mage)
+        shown = {"region": ring([mage.middle], blast_radius(points))}
+        hit = in_blast(state, mage, points)
     return Preview(
-        **(_landing(state, mage, target, spot) if spell.leap else {}),
-        odds=odds,
+        **shown,
+        odds=tuple([spell_odds(state, mage, unit, count, spell.st) for unit, count in hit]),
         tallies=(spent_tally(mage, cost_of(spell, mage, target), spell.rule),),
         notes=words_notes(state, spell),
     )

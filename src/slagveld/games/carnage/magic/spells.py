@@ -22,7 +22,6 @@ COUNTERSPELL = "counterspell"
 BLAST = 1000
 """Fine units of the radius of Explosion for each magic point: 0.625 cm."""
 
-Discipline = Literal["", "distortion", "channelling"]
 Aim = Literal["self", "own", "any", "place", "answer"]
 """Whom a spell is cast on; see the data."""
 
@@ -36,7 +35,7 @@ class Spell(Row, frozen=True, kw_only=True):
     aim: Aim
     meant: Literal["self", "own", "enemy", "any"]
     """On whom it makes sense, for menus."""
-    discipline: Discipline = ""
+    discipline: Literal["", "distortion", "channelling"] = ""
     """Empty: of none, and known to all mages (CAR-14.2-explosion-all)."""
     cost: int = 0
     cost_each: int = 0

@@ -89,16 +89,14 @@ class Allocate(SeatQuestion, frozen=True):
             if action.target == NEST or action.target not in _union(figures):
                 return refuse(self.rule, "refusal-strike-not-touched")
             return None
-        seen: list[str] = []
-        for pair in action.pairs:
-            numbers = next((n for figure, n in figures.items() if str(figure) == pair.left), None)
-            if numbers is None:
+        left = {str(figure): numbers for figure, numbers in figures.items()}
+        for place, pair in enumerate(action.pairs):
+            if pair.left not in left:
                 return refuse(self.rule, "refusal-strike-no-choice")
-            if pair.left in seen:
+            if any(other.left == pair.left for other in action.pairs[:place]):
                 return refuse(self.rule, "refusal-strike-twice")
-            if not any(str(number) == pair.right for number in numbers):
+            if pair.right not in [str(number) for number in left[pair.left]]:
                 return refuse(self.rule, "refusal-strike-not-touched")
-            seen.append(pair.left)
         return None
 
     def _aims(self, state: CarnageState, action: StrikeAction) -> tuple[Aim, ...]:

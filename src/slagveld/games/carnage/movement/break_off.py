@@ -141,7 +141,7 @@ class BreakOffNow(JourneyNow, frozen=True):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Breaking(Travelling[BreakOff]):
+class Breaking(Travelling):
     """The topic of breaking off."""
 
     actions = (BreakOff,)

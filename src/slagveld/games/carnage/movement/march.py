@@ -61,7 +61,7 @@ class MarchNow(JourneyNow, frozen=True):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Marching(Travelling[March]):
+class Marching(Travelling):
     """The topic of normal moves."""
 
     actions = (March,)

@@ -4,7 +4,7 @@ And ways that a unit could go, not yet checked: for menus, for bots and for chan
 """
 
 from abc import abstractmethod
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Partial, Preview
@@ -132,10 +132,7 @@ class JourneyNow(Step, frozen=True):
         return (self.unit,)
 
 
-J = TypeVar("J", bound=Journey)
-
-
-class Travelling(UnitTopic[J]):
+class Travelling(UnitTopic):
     """A topic of journeys."""
 
     now: type[JourneyNow]
@@ -153,7 +150,9 @@ class Travelling(UnitTopic[J]):
         """Why a unit has no room to turn to a facing, or None."""
         return turn_refusal(state, unit, facing)
 
-    def refusal(self, state: CarnageState, unit: Unit, action: J | JourneyNow) -> Refusal | None:
+    def refusal(
+        self, state: CarnageState, unit: Unit, action: Journey | JourneyNow
+    ) -> Refusal | None:
         return self.way_refusal(state, unit, action.facing, action.path)
 
     def still(self, play: Battle, now: JourneyNow) -> Unit | None:
@@ -177,7 +176,7 @@ class Travelling(UnitTopic[J]):
         )
         return [do(self.actions[0], self.title, *fields, rule=self.rule, help=self.help)]
 
-    def answer(self, play: Battle, scope: Scope, action: J) -> None:
+    def answer(self, play: Battle, scope: Scope, action: Journey) -> None:
         path = tuple([Spot(spot.x, spot.y) for spot in action.path])
         play.then(MagicMoment(at="march"), self.now(action.unit, action.facing, path))
 

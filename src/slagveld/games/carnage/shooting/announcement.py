@@ -20,7 +20,8 @@ from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..core.values import to_wound
 from ..sight.fronts import in_front
-from ..sight.lines import can_use_bow, view_of
+from ..sight.lines import view_of
+from ..sight.lookouts import standings
 from ..wounds.named_odds import odds_of_blow
 from .ranges import FIRES, Fire, edge_limit, limits, shown_range, wind_on
 from .shots import Volley, has_shooters, is_direct_only, lost_at_any_range, measured, volley
@@ -117,7 +118,7 @@ def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | N
     return None
 
 
-class Announcing(UnitTopic[Announce]):
+class Announcing(UnitTopic):
     """The topic of announcing; one for units inside buildings, one for all others."""
 
     actions = (Announce,)
@@ -151,7 +152,7 @@ class Announcing(UnitTopic[Announce]):
             return refuse("CAR-14.3-diversion", "refusal-shot-diverted", name=unit.name)
         if in_fight(state, unit):
             return refuse("CAR-12-engaged", "refusal-shot-engaged", name=unit.name)
-        if not any(can_use_bow(state, unit, place) for place in range(len(unit.figures))):
+        if all(standing.deep for standing in standings(state.field.table, unit)):
             return refuse("CAR-9.2.2-inside", "refusal-shot-forest", name=unit.name)
         return None
 

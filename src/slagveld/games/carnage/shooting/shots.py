@@ -14,7 +14,7 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..sight.fronts import front_rank, in_front
-from ..sight.lines import at_edge, seen_marks, view_of
+from ..sight.lines import seen_marks, view_of
 from ..sight.lookouts import Mark, lookouts, standings
 from .cover import cover
 from .ranges import Fire, beyond, edge_limit, fires_at, ranges
@@ -92,8 +92,9 @@ def is_edge_shot(
     state: CarnageState, unit: Unit, target: Unit, who: Sequence[int], seen: Sequence[Mark]
 ) -> bool:
     """Whether the limits of a forest edge hold: for half of the shooters or of those in view."""
-    rim = sum([at_edge(state, unit, place) for place in who])
-    shown = sum([not mark.opening and at_edge(state, target, mark.place) for mark in seen])
+    here, there = [standings(state.field.table, one) for one in (unit, target)]
+    rim = sum([bool(here[place].edge) for place in who])
+    shown = sum([not mark.opening and bool(there[mark.place].edge) for mark in seen])
     return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))
 
 

@@ -46,16 +46,6 @@ def mage_sees(state: CarnageState, mage: Unit, target: Unit) -> bool:
     )
 
 
-def can_use_bow(state: CarnageState, unit: Unit, place: int) -> bool:
-    """Whether a figure stands where it can shoot: not deep in an open forest."""
-    return not standings(state.field.table, unit)[place].deep
-
-
-def at_edge(state: CarnageState, unit: Unit, place: int) -> bool:
-    """Whether a figure stands at the edge of an open forest (CAR-9.2.2-inside)."""
-    return bool(standings(state.field.table, unit)[place].edge)
-
-
 class View:
     """What one unit sees of another, found out piece by piece."""
 

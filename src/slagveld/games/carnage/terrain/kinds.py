@@ -24,7 +24,6 @@ from .gaps import cut_away, least_width
 
 FOLDER = Path(__file__).parent.parent / "data"
 
-Passage = Literal["free", "slow", "climb", "swim", "ford", "barred", "walls"]
 Sight = Literal["clear", "blocks", "hill", "forest", "plate"]
 
 
@@ -43,7 +42,7 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     key: str
     name: Name | None = None
     rule: str = ""
-    passage: Passage = "free"
+    passage: Literal["free", "slow", "climb", "swim", "ford", "barred", "walls"] = "free"
     sight: Sight = "clear"
     cover: Literal["", "low"] = ""
     parts: bool = False

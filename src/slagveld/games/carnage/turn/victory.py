@@ -204,7 +204,11 @@ def depart(play: Battle, seat: int) -> None:
     if allies:
         play.state = _handed_over(state, seat, allies[0])
     else:
-        _take_away(play, seat)
+        for unit in state.own(seat):  # what they were like is kept, for they count as lost
+            play.state = play.state.without_unit(unit.id)
+            cause = text("cause-left")
+            play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule=RULE)
+        play.replace(reserves=tuple([one for one in state.reserves if one.seat != seat]))
     end_dispute(play, seat)
     play.replace(order=tuple([one for one in state.order if play.state.seats_of(one)]))
     sides = play.state.sides
@@ -213,15 +217,6 @@ def depart(play: Battle, seat: int) -> None:
     elif not allies:
         # Moments of magic before what is the side's own are there for the others too.
         play.purge(lambda s: getattr(s, "side", None) == side and not isinstance(s, Moment))
-
-
-def _take_away(play: Battle, seat: int) -> None:
-    """His units leave the table; what they were like is kept, for they count as lost."""
-    for unit in play.state.own(seat):
-        play.state = play.state.without_unit(unit.id)
-        cause = text("cause-left")
-        play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule=RULE)
-    play.replace(reserves=tuple([one for one in play.state.reserves if one.seat != seat]))
 
 
 def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:

@@ -25,14 +25,12 @@ from ..core.book import INCH, text
 from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Unit, whole
-from ..ground.pushed_wagon import CRATER_ID, WAGON_ID
+from ..ground.pushed_wagon import CRATER_ID, WAGON, WAGON_ID
 from ..setup.kit import terrain_help
 from ..setup.scenarios import zone_of
 from ..terrain.kinds import kind_of
 from ..terrain.walls import walls_of
 from .cards import reference, side_card, unit_card
-
-WAGON_RADIUS = 250
 
 RANKS = {"hero": "crown", "mage": "pointy-hat"}
 """Who is marked visibly (CAR-19-paint)."""
@@ -72,7 +70,7 @@ def markers_of(view: CarnageState) -> tuple[Marker, ...]:
             name=text("pearl-wagon"),
             icon="orb-wand",
             spot=view.wagon,
-            radius=WAGON_RADIUS,
+            radius=WAGON.width // 2,
         )
         found.append(wagon)
     for number, spot in enumerate(view.craters):

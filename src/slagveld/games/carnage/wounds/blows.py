@@ -42,7 +42,7 @@ def attack_pool(state: CarnageState, unit: Unit, manner: Manner, figures: int) -
         what = text("pool-shots" if ranged else "pool-attacks")
         tally = tally.plus(Item(each, what, rule, "multiply"))
     row = influence(state, unit)
-    if row is not None and row.attacks != 1:
+    if row.attacks != 1:
         tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
     return tally
 
@@ -51,7 +51,7 @@ def hit_pool(state: CarnageState, unit: Unit, manner: Manner, hits: int) -> Tall
     """The dice to wound of so many hits, twice as many where the pearl says so."""
     tally, row = Tally(hits, name=text("pool-hits")), influence(state, unit)
     each = wound_dice(state, unit, manner)
-    if row is None or each == 1:
+    if each == 1:
         return tally
     return tally.plus(Item(each, pearl_reason(row), row.rule, "multiply"))
 

@@ -117,10 +117,6 @@ def _picture(unit: Unit) -> tuple[object, ...]:
     return unit.x, unit.y, unit.files, unit.places, lives
 
 
-Choose = Callable[[list[int]], int]
-"""Takes one of several places that may become empty equally well."""
-
-
 class Loss(Struct, frozen=True):
     """Wounds that a unit has to take; heroes beside it are targets of their own (CAR-19-target)."""
 
@@ -223,10 +219,17 @@ class Ranks:
 
 
 class Toll:
-    """What a number of losses does to one unit, worked out wound by wound. Changes nothing."""
+    """What a number of losses does to one unit, worked out wound by wound. Changes nothing.
+
+    `choose` takes one of several places that may become empty equally well.
+    """
 
     def __init__(
-        self, state: CarnageState, unit: Unit, losses: Sequence[Loss], choose: Choose = max
+        self,
+        state: CarnageState,
+        unit: Unit,
+        losses: Sequence[Loss],
+        choose: Callable[[list[int]], int] = max,
     ) -> None:
         self.ranks = Ranks(state, unit)
         self.unit = unit

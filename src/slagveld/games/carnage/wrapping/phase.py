@@ -113,7 +113,7 @@ class WrapPhase(Step, frozen=True):
         play.then(MagicMoment(at="wrap"), *hasty, *[WrapPart(side) for side in state.order])
 
 
-class Wrapping(UnitTopic[WrapAction]):
+class Wrapping(UnitTopic):
     """The topic of wrapping."""
 
     actions = (Wrap, WrapPlaces)
