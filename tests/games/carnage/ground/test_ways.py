@@ -146,7 +146,6 @@ def test_a_unit_does_not_pass_along_an_enemy():
     assert why(state, *beside, limit=2500) == "CAR-8-engaged"
     assert why(state, (92.55, 90), (92.55, 70), limit=2500) == "CAR-8-engaged"
     assert why(state, (92.61, 90), (92.61, 70), limit=2500) is None, "a millimetre away"
-    assert why(state, *beside, limit=2500, touch=(2,)) is None
     assert why(state, (92.5, 90), (92.5, 79), limit=2500) is None, "it may end in contact"
     assert why(state, (92.5, 85), (92.5, 79), (92.5, 78), limit=2500) == "CAR-8-engaged"
     assert why(state, (92.5, 90), (92.5, 80), (92.5, 79), limit=2500) == "CAR-8-engaged"

@@ -150,9 +150,9 @@ def test_kinds_say_what_they_are_in_short():
     assert kinds()["ford"].passage != "slow"
     assert kinds()["low-wall"].low_wall
     assert not kinds()["high-wall"].low_wall
-    assert kinds()["high-wall"].blocks_sight
-    assert not kinds()["light-hill"].blocks_sight
-    assert not kinds()["tree"].blocks_sight
+    assert kinds()["high-wall"].sight == "blocks"
+    assert kinds()["light-hill"].sight != "blocks"
+    assert kinds()["tree"].sight != "blocks"
 
 
 # Rivers

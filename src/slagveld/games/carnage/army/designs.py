@@ -123,6 +123,7 @@ class _Reading:
         for name in self.choices:
             if name not in Design.__struct_fields__:
                 self.fault("CAR-20-worksheet", text("army-fault-field", field=name[:40]))
+        armours = tuple(row.key for row in sheet.armours)
         kinds: Any = self.one("type", tuple(sheet.classes), "infantry")
         return Design(
             people=self.one("people", tuple(row.key for row in sheet.peoples), "others"),
@@ -131,7 +132,7 @@ class _Reading:
             hero=self.switch("hero"),
             ws=self.number("ws", 1, 10, "CAR-17-ws"),
             st=self.number("st", 1, 8, "CAR-17-st"),
-            armour=self.one("armour", sheet.armour_keys, "none", "CAR-17-armour"),
+            armour=self.one("armour", armours, "none", "CAR-17-armour"),
             w=self.number("w", 1, HIGHEST, "CAR-17-formula"),
             at=self.number("at", 1, HIGHEST, "CAR-17-formula"),
             mount=self.switch("mount"),

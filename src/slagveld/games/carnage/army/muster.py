@@ -59,14 +59,11 @@ def _fields() -> tuple[AnyField, ...]:
         Choice(key, name, text("army-costs", points=DISCIPLINE))
         for key, name in sheet.disciplines.items()
     )
-    spells = tuple(
-        Choice(
-            key,
-            spell.name,
-            text("army-costs-in", points=SPELL, discipline=sheet.disciplines[spell.discipline]),
-        )
-        for key, spell in for_sale().items()
-    )
+    spells: list[Choice] = []
+    for key, spell in for_sale().items():
+        discipline = sheet.disciplines[spell.discipline]
+        costs = text("army-costs-in", points=SPELL, discipline=discipline)
+        spells.append(Choice(key, spell.name, costs))
     return (
         pick.words("name", field_title("name"), LONGEST_NAME, optional=True),
         pick.choice("people", field_title("people"), peoples),
@@ -124,7 +121,6 @@ class Armies(PointsArmies):
         return {army.key: army for army in worksheet().armies}
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every troop type of the book, and a worksheet for figures of one's own."""
         sold = [troop_offer(row) for row in troops().values() if row.people]
         return [*sold, own_offer()]
 

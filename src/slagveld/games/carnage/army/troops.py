@@ -4,7 +4,6 @@ from functools import cache
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kept import kept
 from slagveld.kit.armies import ReadyArmy
 from slagveld.kit.tables import record, table
 from slagveld.texts import Name
@@ -139,11 +138,6 @@ class Worksheet(Row, frozen=True, kw_only=True, dict=True):
 
     def people(self, key: str) -> People:
         return next(row for row in self.peoples if row.key == key)
-
-    @kept
-    def armour_keys(self) -> tuple[str, ...]:
-        """The kinds of armour, lightest first."""
-        return tuple(row.key for row in self.armours)
 
 
 worksheet = record(FOLDER / "armies.yaml", Worksheet)

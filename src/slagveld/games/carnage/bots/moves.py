@@ -1,6 +1,7 @@
 """What a unit should do in its movement phase: charge, close in, shoot from afar, or get away.
 
-Few things are tried for each unit, the likeliest first; each plan is one allowed action.
+Few things are tried for each unit, the likeliest first; each plan is one allowed action. How wide
+a unit should stand before it charges is thought of last: so that as many as can be strike first.
 """
 
 from collections.abc import Iterable, Iterator

@@ -220,6 +220,5 @@ class CarnageTactics(Thinking[CarnageState]):
     }
 
     def standing(self, state: CarnageState, seat: int) -> float:
-        """Own figures and goals against those of the others."""
         side = state.side_of(seat)
         return strength(state, side) - opposition(state, side) + standing(state, side)

@@ -92,7 +92,6 @@ class ChargeStep(Step, frozen=True):
         return (self.unit, self.target)
 
     def lapse(self, play: Battle) -> None:
-        """Say who is no more."""
         unit, target = play.state.unit(self.unit), play.state.unit(self.target)
         what: Text | None = None
         if unit is not None:
@@ -103,7 +102,6 @@ class ChargeStep(Step, frozen=True):
         play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=self.rule)
 
     def both(self, state: CarnageState) -> tuple[Unit, Unit]:
-        """Charger and target as they are now."""
         return state.field.by_id[self.unit], state.field.by_id[self.target]
 
 
@@ -128,12 +126,11 @@ class MeasureCharge(ChargeStep, frozen=True):
             what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
         else:
             slow = way.cost > way.length + 1
-            fails = way.cost > limit
             what = text(
                 "told-charge-measured-slow" if slow else "told-charge-measured",
                 unit=unit.name,
                 enemy=target.name,
-                distance=Distance(way.cost, up=fails),
+                distance=Distance(way.cost, up=way.cost > limit),
                 limit=Distance(limit),
             )
         play.tell(Told, what=what, pieces=self.names(), rule=self.rule)

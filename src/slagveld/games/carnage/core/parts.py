@@ -144,7 +144,6 @@ class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC):
         return unit if isinstance(unit, Refusal) else self.may(state, unit) or unit
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
-        """The seat's units that may act."""
         return [unit for unit in awake(state, scope) if self.may(state, unit) is None]
 
     def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:

@@ -137,7 +137,6 @@ class CarnageState(State, kw_only=True):
         return tuple([seat for seat in self.players() if self.seats[seat].side == side])
 
     def has_initiative(self, side: int) -> bool:
-        """Whether this side has the initiative of the round."""
         return bool(self.order) and self.order[0] == side
 
     def initiative(self, side: int) -> int:

@@ -211,13 +211,8 @@ class Unit(Record, kw_only=True):
     @kept
     def block(self) -> Block:
         """The formation: as it stands, or as it would re-form on the middle of its front."""
-        return self.at(self.x, self.y, self.facing)
-
-    def at(self, x: int, y: int, facing: int, files: int = 0) -> Block:
-        """Its formation at another pose, perhaps with another frontage."""
-        base = (self.profile.width, self.profile.depth)
-        sort = (blocks.CENTRED, blocks.FRONT)
-        return Block(x, y, facing, len(self.figures), files or self.files, *base, *sort)
+        size = (len(self.figures), self.files, self.profile.width, self.profile.depth)
+        return Block(self.x, self.y, self.facing, *size, blocks.CENTRED, blocks.FRONT)
 
     @property
     def pose(self) -> Pose:
@@ -267,7 +262,3 @@ class Unit(Record, kw_only=True):
         if self.places:
             return self.places
         return tuple([Pose(whole(body.x), whole(body.y), self.facing) for body in self.bodies])
-
-    def figure(self, number: int) -> Figure | None:
-        """The figure of this id, if it is one of the unit's."""
-        return next((figure for figure in self.figures if figure.id == number), None)

@@ -1,6 +1,7 @@
 """What a unit's values come to just now: skill, strength, armour, dice, and what a die must show.
 
-Every number is itemised with the rules that change it. A value is cut to its table only after all
+The pearl table is here, as its effects change most of them (CAR-7-table). Every number is
+itemised with the rules that change it. A value is cut to its table only after all
 changes are added up (CAR-7-limits).
 """
 

@@ -169,7 +169,11 @@ class Reorganising(UnitTopic):
     def answer(self, play: Battle, scope: Scope, action: ChangeAction) -> None:
         unit = play.state.field.by_id[action.unit]
         if isinstance(action, Rerank):
-            _rerank(play, unit, action.files)
+            block = formed(unit, action.files)
+            play.state = play.state.with_unit(block.doing(reformed=True))
+            ranks = block.block.ranks()
+            what = text("told-rerank", unit=unit.name, files=action.files, ranks=ranks)
+            play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
         elif isinstance(action, SplitOff):
             _split(play, unit, action)
         else:
@@ -206,13 +210,6 @@ def _form(kind: type[UnitAction], units: list[Unit], *fields: AnyField, rule: st
     key = kind.__name__.lower()  # texts: *:do-*, *:help-*
     unit = pick.piece("unit", "formation-unit", units)
     return do(kind, f"do-{key}", unit, *fields, rule=rule, help=f"help-{key}")
-
-
-def _rerank(play: Battle, unit: Unit, files: int) -> None:
-    block = formed(unit, files)
-    play.state = play.state.with_unit(block.doing(reformed=True))
-    what = text("told-rerank", unit=unit.name, files=files, ranks=block.block.ranks())
-    play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
 
 
 def _split(play: Battle, unit: Unit, action: SplitOff) -> None:

@@ -20,7 +20,6 @@ from slagveld.table.routes import GRAIN, Route, add_slow_places, finished
 from slagveld.table.search import FAR, Search
 from slagveld.table.shapes import Pose
 from slagveld.table.solids import Solid, is_hit
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.state import CarnageState
@@ -236,7 +235,6 @@ class _Quest:
             self.ys.extend((solid.cy - solid.bound, solid.cy + solid.bound))
 
     def way(self) -> Way | None:
-        """The cheapest of all ways."""
         if target_gap(self.goals, self.x, self.y) > self.most + TOUCH * FINE:
             return None
         straight = self._straight()
@@ -285,7 +283,12 @@ class _Quest:
         found = self._around(ground)
         if found is None or found.cost >= self.best[0]:
             return
-        climbed = self._climbed(found, shunned)
+        way = [float(x) for x in found.xs], [float(y) for y in found.ys]
+        climbed = [
+            (piece, solids)
+            for piece, solids in self.footing.climbs
+            if piece.id not in shunned and _meets(solids, way)
+        ]
         cost = found.cost + CLIMB * FINE * len(climbed)
         if cost < self.best[0]:
             self.best = (cost, (found.xs, found.ys))
@@ -293,14 +296,6 @@ class _Quest:
             barred = ground.without([])
             barred.solids = [*ground.solids, *solids]
             self._search(barred, (*shunned, piece.id))
-
-    def _climbed(self, found: Route, shunned: tuple[int, ...]) -> list[tuple[Terrain, list[Solid]]]:
-        way = [float(x) for x in found.xs], [float(y) for y in found.ys]
-        return [
-            (piece, solids)
-            for piece, solids in self.footing.climbs
-            if piece.id not in shunned and _meets(solids, way)
-        ]
 
     def _around(self, ground: Ground) -> Route | None:
         """The cheapest way on a ground, low walls not counted."""

@@ -207,21 +207,13 @@ def _landing(state: CarnageState, mage: Unit, target: Unit, given: Spot | None) 
     }
 
 
-def spell_chances(
-    state: CarnageState, mage: Unit, target: Unit, hits: int, st: int
-) -> Distribution[int]:
-    """Wounds of automatic hits; the shields of a mage take them first."""
-    wound = chance_at_least(to_wound(state, mage, target, "melee", st=st).target.total, DIE)
-    shields = target.magic.shields if target.magic is not None else 0
-    if not shields:
-        return successes(hits, wound)
-    breaks = chance_at_least(to_break(state, mage, "melee", st=st).target.total, DIE)
-    rolled = Distribution.certain(hits)
-    return through_shields(rolled, shields, breaks, wound).map(lambda left: left.wounds)
-
-
 def spell_odds(state: CarnageState, mage: Unit, target: Unit, hits: int, st: int) -> Odds:
-    """What the hits of a spell may do, for a preview."""
+    """What the hits of a spell may do, for a preview; the shields of a mage take them first."""
     title = text("odds-spell", target=target.name, hits=hits, st=st)
     need = to_wound(state, mage, target, "melee", st=st).target
-    return wound_odds(title, spell_chances(state, mage, target, hits, st), need)
+    wound = chance_at_least(need.total, DIE)
+    if target.magic is None or not target.magic.shields:
+        return wound_odds(title, successes(hits, wound), need)
+    breaks = chance_at_least(to_break(state, mage, "melee", st=st).target.total, DIE)
+    found = through_shields(Distribution.certain(hits), target.magic.shields, breaks, wound)
+    return wound_odds(title, found.map(lambda left: left.wounds), need)

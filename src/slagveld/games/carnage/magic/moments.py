@@ -1,4 +1,4 @@
-"""Magic at any moment: where seats may cast, and where they are asked (CAR-6.9-any-time)."""
+"""Magic at any moment: what mages may cast, and where seats are asked (CAR-6.9-any-time)."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -166,7 +166,6 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         Moment.run(replace(self, side=side, inside=inside, about=about), play)
 
     def order(self, state: CarnageState) -> tuple[int, ...]:
-        """Seats by the initiative of their sides."""
         return by_initiative(state)
 
     def offer(self, state: CarnageState, seat: int) -> "CastNow | None":

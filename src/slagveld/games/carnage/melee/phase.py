@@ -61,9 +61,14 @@ class Clash(Step, frozen=True):
     """Units that are struck at in this phase: they may strike back."""
 
     def run(self, play: Battle) -> None:
-        """Settle the aims of whoever strikes, seat by seat, until nobody is left; then roll."""
-        clash = _announced(play, self)
-        state = play.state
+        """Settle the aims of whoever strikes, seat by seat, until nobody is left; then roll.
+
+        The diverted among those who are struck at wake (CAR-14.3-diversion-attack).
+        """
+        struck = tuple(dict.fromkeys([*self.attacked, *(aim.target for aim in self.aims)]))
+        for number in struck:
+            wake(play, number)
+        state, clash = play.state, replace(self, attacked=struck)
         units = _next_units(state, clash)
         if not units:
             _roll(play, _raided(state, clash))
@@ -78,19 +83,10 @@ class Clash(Step, frozen=True):
             _aimed(state, clash, units).run(play)
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Take the aims that a seat has chosen."""
         by_figure = play.state.field.by_figure
         units = dict.fromkeys([by_figure[aim.figure].id for aim in value])
         aims, aimed = (*self.aims, *value), (*self.aimed, *units)
         replace(self, aims=aims, aimed=aimed).run(play)
-
-
-def _announced(play: Battle, clash: Clash) -> Clash:
-    """Note those who are struck at; the diverted among them wake (CAR-14.3-diversion-attack)."""
-    struck = tuple(dict.fromkeys([*clash.attacked, *(aim.target for aim in clash.aims)]))
-    for number in struck:
-        wake(play, number)
-    return replace(clash, attacked=struck)
 
 
 def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:

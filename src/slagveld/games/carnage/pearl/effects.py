@@ -1,4 +1,6 @@
-"""What the pearl does at once: it moves, marks and hurts (CAR-7-43-50 to CAR-7-82-86).
+"""The roll for the energy pearl (CAR-6.3), and what it does at once: it moves, marks and hurts.
+
+Those effects are CAR-7-43-50 to CAR-7-82-86. Its table may be dealt out anew (CAR-7-shuffle).
 
 Effects on values and distances need nothing here: those who work values out look at
 `state.pearl`, which holds for the round (CAR-7-duration). Bouncer is passed by (CAR-2-entry).
@@ -93,7 +95,6 @@ class ApplyPearl(Step, frozen=True):
     rule = "CAR-6.3"
 
     def run(self, play: Battle) -> None:
-        """Only some effects do anything now."""
         match play.state.pearl:
             case "out-of-the-way":
                 play.then(OutOfTheWay(numbers(cleared(play.state))))
@@ -133,7 +134,6 @@ class GetMoving(Asking, frozen=True):
     rule = "CAR-7-56-60"
 
     def units(self, state: CarnageState) -> list[Unit]:
-        """The units of the initiative side's players."""
         return [u for u in state.units if u.owner >= 0 and state.has_initiative(u.side)]
 
     def who(self, state: CarnageState) -> tuple[int, ...]:

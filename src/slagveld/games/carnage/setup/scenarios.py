@@ -1,4 +1,4 @@
-"""The ready-made battles as data: roles, zones, goals, and what their tables hold (section 16)."""
+"""The ready-made battles: roles, zones, goals, tables (section 16); and the switches of a battle."""
 
 from typing import Literal
 

@@ -24,7 +24,7 @@ from ..sight.lines import view_of
 from ..sight.lookouts import standings
 from ..wounds.named_odds import odds_of_blow
 from .ranges import FIRES, Fire, edge_limit, limits, shown_range, wind_on
-from .shots import Volley, has_shooters, is_direct_only, lost_at_any_range, measured, volley
+from .shots import has_shooters, is_direct_only, lost_at_any_range, measured, volley
 
 
 def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
@@ -45,8 +45,14 @@ def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
                 continue
             _, most = limits(fire, stretch)
             reach = min(most, edge_limit()) if shot.at_edge else most
-            odds.append(_odds(state, unit, target, fire, shot, reach))
-            notes.extend(_notes(state, target, shot))
+            counts = {"shooters": shot.shooters, "dice": shot.dice}
+            title = text(f"odds-shot-{fire}", limit=Distance(reach), **counts)
+            case = odds_of_blow(state, unit, target, shot.dice, fire, shot.extra, title=title)
+            odds.append(case)  # texts: carnage:odds-shot-*
+            if shot.most < len(target.figures):
+                notes.append(text("shot-note-visible", count=shot.most))
+            if in_fight(state, target):
+                notes.append(text("shot-note-melee"))
         elif fire == "direct" and not is_direct_only(unit, target):
             _, reach = limits(fire, stretch)
             odds.append(_none(text("odds-shot-blocked", limit=Distance(reach))))
@@ -67,29 +73,8 @@ def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
     )
 
 
-def _odds(
-    state: CarnageState, unit: Unit, target: Unit, fire: Fire, shot: Volley, reach: int
-) -> Odds:
-    title = text(
-        f"odds-shot-{fire}",  # texts: carnage:odds-shot-*
-        limit=Distance(reach),
-        shooters=shot.shooters,
-        dice=shot.dice,
-    )
-    return odds_of_blow(state, unit, target, shot.dice, fire, shot.extra, title=title)
-
-
 def _none(title: Text) -> Odds:
     return Odds(title=title, outcomes=((text("odds-wounds", count=0), 1.0),), mean=0.0)
-
-
-def _notes(state: CarnageState, target: Unit, shot: Volley) -> list[Text]:
-    found: list[Text] = []
-    if shot.most < len(target.figures):
-        found.append(text("shot-note-visible", count=shot.most))
-    if in_fight(state, target):
-        found.append(text("shot-note-melee"))
-    return found
 
 
 TRIES = 3
@@ -168,7 +153,6 @@ class Announcing(UnitTopic):
         ]
 
     def is_open(self, state: CarnageState, scope: Scope) -> bool:
-        """Whether the seat has anything to announce."""
         return any(
             other.side != unit.side and target_refusal(state, unit, other) is None
             for unit in self.able(state, scope)

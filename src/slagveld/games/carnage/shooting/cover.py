@@ -75,19 +75,12 @@ def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
 def _side_of(unit: Unit, target: Unit, body: Body, area: Area) -> int:
     """On which side of a unit the wall lies that one of its figures touches.
 
-    Who stands among rocks has them on the side of the shooters.
+    Who stands among rocks has them on the side of the shooters. It is measured by the base, so
+    that a wall along the flank of a rider lies there to its end; what lies off a corner counts as
+    before or behind.
     """
-    if place_in_area(body.x, body.y, area) >= 0:
-        return _side(target, body, *unit.middle)
-    return _side(target, body, *nearest_place(body.x, body.y, area))
-
-
-def _side(target: Unit, body: Body, x: int, y: int) -> int:
-    """On which side of a unit a place lies, seen from the middle of one of its bases.
-
-    Measured by the base, so that a wall along the flank of a rider lies there to its end; what
-    lies off a corner counts as before or behind.
-    """
+    among = place_in_area(body.x, body.y, area) >= 0
+    x, y = unit.middle if among else nearest_place(body.x, body.y, area)
     turns = (body.facing - target.facing + 450) // 900
     c, s = int(cosine(body.facing)), int(sine(body.facing))
     ahead: int = ((x - body.x) * c + (y - body.y) * s) * target.profile.width

@@ -156,16 +156,12 @@ def _before_trees(table: Layout, x: int, y: int, edge: tuple[int, ...]) -> tuple
     for number in edge:
         area = screens(table).forests[number]
         if place_in_area(x, y, area) > 0:
-            x, y = _out_of(x, y, area)
+            px, py = nearest_place(x, y, area)
+            dx, dy = px - x, py - y
+            length = max(1, ceil_root(dx * dx + dy * dy))
+            far = length + STEP
+            x, y = x + rounded(dx * far, length), y + rounded(dy * far, length)
     return x, y
-
-
-def _out_of(x: int, y: int, area: Area) -> tuple[int, int]:
-    """The nearest place of an outline, and a step further from where one stands."""
-    px, py = nearest_place(x, y, area)
-    dx, dy = px - x, py - y
-    length = max(1, ceil_root(dx * dx + dy * dy))
-    return x + rounded(dx * (length + STEP), length), y + rounded(dy * (length + STEP), length)
 
 
 def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:

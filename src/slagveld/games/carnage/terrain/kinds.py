@@ -55,11 +55,6 @@ class TerrainKind(Row, frozen=True, kw_only=True):
         """Whether climbing it takes 5 cm off a move (CAR-9.3.2-movement)."""
         return self.passage == "climb"
 
-    @property
-    def blocks_sight(self) -> bool:
-        """Whether it is one of the large obstacles no line passes (CAR-12.4)."""
-        return self.sight == "blocks"
-
 
 OPEN = TerrainKind(key="open")
 """What a piece of no known kind is: ground like any other."""

@@ -18,7 +18,7 @@ def sight_areas(table: Layout, *, without: int = 0) -> list[Area]:
     return [
         region.area
         for piece in table.terrain
-        if piece.id != without and kind_of(piece).blocks_sight
+        if piece.id != without and kind_of(piece).sight == "blocks"
         for region in regions_of(table, piece)
     ]
 

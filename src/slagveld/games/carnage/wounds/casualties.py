@@ -147,17 +147,10 @@ class Ranks:
             self.rank = [place // files for place in range(len(unit.figures))]
             self.aside = list(range(len(unit.figures)))
         else:
-            self._measure()
-
-    def _measure(self) -> None:
-        unit = self.unit
-        c, s = cosine(unit.facing), sine(unit.facing)
-        depth = unit.profile.depth
-        self.rank, self.aside = [], []
-        for pose in unit.places:
-            dx, dy = pose.x - unit.x, pose.y - unit.y
-            self.rank.append(-scaled(dx * c + dy * s) // depth)
-            self.aside.append(scaled(dy * c - dx * s))
+            c, s = cosine(unit.facing), sine(unit.facing)
+            steps = [(pose.x - unit.x, pose.y - unit.y) for pose in unit.places]
+            self.rank = [-scaled(dx * c + dy * s) // unit.profile.depth for dx, dy in steps]
+            self.aside = [scaled(dy * c - dx * s) for dx, dy in steps]
 
     def next(self, left: list[int], by: int) -> list[int]:
         """The places that may become empty next, in rising order: equals, the owner chooses.

@@ -61,7 +61,6 @@ class TakeLosses(Step, frozen=True):
         _remove(play, tolls)
 
     def resume(self, play: Battle, value: tuple[int, tuple[int, ...]]) -> None:
-        """An owner has chosen."""
         picked = (*self.picked, Picked(*value))
         replace(self, picked=picked).run(play)
 

@@ -114,7 +114,6 @@ class Flanks(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many in all."""
         return len(self.left) + len(self.right)
 
 

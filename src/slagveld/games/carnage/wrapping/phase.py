@@ -142,7 +142,6 @@ class Wrapping(UnitTopic):
         ]
 
     def after(self, state: CarnageState, unit: Unit, action: WrapAction) -> Unit | Refusal:
-        """The unit after a wrap, or why it cannot be."""
         if isinstance(action, WrapPlaces):
             return dragged(state, unit, action.placements)
         return laid_round(state, unit, action.enemy, action.left, action.right)
@@ -224,5 +223,4 @@ class WrapPart(Part, frozen=True):
         return text("ask-wrap")
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
-        """Whether a unit of this seat can wrap."""
         return bool(WRAPPING.able(state, self.scope(seat)))
