@@ -10,7 +10,7 @@ from ..core.book import KEY, do, text
 from ..core.conditions import is_diverted, wake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..core.values import Manner, dice_each
+from ..core.values import dice_each
 from ..ground.advance import arrive, go
 from ..ground.paces import move_limit
 from ..ground.ways import shortest_into_contact
@@ -71,7 +71,7 @@ class FreeShot(Asking, frozen=True):
         dice = free_shot_dice(state, archer, charger)
         play.state = state.doing(archer.id, free_shot=True)
         figures = dice // max(1, dice_each(state, archer, "free-shot").total)
-        wounds = strike(play, Blow(archer.id, charger.id, dice, "free-shot", figures=figures))
+        wounds = strike(play, Blow(archer.id, charger.id, figures, "free-shot"))
         play.then(TakeLosses((Loss(charger.id, wounds, by=archer.id),)))
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
@@ -201,14 +201,8 @@ class ChargeCombat(ChargeStep, frozen=True):
         unit, target = self.both(play.state)
         if not play.state.field.touches(unit, target):
             return
-        dealt = strike(play, combat_blow(play.state, unit, target, "charge"))
-        taken = strike(play, combat_blow(play.state, target, unit, "melee"))
+        mine, theirs = fighters(play.state, unit, target), fighters(play.state, target, unit)
+        dealt = strike(play, Blow(unit.id, target.id, len(mine), "charge"))
+        taken = strike(play, Blow(target.id, unit.id, len(theirs), "melee"))
         losses = (Loss(target.id, dealt, by=unit.id), Loss(unit.id, taken, by=target.id))
         play.then(TakeLosses(losses))
-
-
-def combat_blow(state: CarnageState, unit: Unit, enemy: Unit, manner: Manner) -> Blow:
-    """The attack of one of the two in a charge combat, with its figures that touch the other."""
-    figures = len(fighters(state, unit, enemy))
-    dice = figures * dice_each(state, unit, manner).total
-    return Blow(unit.id, enemy.id, dice, manner, figures=figures)

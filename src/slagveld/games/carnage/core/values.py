@@ -1,8 +1,8 @@
 """What a unit's values come to just now: skill, strength, armour, dice, and what a die must show.
 
 The pearl table is here, as its effects change most of them (CAR-7-table). Every number is
-itemised with the rules that change it. A value is cut to its table only after all
-changes are added up (CAR-7-limits).
+itemised with the rules that change it. A value is cut to its table only after all changes are
+added up (CAR-7-limits).
 """
 
 from collections.abc import Callable

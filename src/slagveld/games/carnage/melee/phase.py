@@ -143,8 +143,7 @@ def _roll(play: Battle, clash: Clash) -> None:
             broken = strike_nest(play, attacker, count)
             eggs[attacker.side] = eggs.get(attacker.side, 0) + broken
             continue
-        dice = count * dice_each(play.state, attacker, "melee").total
-        wounds = strike(play, Blow(attacker.id, target, dice, "melee", figures=count))
+        wounds = strike(play, Blow(attacker.id, target, count, "melee"))
         if wounds:
             losses.append(Loss(target, wounds, attacker.id))
     if clash.early:

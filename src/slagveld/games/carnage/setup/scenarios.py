@@ -1,4 +1,4 @@
-"""The ready-made battles: roles, zones, goals, tables (section 16); and the switches of a battle."""
+"""The ready-made battles: roles, zones, goals, tables (section 16); the switches of a battle."""
 
 from typing import Literal
 

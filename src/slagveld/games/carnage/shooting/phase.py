@@ -264,8 +264,7 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
         play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
         return []
     settled = volley(state, unit, target, fire)
-    blow = Blow(unit.id, target.id, settled.dice, fire, settled.extra, settled.shooters)
-    wounds = strike(play, blow)
+    wounds = strike(play, Blow(unit.id, target.id, settled.shooters, fire, settled.extra))
     parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
     if play.listening:
         _tell_parts(play, target, parts, settled.most)

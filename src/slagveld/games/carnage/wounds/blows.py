@@ -76,16 +76,14 @@ SHIELDS = f"{KEY}:yields-shields"
 
 
 class Blow(Struct, frozen=True):
-    """An attack of one unit on another: so many dice to hit."""
+    """An attack of so many figures of one unit on another."""
 
     attacker: int
     target: int
-    dice: int
+    figures: int
     manner: Manner
     extra: tuple[Item, ...] = ()
     """Changes of WS by the occasion."""
-    figures: int = 0
-    """How many figures have these dice, for the story; 0: it is not told."""
 
 
 class _Telling(NamedTuple):
@@ -117,14 +115,13 @@ def strike(play: Battle, blow: Blow) -> int:
     manner, ranged = blow.manner, blow.manner in RANGED
     seat, both = roller(play, attacker), (attacker.id, target.id)
     names = {"name": attacker.name, "target": target.name}
-    told = play.listening and blow.figures > 0
     hits = _rolled(
         play,
-        blow.dice,
+        blow.figures * dice_each(state, attacker, manner).total,
         to_hit(state, attacker, manner, blow.extra),
         text(f"roll-hit-{manner}", **names),  # texts: carnage:roll-hit-*
         _Telling(seat, "CAR-12-hit" if ranged else "CAR-13.1-hit", both, HITS),
-        attack_pool(state, attacker, manner, blow.figures) if told else None,
+        attack_pool(state, attacker, manner, blow.figures) if play.listening else None,
     )
     how = _Wounding(
         to_wound(state, attacker, target, manner),
