@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.game import Scenario
-from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
@@ -14,11 +12,9 @@ from slagveld.texts import Name, Text
 from .core.book import INCH, KEY, policy
 from .core.state import Battle, CarnageState
 from .ground.pushed_wagon import push_wagon
-from .leader.disputes import STANDING, check_dispute, dispute, dispute_forms
+from .leader.disputes import STANDING
 from .magic.stops import STOPS
-from .setup.options import OPTIONS
-from .setup.scenarios import battles
-from .turn.departure import depart
+from .setup.scenarios import OPTIONS, battles
 from .turn.victory import settle, undecided
 from .wounds import losses
 
@@ -56,6 +52,11 @@ class Carnage(FieldGame[CarnageState]):
     faults = from_room("turn.soundness:faults_of")
     overlapping = from_room("turn.soundness:overlaps_of")
 
+    seat_left = from_room("turn.victory:depart")
+    check_standing = from_room("leader.disputes:check_dispute")
+    stand = from_room("leader.disputes:dispute")
+    standing_forms = from_room("leader.disputes:dispute_forms")
+
     # Setting up
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -81,11 +82,7 @@ class Carnage(FieldGame[CarnageState]):
             push_wagon(play)
         settle(play)
 
-    # Leaving and ending
-
-    def seat_left(self, play: Battle, seat: int) -> None:
-        """A player left: his units go to an ally, or leave the table; one side left has won."""
-        depart(play, seat)
+    # Ending
 
     def end_by_agreement(self, play: Battle) -> None:
         """The defender wins where only one side has a goal; else a draw (CAR-16-end)."""
@@ -93,14 +90,3 @@ class Carnage(FieldGame[CarnageState]):
 
     def time_up(self, play: Battle) -> None:
         undecided(play, Text("end-time"))
-
-    # Standing actions: disputes with the leader
-
-    def check_standing(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
-        return check_dispute(state, seat, action)
-
-    def stand(self, play: Battle, seat: int, action: Action) -> None:
-        dispute(play, seat, action)
-
-    def standing_forms(self, state: CarnageState, seat: int) -> tuple[Form, ...]:
-        return dispute_forms(state, seat)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from slagveld.games.carnage.army.designs import LONGEST_NAME, MOST, Design, read
-from slagveld.games.carnage.army.offer import own_offer
-from slagveld.games.carnage.army.troops import Class
-from slagveld.games.carnage.army.worksheet import for_sale, worksheet
+from slagveld.games.carnage.army.designs import HIGHEST, LONGEST_NAME, Design, read
+from slagveld.games.carnage.army.muster import own_offer
+from slagveld.games.carnage.army.troops import Class, for_sale, worksheet
 from slagveld.games.carnage.core.unit import Magic
 from slagveld.games.carnage.magic.spells import spells
 from slagveld.games.carnage.terrain.kinds import FOLDER
@@ -151,8 +150,8 @@ def test_a_mage_is_no_hero_as_well():
 LIMITS = [
     ("ws", 1, 10, "CAR-17-ws"),
     ("st", 1, 8, "CAR-17-st"),
-    ("w", 1, MOST, "CAR-17-formula"),
-    ("at", 1, MOST, "CAR-17-formula"),
+    ("w", 1, HIGHEST, "CAR-17-formula"),
+    ("at", 1, HIGHEST, "CAR-17-formula"),
     ("width", 10, 150, "CAR-0-base-size"),
     ("depth", 10, 150, "CAR-0-base-size"),
 ]
@@ -169,7 +168,7 @@ def test_numbers_have_limits(name, least, most, rule):
 
 @pytest.mark.rule("CAR-17-formula")
 def test_the_values_are_the_numbers_given():
-    assert (MOST, LONGEST_NAME) == (99, 40)
+    assert (HIGHEST, LONGEST_NAME) == (99, 40)
     values = made({**FOOT, "ws": "10", "st": 8, "w": 3, "at": 4, "width": 30, "depth": 40})
     assert (values.ws, values.st, values.w, values.at) == (10, 8, 3, 4)
     assert (values.width, values.depth) == (300, 400)
@@ -179,10 +178,10 @@ def test_the_values_are_the_numbers_given():
 def test_numbers_that_may_be_left_out():
     assert wrong({**MAGE, "magic": None}) == []
     assert read({**MAGE, "magic": None}, 0)[0].magic == 0
-    assert wrong({**MAGE, "magic": MOST}) == []
-    assert wrong({**MAGE, "magic": MOST + 1}) == ["CAR-18-costs"]
+    assert wrong({**MAGE, "magic": HIGHEST}) == []
+    assert wrong({**MAGE, "magic": HIGHEST + 1}) == ["CAR-18-costs"]
     assert wrong({**MAGE, "magic": -1}) == ["CAR-18-costs"]
-    assert wrong({**HERO, "bow": True, "shots": MOST + 1}) == ["CAR-19-archer"]
+    assert wrong({**HERO, "bow": True, "shots": HIGHEST + 1}) == ["CAR-19-archer"]
     for name, rule in (("ws", "CAR-17-ws"), ("st", "CAR-17-st"), ("w", "CAR-17-formula")):
         assert wrong({**FOOT, name: None}) == [rule]
 
@@ -280,10 +279,10 @@ def test_the_offer_asks_for_every_line_of_the_worksheet():
     }
     assert numbers == {
         "st": (1, 8, False),
-        "w": (1, MOST, False),
-        "at": (1, MOST, False),
-        "shots": (0, MOST, True),
-        "magic": (0, MOST, True),
+        "w": (1, HIGHEST, False),
+        "at": (1, HIGHEST, False),
+        "shots": (0, HIGHEST, True),
+        "magic": (0, HIGHEST, True),
         "width": (10, 150, True),
         "depth": (10, 150, True),
     }

@@ -5,8 +5,7 @@ from fractions import Fraction
 import pytest
 
 from slagveld.games.carnage.army.muster import ARMIES, MOST, Armies, reserves_of, unit_of, values_of
-from slagveld.games.carnage.army.troops import profile_of, troops
-from slagveld.games.carnage.army.worksheet import worksheet
+from slagveld.games.carnage.army.troops import profile_of, troops, worksheet
 from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
 from slagveld.games.carnage.terrain.kinds import FOLDER
@@ -14,6 +13,7 @@ from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.muster import Chosen, Roster
+from slagveld.table.shapes import Pose
 from slagveld.texts import add_source, say
 from tests.games.armies import broken, wrong_words
 from tests.games.carnage.battle import battle, run, unit
@@ -301,22 +301,22 @@ def test_reserves_count_types_together_and_keep_designs_apart():
 
 @pytest.mark.rule("CAR-5.1.2")
 def test_a_unit_is_made_of_equal_fresh_figures():
-    bulls = unit_of(1, 0, BULLS, 4, id=70, number=2, files=2, x=100, y=200, facing=900)
+    bulls = unit_of(Reserve(1, BULLS, 4), 0, 70, Pose(100, 200, 900), number=2, files=2)
     assert bulls.figures == tuple(Figure(71 + n, 2, 2) for n in range(4))
     assert (bulls.id, bulls.owner, bulls.side, bulls.number, bulls.files) == (70, 1, 0, 2, 2)
     assert (bulls.x, bulls.y, bulls.facing, bulls.magic) == (100, 200, 900, None)
     assert bulls.name.en == "Veteran bull riders 2"
-    plain = unit_of(0, 1, FOOT, 7, id=1)
+    plain = unit_of(Reserve(0, FOOT, 7), 1, 1, Pose(0, 0))
     assert (plain.files, plain.number, plain.x, plain.y, plain.facing) == (7, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("CAR-18-mage", "CAR-19-composition")
 def test_a_mage_comes_with_his_magic():
-    mage = unit_of(0, 0, "herptar-mage", 1, id=5)
+    mage = unit_of(Reserve(0, "herptar-mage", 1), 0, 5, Pose(0, 0))
     assert mage.magic.points == 10
     own = {**OWN, "type": "mage", "disciplines": ["channelling"], "spells": ["shock"], "magic": 2}
     designs = reserves_of(roster((FOOT, 5), ("own-figure", 1, own)), 0)[1]
-    made = unit_of(0, 0, "own-figure-2", 1, id=9, designs=designs)
+    made = unit_of(Reserve(0, "own-figure-2", 1), 0, 9, Pose(0, 0), designs=designs)
     assert made.magic == Magic(2, ("channelling",), ("shock",))
     assert made.profile.kind == "mage"
 

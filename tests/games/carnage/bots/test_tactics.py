@@ -4,15 +4,14 @@ import pytest
 
 from slagveld.bots import GreedyBot
 from slagveld.games.carnage.bots.errands import is_at, is_sent, places_at, prize, standing, wanted
-from slagveld.games.carnage.bots.frontage import broaden
+from slagveld.games.carnage.bots.moves import broaden
 from slagveld.games.carnage.bots.shots import prospect
 from slagveld.games.carnage.bots.tactics import in_turn, presses
 from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.state import Reserve, Shot
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.formation.ranks import Rerank
-from slagveld.games.carnage.formation.reorganisation import Merge
+from slagveld.games.carnage.formation.reorganisation import Merge, Rerank
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.movement.break_off import BreakOff
 from slagveld.games.carnage.movement.march import March

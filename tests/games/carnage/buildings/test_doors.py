@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from slagveld.games.carnage.buildings.doors import Enter, Leave
 from slagveld.games.carnage.buildings.interior import capacity, has_room, housed, way_between
 from slagveld.games.carnage.buildings.openings import opening_of, openings
+from slagveld.games.carnage.buildings.passage import Enter, Leave
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.setup.kit import BOX

@@ -5,10 +5,16 @@ import random
 import msgspec
 import pytest
 
-from slagveld.games.carnage.buildings.doors import BUILDINGS, Enter, Leave, before
 from slagveld.games.carnage.buildings.interior import way_between
 from slagveld.games.carnage.buildings.openings import openings
-from slagveld.games.carnage.buildings.passage import EnterNow, LeaveNow
+from slagveld.games.carnage.buildings.passage import (
+    BUILDINGS,
+    Enter,
+    EnterNow,
+    Leave,
+    LeaveNow,
+    before,
+)
 from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.break_off import must_flee

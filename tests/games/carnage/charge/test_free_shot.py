@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.charge.free_shot import (
+from slagveld.games.carnage.charge.resolution import (
     FreeShot,
     HoldShot,
     ShootAtCharger,

@@ -5,8 +5,7 @@ import random
 import pytest
 
 from slagveld.games.carnage.charge.alignment import charge_facing, square_to
-from slagveld.games.carnage.charge.announcement import CHARGING, Charge
-from slagveld.games.carnage.charge.previews import contact_most
+from slagveld.games.carnage.charge.announcement import CHARGING, Charge, contact_most
 from slagveld.games.carnage.charge.resolution import ChargeCombat
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options

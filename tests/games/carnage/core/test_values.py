@@ -2,13 +2,14 @@
 
 import pytest
 
-from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.values import (
+    NONE,
     armour,
     dice_each,
     hit_value,
     influence,
     luck,
+    pearl_table,
     skill,
     strength,
     tables,
@@ -326,13 +327,13 @@ class TestPearl:
         assert armour(state, state.unit(1)).total == 1
         assert influence(facing("oops", mine=COW), state.unit(1)).key == "oops"
         day = facing("not-your-day", theirs=COW)
-        assert influence(day, day.unit(2)) is None
+        assert influence(day, day.unit(2)) is NONE
 
     @pytest.mark.rule("CAR-2-entry")
     @pytest.mark.parametrize("pearl", ["oops", "not-your-day", "give-them-a-weapon"])
     def test_the_pearl_passes_bouncer_by(self, pearl):
         state = facing(pearl, theirs=BOUNCER, armed=(1, 2))
-        assert influence(state, state.unit(2)) is None
+        assert influence(state, state.unit(2)) is NONE
         assert values(state, 2) == (10, 10, 3)
 
     @pytest.mark.rule("CAR-2-attack", "CAR-13.2-agility")

@@ -4,8 +4,7 @@ import pytest
 
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.formation.ranks import Rerank
-from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, SplitOff
+from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, Rerank, SplitOff
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Removed, StatusChanged, Told
 from slagveld.record import replace

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.formation.ranks import formed, rerank_refusal
+from slagveld.games.carnage.formation.reorganisation import formed, rerank_refusal
 from slagveld.table.shapes import Pose
 from tests.games.carnage.battle import EAST, NORTH, SOUTH, battle, box, unit
 

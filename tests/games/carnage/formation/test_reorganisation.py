@@ -2,12 +2,11 @@
 
 import pytest
 
-from slagveld.games.carnage.buildings.doors import Enter
+from slagveld.games.carnage.buildings.passage import Enter
 from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.formation.ranks import Rerank
-from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, SplitOff
+from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, Rerank, SplitOff
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.event import Told

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.ground import approaches, ways
-from slagveld.games.carnage.ground.advance import turn_refusal, turned
+from slagveld.games.carnage.ground.advance import facing_to, turn_refusal
 from slagveld.games.carnage.ground.approaches import PLACES, RIMS, lies_open
 from slagveld.games.carnage.ground.footing import (
     FOOTINGS,
@@ -14,6 +14,7 @@ from slagveld.games.carnage.ground.footing import (
     fits,
     footing_of,
     ground_for,
+    ground_with,
     shape_of,
     touch_solids,
 )
@@ -49,12 +50,12 @@ def test_the_ground_of_a_unit_is_made_once_and_knows_who_is_in_the_way():
     assert ground is ground_for(state, first(state))
     assert {solid.owner for solid in ground.solids} == {2, -11}
     assert not is_free(ground, 9000 * 16, 7100 * 16)
-    through = ground_for(state, first(state), through=(2,))
+    through = ground_with(state, first(state), [])
     assert is_free(through, 9000 * 16, 7100 * 16)
     assert not is_free(through, 9000 * 16, 4200 * 16)
     assert not is_leg_free(ground, 9000 * 16, 9000 * 16, 9000 * 16, 6000 * 16)
     assert is_free(ground, 9000 * 16, 9000 * 16), "it is not in its own way"
-    sideways = turned(first(state), 0)
+    sideways = facing_to(first(state), 0)
     assert shape_of(sideways) != shape_of(first(state))
     assert ground_for(state, sideways) is not ground
     moved = state.with_unit(there(state, 100, 90))
@@ -199,12 +200,12 @@ def test_no_more_ways_are_remembered_than_a_target_holds():
 @pytest.mark.rule("CAR-8.5")
 def test_a_unit_turns_about_its_middle_all_figures_alike():
     state = battle(unit(0, 90, 90, NORTH, count=10, files=5))
-    east = turned(first(state), 0)
+    east = facing_to(first(state), 0)
     assert (east.x, east.y, east.facing) == (9250, 9250, 0)
     assert east.middle == first(state).middle
-    south = turned(first(state), 900)
+    south = facing_to(first(state), 900)
     assert (south.x, south.y) == (9000, 9500)
-    assert turned(first(state), 2700) is first(state)
+    assert facing_to(first(state), 2700) is first(state)
     assert {pose.facing for pose in east.poses} == {0}
     assert turn_refusal(state, first(state), 0) is None
     assert turn_refusal(state, first(state), 2700) is None
@@ -214,10 +215,10 @@ def test_a_unit_turns_about_its_middle_all_figures_alike():
 def test_a_unit_out_of_formation_re_forms_when_it_turns():
     places = tuple(Pose(5000 + 250 * i, 5125 + 60 * i, 2700) for i in range(3))
     state = battle(unit(0, 50, 50, count=3, places=places))
-    formed = turned(first(state), 2700)
+    formed = facing_to(first(state), 2700)
     assert formed.formed
     assert (formed.x, formed.y) == (5000, 5000)
-    assert turned(first(state), 900).formed
+    assert facing_to(first(state), 900).formed
     assert turn_refusal(state, first(state), 2700) is None
     crowded = battle(unit(0, 50, 50, count=3, places=places), unit(1, 46.5, 50, count=1))
     assert fits(crowded, first(crowded))
@@ -247,7 +248,7 @@ def test_there_must_be_room_to_turn(more, rule):
 def test_corners_must_pass_on_the_way_round():
     # At the end there is room; between, the ends of the rank would sweep over the other.
     state = battle(unit(0, 90, 90, count=5), unit(0, 90, 84.5, count=1))
-    assert fits(state, turned(first(state), 900))
+    assert fits(state, facing_to(first(state), 900))
     assert turn_refusal(state, first(state), 900).rule == "CAR-8.4"
     assert turn_refusal(state, first(state), 2700 + 300) is None
     assert turn_refusal(state, first(state), 2700 - 300) is None
@@ -285,8 +286,8 @@ def test_the_straight_way_into_contact_is_measured_from_the_front():
     near = state.with_unit(there(state, 50, 20))
     assert shortest_into_contact(near, *near.units).path == ()
     assert shortest_into_contact(near, *near.units).cost == 0
-    aside = shortest_into_contact(state, turned(first(state), 0), state.units[1])
-    assert aside.path[-1].x == turned(first(state), 0).x
+    aside = shortest_into_contact(state, facing_to(first(state), 0), state.units[1])
+    assert aside.path[-1].x == facing_to(first(state), 0).x
     assert aside.cost == 5250 - 625 - 2000
 
 
@@ -299,7 +300,7 @@ def test_a_slanted_way_is_never_counted_longer_than_it_is(facing):
     one, other = state.units
     way = shortest_into_contact(state, one, other)
     end = replace(one, x=way.path[-1].x, y=way.path[-1].y)
-    field = state.field.replaced(end)
+    field = state.with_unit(end).field
     assert field.touches(end, other)
     assert fits(state, end)
     short = way_refusal(state, one, way.path, way.cost)
@@ -320,7 +321,7 @@ def test_a_charge_goes_around_what_is_in_the_way():
     assert len(way.path) >= 2
     assert way_refusal(state, first(state), way.path, way.cost) is None
     end = there(state, way.path[-1].x / 100, way.path[-1].y / 100)
-    assert state.field.replaced(end).touches(end, state.units[1])
+    assert state.with_unit(end).field.touches(end, state.units[1])
     least = shortest_into_contact(state.without_unit(3), first(state), state.units[1])
     assert least.cost == 3000
 
@@ -384,7 +385,7 @@ def test_a_charge_reaches_those_in_a_building_at_its_openings_alone():
     )
     way = shortest_into_contact(state, *state.units)
     end = there(state, way.path[-1].x / 100, way.path[-1].y / 100)
-    assert state.field.replaced(end).touches(end, state.units[1])
+    assert state.with_unit(end).field.touches(end, state.units[1])
     assert end.y <= 2000 - 240, "it comes to the door, in the far wall"
     middle = (Pose(5000, 3000, 2700),)
     deep = battle(

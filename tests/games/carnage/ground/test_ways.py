@@ -146,7 +146,6 @@ def test_a_unit_does_not_pass_along_an_enemy():
     assert why(state, *beside, limit=2500) == "CAR-8-engaged"
     assert why(state, (92.55, 90), (92.55, 70), limit=2500) == "CAR-8-engaged"
     assert why(state, (92.61, 90), (92.61, 70), limit=2500) is None, "a millimetre away"
-    assert why(state, *beside, limit=2500, touch=(2,)) is None
     assert why(state, (92.5, 90), (92.5, 79), limit=2500) is None, "it may end in contact"
     assert why(state, (92.5, 85), (92.5, 79), (92.5, 78), limit=2500) == "CAR-8-engaged"
     assert why(state, (92.5, 90), (92.5, 80), (92.5, 79), limit=2500) == "CAR-8-engaged"
@@ -387,7 +386,7 @@ def test_a_unit_fits_where_all_of_it_stands_free():
     state = battle(unit(0, 90, 90, count=10, files=5), unit(1, 90, 60, count=3))
     assert fits(state, first(state))
     assert not fits(state, there(state, 90, 61))
-    assert fits(state, there(state, 90, 61), ignore=(2,))
+    assert fits(state.without_unit(2), there(state, 90, 61))
     assert fits(state, there(state, 90, 62.5))
     assert fits(state, there(state, 90, 55))
     assert not fits(state, there(state, 90, 55.02))

@@ -2,10 +2,9 @@
 
 import pytest
 
-from slagveld.games.carnage.core.pearl_table import pearl_number, pearl_table, row_at, row_of
-from slagveld.games.carnage.core.values import tables
+from slagveld.games.carnage.core.values import pearl_number, pearl_table, row_at, row_of, tables
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.pearl.roll import RollPearl, ShufflePearl
+from slagveld.games.carnage.pearl.effects import RollPearl, ShufflePearl
 from slagveld.kernel.event import Rolled, Told
 from tests.games.carnage.battle import battle, events
 from tests.games.carnage.stepping import put, stepped

@@ -3,8 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.formation.ranks import Rerank
-from slagveld.games.carnage.formation.reorganisation import SplitOff
+from slagveld.games.carnage.formation.reorganisation import Rerank, SplitOff
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.pushed_wagon import WAGON_ID, wagon_body
 from slagveld.games.carnage.movement.march import March

@@ -2,15 +2,8 @@ import pytest
 
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.sight.fronts import in_front
-from slagveld.games.carnage.sight.lines import (
-    at_edge,
-    can_use_bow,
-    mage_sees,
-    seen_marks,
-    sees,
-    view_of,
-)
-from slagveld.games.carnage.sight.lookouts import middle_eye
+from slagveld.games.carnage.sight.lines import mage_sees, seen_marks, sees, view_of
+from slagveld.games.carnage.sight.lookouts import middle_eye, standings
 from slagveld.record import replace
 from tests.games.carnage.battle import (
     ARCHER,
@@ -207,8 +200,8 @@ def test_a_plate_before_a_shooter_keeps_him_from_seeing():
 def test_archers_wholly_inside_an_open_forest_see_and_shoot_at_nobody(top, deep):
     state = duel(box(1, "open-forest", 30, top, 40, 80 - top))
     archers = state.units[0]
-    assert can_use_bow(state, archers, 0) is not deep
-    assert at_edge(state, archers, 0) is not deep
+    assert standings(state.field.table, archers)[0].deep is deep
+    assert bool(standings(state.field.table, archers)[0].edge) is not deep
     assert who_sees(state) == ([] if deep else [0, 1, 2, 3])
     assert seen(state) == ([] if deep else [0, 1, 2, 3])
 
@@ -225,8 +218,9 @@ def test_enemies_wholly_inside_an_open_forest_are_not_seen(bottom, deep):
 def test_a_figure_outside_that_touches_the_forest_stands_at_its_edge():
     for top, edge in ((62.6, True), (62.61, False)):
         state = duel(box(1, "open-forest", 30, top, 40, 10))
-        assert at_edge(state, state.units[0], 0) is edge
-        assert can_use_bow(state, state.units[0], 0)
+        standing = standings(state.field.table, state.units[0])[0]
+        assert bool(standing.edge) is edge
+        assert not standing.deep
 
 
 @pytest.mark.rule("CAR-9.2.2-inside")

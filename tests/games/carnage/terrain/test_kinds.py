@@ -146,13 +146,13 @@ def test_each_kind_bars_slows_or_lets_pass(key, armoured, bare):
 
 
 def test_kinds_say_what_they_are_in_short():
-    assert kinds()["swamp"].slow
-    assert not kinds()["ford"].slow
+    assert kinds()["swamp"].passage == "slow"
+    assert kinds()["ford"].passage != "slow"
     assert kinds()["low-wall"].low_wall
     assert not kinds()["high-wall"].low_wall
-    assert kinds()["high-wall"].blocks_sight
-    assert not kinds()["light-hill"].blocks_sight
-    assert not kinds()["tree"].blocks_sight
+    assert kinds()["high-wall"].sight == "blocks"
+    assert kinds()["light-hill"].sight != "blocks"
+    assert kinds()["tree"].sight != "blocks"
 
 
 # Rivers

@@ -5,8 +5,7 @@ import pytest
 from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.formation.ranks import Rerank
-from slagveld.games.carnage.formation.reorganisation import REORGANISING
+from slagveld.games.carnage.formation.reorganisation import REORGANISING, Rerank
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.pearl.wagon import LeaveWagon, MoveWagon, WagonMove
 from slagveld.games.carnage.turn.movement_phase import MovePart

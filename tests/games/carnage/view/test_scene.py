@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.state import Deed, Options, Shot
 from slagveld.games.carnage.core.unit import Doings
+from slagveld.games.carnage.core.values import pearl_table
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
 from slagveld.games.carnage.view.cards import reference, side_card, unit_card

@@ -199,7 +199,7 @@ def test_unsound_states_are_found_out():
     assert faults(state.changed(2, magic=Magic(-1))) == ["fault-magic"]
     assert faults(state.changed(2, magic=Magic(0, shields=-1))) == ["fault-magic"]
     double = replace(state.units[1], id=1)
-    twice = put(state, field=state.field.added(double))
+    twice = put(state, field=state.added(double).field)
     assert "fault-ids" in faults(twice)
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 import slagveld
-from slagveld.games.carnage.army.troops import profile_of, troops
-from slagveld.games.carnage.army.worksheet import worksheet
+from slagveld.games.carnage.army.troops import profile_of, troops, worksheet
 from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.kernel.rulebook import Rulebook

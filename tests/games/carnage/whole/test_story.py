@@ -5,10 +5,9 @@ import pytest
 import slagveld
 from slagveld.games.carnage.army.troops import profile_of, troops
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.charge.free_shot import FreeShot, HoldShot
-from slagveld.games.carnage.charge.resolution import ChargeCombat
-from slagveld.games.carnage.core.pearl_table import effect_of, pearl_table
+from slagveld.games.carnage.charge.resolution import ChargeCombat, FreeShot, HoldShot
 from slagveld.games.carnage.core.state import Shot
+from slagveld.games.carnage.core.values import effect_of, pearl_table
 from slagveld.games.carnage.ground.advance import go, turn
 from slagveld.games.carnage.setup.kit import terrain_help
 from slagveld.games.carnage.shooting.phase import MeasureShots
@@ -197,7 +196,7 @@ def test_round_whom_a_unit_wraps_is_told_in_three_languages():
 def test_a_move_too_short_for_a_measure_is_told_as_a_hairs_breadth():
     state = battle(unit(0, 90, 90, of=INFANTRY), agenda=[MovePart(0)])
     play = Play(GAME, state, Scripted([]), listening=True)
-    go(play, 1, [Spot(9000, 8995)], 5, manner="march", rule="CAR-8.1")
+    go(play, 1, [Spot(9000, 8995)], manner="march", rule="CAR-8.1")
     assert [told(play, language)[0] for language in ("en", "nl", "de")] == [
         "Veteran infantry move a hair's breadth.",
         "Ervaren infanteristen bewegen een haarbreed.",

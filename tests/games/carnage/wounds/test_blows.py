@@ -122,7 +122,7 @@ class TestStrike:
     @pytest.mark.rule("CAR-2-attack")
     def test_the_leader_rolls_for_bouncer(self):
         state = battle(unit(-1, 50, 50, count=1, of=BOUNCER, side=-1), unit(1, 50, 80), leader=True)
-        play, wounds = struck(state, count=7, dice=[1, 2, 3, 4, 5, 6, 7, 1, 2, 2, 2, 2, 2])
+        play, wounds = struck(state, count=1, dice=[1, 2, 3, 4, 5, 6, 7, 1, 2, 2, 2, 2, 2])
         assert wounds == 5
         assert {event.seat for event in events(play, Rolled)} == {2}
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.wounds.casualties import Death, Loss, Ranks, Toll
-from slagveld.games.carnage.wounds.closed_ranks import same_picture
+from slagveld.games.carnage.wounds.casualties import Loss, Ranks, Toll, same_picture
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from tests.games.carnage.battle import (
@@ -126,7 +125,7 @@ def test_a_slanting_rank_never_steps_on_its_enemy_by_closing_up():
             state = state.with_unit(mine)
             mine = after(state, Loss(1, 1, 2), choose=min)
             assert mine.formed
-            assert state.field.replaced(mine).touches(mine, foe)
+            assert state.with_unit(mine).field.touches(mine, foe)
 
 
 @pytest.mark.rule("CAR-13.2-sides")
@@ -158,7 +157,7 @@ def test_a_unit_whose_front_ranks_are_gone_has_its_front_further_back(facing):
         assert there.formed
         assert there.files == min(4, 14 - lost)
         assert stands(there, lost)
-        assert state.field.replaced(there).engaged(there)
+        assert state.with_unit(there).field.engaged(there)
         for key, pose in poses(there).items():
             assert abs(pose.x - before[key].x) + abs(pose.y - before[key].y) <= 3
     for lost in range(1, 13):  # figure by figure: loose for a while, but the front comes along
@@ -239,7 +238,7 @@ def test_caught_between_two_enemies_the_free_corner_goes_first_then_the_side_of_
     found = toll(state, Loss(1, 2, 2))
     assert found.ranks.enemies == [[2, 3], [2], [3], []]
     assert found.empty == [3, 1]
-    assert [death.by for death in found.deaths] == [2, 2]
+    assert [by for _, by in found.deaths] == [2, 2]
 
 
 @pytest.mark.rule("CAR-13.2-sides")
@@ -384,7 +383,7 @@ def test_wounds_are_collected_on_one_figure():
 def test_a_hurt_figure_takes_further_wounds_and_the_rear_steps_into_its_place():
     state = battle(unit(0, 90, 90, of=RIDER, lives=[1, 2, 2, 2, 2, 2], files=3))
     found = toll(state, Loss(1, 1, 7))
-    assert found.deaths == [Death(101, 7)]
+    assert found.deaths == [(101, 7)]
     assert found.empty == [5]
     assert ids(found) == [106, 102, 103, 104, 105]
     assert all(figure.lives == 2 for figure in found.figures)
@@ -395,10 +394,10 @@ def test_of_several_hurt_figures_the_one_with_the_fewest_w_left_goes_first():
     strong = profile(HERO, kind="troop", w=3)
     state = battle(unit(0, 90, 90, of=strong, lives=[3, 1, 2, 3, 3, 3], files=3))
     found = toll(state, Loss(1, 2))
-    assert [death.figure for death in found.deaths] == [102]
+    assert [figure for figure, _ in found.deaths] == [102]
     assert next(f.lives for f in found.figures if f.id == 103) == 1
     more = toll(state, Loss(1, 4))
-    assert [death.figure for death in more.deaths] == [102, 103]
+    assert [figure for figure, _ in more.deaths] == [102, 103]
     assert sorted(f.lives for f in more.figures) == [2, 3, 3, 3]
 
 
@@ -419,7 +418,7 @@ def test_no_more_figures_are_hit_than_were_seen():
 def test_deaths_know_who_caused_them_and_choices_are_noted():
     state = battle(unit(0, 90, 90, count=5), unit(1, 20, 20))
     found = toll(state, Loss(1, 1, 2), Loss(1, 1))
-    assert found.deaths == [Death(105, 2), Death(104, 0)]
+    assert found.deaths == [(105, 2), (104, 0)]
     assert found.equals == [0, 4, 0, 3]
     single = battle(unit(0, 90, 90, of=INFANTRY, count=1))
     assert toll(single, Loss(1, 1)).equals == []

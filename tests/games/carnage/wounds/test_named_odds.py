@@ -14,10 +14,10 @@ from slagveld.games.carnage.wounds.named_odds import (
     melee_chances,
     odds_of_blow,
     shoot_chances,
-    shown,
+    wound_odds,
 )
 from slagveld.kernel.dice import Scripted
-from slagveld.kernel.modifiers import Item
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.texts import Text
@@ -141,10 +141,11 @@ class TestOfABlow:
         assert named.title == Text("the case")
 
     def test_the_thin_end_is_one_line(self):
-        found = shown(melee_chances(30, 4, 4, 1))
+        found = wound_odds(Text("odds"), melee_chances(30, 4, 4, 1), Tally(7)).outcomes
         *single, rest = found
         assert rest[0].key == "carnage:odds-wounds-more"
         assert rest[0].values["count"] == single[-1][0].values["count"] + 1
         assert sum(p for _, p in found) == pytest.approx(1)
         assert single[-1][1] >= 0.0005
-        assert len(shown(melee_chances(2, 10, 10, 0))) == 3
+        few = wound_odds(Text("odds"), melee_chances(2, 10, 10, 0), Tally(7))
+        assert len(few.outcomes) == 3

@@ -225,7 +225,7 @@ def sound(state, after):
     for n, body in enumerate(bodies):
         assert not any(overlap(body, other, 2 * FINE) for other in bodies[:n])
         assert not any(overlap(body, other, 2 * FINE) for other in foe.bodies)
-    field = state.field.replaced(after)
+    field = state.with_unit(after).field
     touching = {i for i, _ in field.touches(after, foe)}
     moved = [n for n, pose in enumerate(after.poses) if pose != state.unit(1).poses[n]]
     assert all(n in touching for n in moved)

@@ -13,12 +13,11 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.unit import Kind, Magic, Profile
-from .troops import BASE, MM, Class, depth_of
-from .worksheet import for_sale, worksheet
+from .troops import BASE, MM, Class, depth_of, for_sale, worksheet
 
 OWN = "own-figure"
 """Key of the offer."""
-MOST = 99
+HIGHEST = 99
 """More W, AT, shots or magic points than any figure has; the book prints no maximum."""
 LONGEST_NAME = 40
 SMALLEST_BASE, LARGEST_BASE = 10, 150
@@ -124,6 +123,7 @@ class _Reading:
         for name in self.choices:
             if name not in Design.__struct_fields__:
                 self.fault("CAR-20-worksheet", text("army-fault-field", field=name[:40]))
+        armours = tuple(row.key for row in sheet.armours)
         kinds: Any = self.one("type", tuple(sheet.classes), "infantry")
         return Design(
             people=self.one("people", tuple(row.key for row in sheet.peoples), "others"),
@@ -132,15 +132,15 @@ class _Reading:
             hero=self.switch("hero"),
             ws=self.number("ws", 1, 10, "CAR-17-ws"),
             st=self.number("st", 1, 8, "CAR-17-st"),
-            armour=self.one("armour", sheet.armour_keys, "none", "CAR-17-armour"),
-            w=self.number("w", 1, MOST, "CAR-17-formula"),
-            at=self.number("at", 1, MOST, "CAR-17-formula"),
+            armour=self.one("armour", armours, "none", "CAR-17-armour"),
+            w=self.number("w", 1, HIGHEST, "CAR-17-formula"),
+            at=self.number("at", 1, HIGHEST, "CAR-17-formula"),
             mount=self.switch("mount"),
             bow=self.switch("bow"),
-            shots=self.number("shots", 0, MOST, "CAR-19-archer", optional=True),
+            shots=self.number("shots", 0, HIGHEST, "CAR-19-archer", optional=True),
             disciplines=self.several("disciplines", tuple(sheet.disciplines)),
             spells=self.several("spells", tuple(for_sale())),
-            magic=self.number("magic", 0, MOST, "CAR-18-costs", optional=True),
+            magic=self.number("magic", 0, HIGHEST, "CAR-18-costs", optional=True),
             width=self.side("width"),
             depth=self.side("depth"),
         )

@@ -3,19 +3,87 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from slagveld.kernel.fields import AnyField, Choice, Label, NumberField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 from slagveld.kit.armies import PointsArmies, ReadyArmy
 from slagveld.structs import Struct
+from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, text
+from ..core.book import KEY, pick, text
 from ..core.state import Reserve
 from ..core.unit import Figure, Magic, Profile, Unit
-from .designs import OWN, read
-from .offer import own_offer, troop_offer
-from .prices import SCALE, price_of
-from .troops import magic_of, profile_of, troops
-from .worksheet import worksheet
+from .designs import HIGHEST, LARGEST_BASE, LONGEST_NAME, OWN, SMALLEST_BASE, field_title, read
+from .prices import DISCIPLINE, SCALE, SPELL, price_of
+from .troops import Troop, for_sale, magic_of, profile_of, troops, worksheet
+
+
+def troop_offer(row: Troop) -> Offer:
+    """A troop type of the book at its price; heroes and mages stand apart."""
+    group: Label = worksheet().people(row.people).name
+    if row.kind != "troop":
+        group = text("army-group-heroes")
+    price = price_of(profile_of(row.key), magic_of(row.key))
+    return Offer(key=row.key, name=row.name, price=price, group=group)
+
+
+def own_offer() -> Offer:
+    """The empty worksheet; its price is that of the least figure that can be bought."""
+    least = Profile(type=OWN, name="", ws=1, st=1, ar=0)
+    return Offer(
+        key=OWN,
+        name=text("army-own-figure"),
+        price=price_of(least),
+        group=text("army-group-own"),
+        fields=_fields(),
+    )
+
+
+def _number(name: str, least: int, most: int, *, optional: bool = False) -> NumberField:
+    return pick.number(name, field_title(name), least, most, optional=optional)
+
+
+def _fields() -> tuple[AnyField, ...]:
+    """The lines of the worksheet, in its order (CAR-20-worksheet)."""
+    sheet = worksheet()
+    peoples = tuple(Choice(row.key, row.name) for row in sheet.peoples)
+    classes = tuple(Choice(key, name) for key, name in sheet.classes.items())
+    skills = tuple(
+        Choice(str(ws), text("army-skill", ws=ws, meaning=name))
+        for ws, name in enumerate(sheet.skills, 1)
+    )
+    armours = tuple(
+        Choice(row.key, text("army-armour", name=row.name, ar=row.ar)) for row in sheet.armours
+    )
+    disciplines = tuple(
+        Choice(key, name, text("army-costs", points=DISCIPLINE))
+        for key, name in sheet.disciplines.items()
+    )
+    spells: list[Choice] = []
+    for key, spell in for_sale().items():
+        discipline = sheet.disciplines[spell.discipline]
+        costs = text("army-costs-in", points=SPELL, discipline=discipline)
+        spells.append(Choice(key, spell.name, costs))
+    return (
+        pick.words("name", field_title("name"), LONGEST_NAME, optional=True),
+        pick.choice("people", field_title("people"), peoples),
+        pick.choice("type", field_title("type"), classes),
+        pick.switch("hero", field_title("hero")),
+        pick.choice("ws", field_title("ws"), skills, numeric=True),
+        _number("st", 1, 8),
+        pick.choice("armour", field_title("armour"), armours),
+        _number("w", 1, HIGHEST),
+        _number("at", 1, HIGHEST),
+        pick.switch("mount", field_title("mount")),
+        pick.switch("bow", field_title("bow")),
+        _number("shots", 0, HIGHEST, optional=True),
+        pick.choices("disciplines", field_title("disciplines"), disciplines),
+        pick.choices("spells", field_title("spells"), spells),
+        _number("magic", 0, HIGHEST, optional=True),
+        _number("width", SMALLEST_BASE, LARGEST_BASE, optional=True),
+        _number("depth", SMALLEST_BASE, LARGEST_BASE, optional=True),
+    )
+
 
 MOST = 500
 """Figures an army may have: more would not find room on a table."""
@@ -53,7 +121,6 @@ class Armies(PointsArmies):
         return {army.key: army for army in worksheet().armies}
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every troop type of the book, and a worksheet for figures of one's own."""
         sold = [troop_offer(row) for row in troops().values() if row.people]
         return [*sold, own_offer()]
 
@@ -117,33 +184,32 @@ def values_of(designs: Designs, seat: int, type: str) -> tuple[Profile, Magic | 
 
 
 def unit_of(
-    seat: int,
+    part: Reserve,
     side: int,
-    type: str,  # noqa: A002 - the word of reserves and profiles
-    count: int,
+    first: int,
+    pose: Pose,
     *,
-    id: int,  # noqa: A002
     designs: Designs = (),
     number: int = 0,
     files: int = 0,
-    x: int = 0,
-    y: int = 0,
-    facing: int = 0,
 ) -> Unit:
-    """A fresh unit. Its figures have the ids that follow its own; one rank unless `files` says."""
-    profile, magic = values_of(designs, seat, type)
-    figures = tuple(Figure(id + n, profile.w, profile.w) for n in range(1, count + 1))
+    """The fresh unit that a part of a reserve forms at a place; one rank unless `files` says.
+
+    It has the first of its ids, its figures those that follow.
+    """
+    profile, magic = values_of(designs, part.seat, part.type)
+    figures = tuple(Figure(first + n, profile.w, profile.w) for n in range(1, part.count + 1))
     return Unit(
-        id=id,
-        owner=seat,
+        id=first,
+        owner=part.seat,
         side=side,
         number=number,
         profile=profile,
         figures=figures,
-        x=x,
-        y=y,
-        facing=facing,
-        files=files or count,
+        x=pose.x,
+        y=pose.y,
+        facing=pose.facing,
+        files=files or part.count,
         magic=magic,
     )
 
@@ -216,28 +282,24 @@ def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
     agreed = roster.total * SCALE or cost
     archers = sum(price for profile, price in spent if profile.bow)
     riders = sum(price for profile, price in spent if profile.cavalry)
+    fourth = 0 if _counts(roster.entries) in _printed() else 4
+    parts = (
+        (1, cost, "CAR-17-not-exact", "army-fault-total"),
+        (fourth, archers, "CAR-17.1", "army-fault-archers"),
+        (2, riders, "CAR-17.2", "army-fault-cavalry"),
+    )
     total = points(agreed, SCALE)
-    found = []
-    if cost > agreed:
-        words = text("army-fault-total", price=points(cost, SCALE), total=total)
-        found.append(Fault("CAR-17-not-exact", words))
-    if 4 * archers > agreed and not _is_printed(roster):
-        words = text("army-fault-archers", price=points(archers, SCALE), total=total)
-        found.append(Fault("CAR-17.1", words))
-    if 2 * riders > agreed:
-        words = text("army-fault-cavalry", price=points(riders, SCALE), total=total)
-        found.append(Fault("CAR-17.2", words))
-    return found
+    return [
+        Fault(rule, text(key, price=points(part, SCALE), total=total))  # texts: *:army-fault-*
+        for times, part, rule, key in parts
+        if times * part > agreed
+    ]
 
 
 @cache
 def _printed() -> tuple[dict[str, int], ...]:
+    """The lists of the book: those are accepted as they stand (CAR-5.4-green)."""
     return tuple(_counts(army.entries) for army in worksheet().armies if army.rule)
-
-
-def _is_printed(roster: Roster) -> bool:
-    """Whether it is a list of the book: those are accepted as they stand (CAR-5.4-green)."""
-    return _counts(roster.entries) in _printed()
 
 
 def _counts(entries: Sequence[Chosen]) -> dict[str, int]:

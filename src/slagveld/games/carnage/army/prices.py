@@ -34,24 +34,18 @@ def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Ta
     CAR-18-example).
     """
     base = base_cost(profile)
-    more = profile.w - 1 + profile.at - 1
-    sheet = Tally(0, (_base(profile, base),), name=text("army-points")).plus(
-        Item(
-            3 * base * more,
-            text("army-part-lives", base=base, w=profile.w - 1, at=profile.at - 1),
-            "CAR-17-formula",
-        ),
+    more_w, more_at = profile.w - 1, profile.at - 1
+    lives = text("army-part-lives", base=base, w=more_w, at=more_at)
+    values = {"ws": profile.ws, "st": profile.st, "ar": profile.ar}
+    first = Item(SCALE * base, text("army-part-base", **values), "CAR-20-worksheet")
+    sheet = Tally(0, (first,), name=text("army-points")).plus(
+        Item(3 * base * (more_w + more_at), lives, "CAR-17-formula"),
         *_extras(profile),
         *(_magic(magic) if magic is not None else ()),
     )
     if count == 1:
         return sheet
     return sheet.plus(Item(count, text("army-part-count"), "CAR-17.4", "multiply"))
-
-
-def _base(profile: Profile, base: int) -> Item:
-    values = {"ws": profile.ws, "st": profile.st, "ar": profile.ar}
-    return Item(SCALE * base, text("army-part-base", **values), "CAR-20-worksheet")
 
 
 def _extras(profile: Profile) -> tuple[Item, ...]:
@@ -64,12 +58,10 @@ def _extras(profile: Profile) -> tuple[Item, ...]:
 
 
 def _magic(magic: Magic) -> tuple[Item, ...]:
-    disciplines, spells, points = len(magic.disciplines), len(magic.spells), magic.points
+    lores, spells, points = len(magic.disciplines), len(magic.spells), magic.points
     rule = "CAR-18-costs"
     return (
-        Item(
-            SCALE * DISCIPLINE * disciplines, text("army-part-disciplines", count=disciplines), rule
-        ),
+        Item(SCALE * DISCIPLINE * lores, text("army-part-disciplines", count=lores), rule),
         Item(SCALE * SPELL * spells, text("army-part-spells", count=spells), rule),
         Item(SCALE * MAGIC_POINT * points, text("army-part-magic", count=points), rule),
     )

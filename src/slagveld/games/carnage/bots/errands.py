@@ -8,15 +8,15 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import CM
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
 from ..ground.footing import fits
 from ..ground.paces import move_limit
 from ..melee.contact import NEST_KIND, at_nest
-from ..movement.menus import Way
+from ..movement.travel import Way
 from ..setup.scenarios import attacker, battle_of
+from ..terrain.walls import TOUCH
 from ..turn.victory import cows_needed, dead_cows, goal_piece, in_contact
 
 GOAL = 600.0
@@ -107,16 +107,14 @@ def is_sent(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
         return True
     x, y = _middle(piece)
     able = [u for u in state.own(unit.owner) if u.magic is None and not u.neutralised]
-    able.sort(key=lambda u: _turns(state, u, x, y))
+
+    def turns(one: Unit) -> float:  # about how many moves it is away
+        dx, dy = one.middle[0] - x, one.middle[1] - y
+        return sqrt(dx * dx + dy * dy) / FINE / max(1, move_limit(state, one).total)
+
+    able.sort(key=turns)
     most = CREW if not in_contact(state, unit.side) else 1
     return unit.id in [u.id for u in able[:most]]
-
-
-def _turns(state: CarnageState, unit: Unit, x: int, y: int) -> float:
-    """About how many moves a unit is away from a place in fine units."""
-    dx, dy = unit.middle[0] - x, unit.middle[1] - y
-    pace = max(1, move_limit(state, unit).total)
-    return sqrt(dx * dx + dy * dy) / FINE / pace
 
 
 def places_at(state: CarnageState, unit: Unit, piece: Terrain) -> list[Way]:

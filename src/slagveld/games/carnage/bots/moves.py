@@ -1,27 +1,31 @@
 """What a unit should do in its movement phase: charge, close in, shoot from afar, or get away.
 
-Few things are tried for each unit, the likeliest first; each plan is one allowed action.
+Few things are tried for each unit, the likeliest first; each plan is one allowed action. How wide
+a unit should stand before it charges is thought of last: so that as many as can be strike first.
 """
 
-from slagveld.kept import Shelf
+from collections.abc import Iterable, Iterator
+
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.keeping import kept_by_id
 from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
 from ..charge.announcement import Charge, begin_refusal
 from ..core.book import CM
-from ..core.conditions import foes, ignores, in_fight, is_diverted
+from ..core.conditions import foes, ignores, in_fight
 from ..core.parts import Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..formation.reorganisation import REORGANISING, Rerank, formed, is_over
 from ..ground.advance import ended, facing_to
 from ..ground.paces import charge_ready, march_ready, move_limit
 from ..ground.wayfinding import meant
 from ..ground.ways import cut_way, shortest_into_contact
 from ..movement.break_off import BreakOff, leave_ready, way_out
 from ..movement.march import March, march_refusal
-from ..movement.menus import Way, nearest_enemy, straight, towards
+from ..movement.travel import Way, nearest_enemy, straight, towards
 from ..wounds.enemy_choice import IGNORING, Ignore
 from .errands import is_sent, is_there, places_at, prize, wanted
 from .worth import (
@@ -53,25 +57,12 @@ ASIDE = (0, 300, -300, 600, -600, 900, -900)
 """Ways round what is in the way, in tenths of a degree."""
 
 
-def allowed(state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]) -> March | None:
-    """A march of a unit that may march, if it is one."""
-    if march_refusal(state, unit, facing, path) is not None:
-        return None
-    return March(unit.id, facing, path)
-
-
 # Charges and attacks
 
 
-ATTACKS = Shelf[int, Scored | None]("carnage.attacks")
-
-
+@kept_by_id
 def attack(state: CarnageState, unit: Unit) -> Scored | None:
     """The best charge, or march into contact, of a unit on the table that promises enough."""
-    return ATTACKS.kept(state, unit.id, _attack, state, unit)
-
-
-def _attack(state: CarnageState, unit: Unit) -> Scored | None:
     if charge_ready(state, unit) is not None or unit.profile.at == 0:
         return None
     far = charge_reach(state, unit)
@@ -83,14 +74,10 @@ def _attack(state: CarnageState, unit: Unit) -> Scored | None:
             near.append((promise(state, unit, enemy), enemy))
     tried = by_worth(near)[:TRIED]
     chosen = best(one for _, enemy in tried for one in _attacks(state, unit, enemy, far))
-    least = AMBITION if _has_errand(state, unit) else BOLD * worth_of(unit)
-    return None if chosen is None or chosen[0] < least else chosen
-
-
-def _has_errand(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit is on its way to what its side wants, or there."""
     piece = wanted(state, unit.side)
-    return piece is not None and is_sent(state, unit, piece)
+    sent = piece is not None and is_sent(state, unit, piece)
+    least = AMBITION if sent else BOLD * worth_of(unit)
+    return None if chosen is None or chosen[0] < least else chosen
 
 
 def marks(state: CarnageState, side: int) -> list[Unit]:
@@ -122,9 +109,9 @@ def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Sco
     found: list[Scored] = [(value, Charge(unit.id, enemy.id, facing))]
     if way.cost <= move_limit(state, unit).total:
         value = duel(state, unit, enemy, fronts, charge=False, weight=weight) + more
-        march = allowed(state, unit, facing, way.path) if value > found[0][0] else None
-        if march is not None:
-            found.append((value, march))
+        better = value > found[0][0]
+        if better and march_refusal(state, unit, facing, way.path) is None:
+            found.append((value, March(unit.id, facing, way.path)))
     return found
 
 
@@ -143,37 +130,37 @@ def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
             turns = 1.0 + gap(unit, enemy) / pace
             found.append(((value + worth_of(unit) / 2) / turns, enemy))
     chosen = best(found)
-    march = None if chosen is None else _towards(state, unit, chosen[1], pace)
-    return None if march is None or chosen is None else (chosen[0] / 10, march)
+    if chosen is None:
+        return None
+    march = _first(state, unit, _towards(state, unit, chosen[1], pace))
+    return None if march is None else (chosen[0] / 10, march)
 
 
-def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> March | None:
-    """A march towards an enemy that stops short of it: straight, or round what is in the way."""
+def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> Iterator[Way]:
+    """Ways towards an enemy that stop short of it: straight, or round what is in the way."""
     facings = (square_to(unit, enemy), towards(unit, enemy), unit.facing)
     for facing in facings[2:] if unit.doings.turned else dict.fromkeys(facings):
         here = facing_to(unit, facing)
         far = min(pace - 1, int(gap(here, enemy)) - CM)
-        path = straight(here, towards(here, enemy), far) if far >= CM else ()
-        march = allowed(state, unit, facing, path) if path else None
-        if march is not None:
-            return march
+        yield facing, straight(here, towards(here, enemy), far) if far >= CM else ()
         way = shortest_into_contact(state, here, enemy)
         if way is not None:
-            path = cut_way(state, here, way.path, min(pace, way.cost - CM))
-            march = allowed(state, unit, facing, path) if path else None
-            if march is not None:
-                return march
-    return astray(state, unit, towards(unit, enemy), pace)
+            yield facing, cut_way(state, here, way.path, min(pace, way.cost - CM))
+    yield from _astray(unit, towards(unit, enemy), pace)
 
 
-def astray(state: CarnageState, unit: Unit, way: int, pace: int) -> March | None:
+def _astray(unit: Unit, way: int, pace: int) -> Iterator[Way]:
     """About in a direction, as it looks, as far as there is room."""
     for far in (pace - 1, pace // 2):
         for aside in ASIDE:
-            path = straight(unit, (way + aside) % 3600, far)
-            march = allowed(state, unit, unit.facing, path) if path else None
-            if march is not None:
-                return march
+            yield unit.facing, straight(unit, (way + aside) % 3600, far)
+
+
+def _first(state: CarnageState, unit: Unit, ways: Iterable[Way]) -> March | None:
+    """The first of these ways that leads anywhere and may be gone."""
+    for facing, path in ways:
+        if path and march_refusal(state, unit, facing, path) is None:
+            return March(unit.id, facing, path)
     return None
 
 
@@ -221,7 +208,8 @@ def retreat(state: CarnageState, unit: Unit) -> Scored | None:
     enemy = nearest_enemy(state, unit)
     if enemy is None or march_ready(state, unit) is not None:
         return None
-    march = astray(state, unit, towards(enemy, unit), move_limit(state, unit).total)
+    ways = _astray(unit, towards(enemy, unit), move_limit(state, unit).total)
+    march = _first(state, unit, ways)
     return None if march is None else (1.0, march)
 
 
@@ -304,6 +292,37 @@ def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
     return [*turned, (unit.facing, straight(formed, ahead, pace))]
 
 
-def is_idle(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit can do nothing of its own now."""
-    return is_diverted(state, unit) or bool(unit.inside)
+WIDER = (2, 4)
+"""By so many files a unit thinks of broadening its front; or it stands in one rank."""
+MARGIN = 3.0
+"""The charge must promise so much more."""
+
+
+def broaden(state: CarnageState, seat: int, only: int, units: list[Unit]) -> Scored | None:
+    """A wider front for a unit whose charge gains by it, before the side's first move."""
+    if is_over(state, state.side_of(seat)):
+        return None
+    for unit in units:
+        far, enemies = charge_reach(state, unit), enemies_of(state, unit.side)
+        near = any(gap(unit, enemy) <= far for enemy in enemies)
+        if near and not unit.single and not unit.profile.bow:
+            found = _wider(state, seat, only, unit)
+            if found is not None:
+                return found
+    return None
+
+
+def _wider(state: CarnageState, seat: int, only: int, unit: Unit) -> Scored | None:
+    count = len(unit.figures)
+    now = attack(state, unit)
+    best: Scored | None = None
+    least = MARGIN + (0.0 if now is None else now[0])
+    for files in dict.fromkeys([*[unit.files + more for more in WIDER], count]):
+        action = Rerank(unit.id, files)
+        if files > count or REORGANISING.check(state, Scope(seat, only), action) is not None:
+            continue
+        there = formed(unit, files)
+        then = attack(state.with_unit(there), there)
+        if then is not None and then[0] > least:
+            best, least = (then[0], action), then[0]
+    return best

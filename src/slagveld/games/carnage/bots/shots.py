@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from slagveld.kept import Shelf
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.keeping import kept_by_id
 from slagveld.kit.tactics import best, by_worth
+from slagveld.table.units import turn_between
 
 from ..core.book import CM
 from ..core.conditions import in_fight
@@ -15,7 +16,7 @@ from ..core.values import Manner, to_hit, to_wound, wound_dice
 from ..ground.advance import ended, facing_to
 from ..ground.paces import march_ready
 from ..movement.march import March, march_refusal
-from ..movement.menus import towards
+from ..movement.travel import towards
 from ..shooting.announcement import Announce, Announcing
 from ..shooting.ranges import fires_at
 from ..shooting.shots import measured, melee_of, shares, volley
@@ -26,6 +27,8 @@ MARKS = 3
 """Enemies that archers think of when they choose their place."""
 MARGIN = 1.0
 """A move must promise so much more than standing."""
+AHEAD = 800
+"""A mark so far off the way a unit looks, in tenths of a degree, still lies before its front."""
 NEARER = 0.1
 """What a centimetre nearer to an enemy out of range is worth."""
 
@@ -90,9 +93,6 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
     return chosen
 
 
-# Where to stand
-
-
 def shot_from(state: CarnageState, there: Unit, target: Unit) -> float:
     """About what a shot from a place would bring: by ranges and ranks, sight not looked at."""
     if in_fight(state, target):
@@ -112,15 +112,9 @@ class Post(NamedTuple):
     march: March | None
 
 
-POSTS = Shelf[int, Post]("carnage.posts")
-
-
+@kept_by_id
 def archers(state: CarnageState, unit: Unit) -> Post:
     """Where archers should go: a good mark in range, and nobody near who would charge them."""
-    return POSTS.kept(state, unit.id, _post, state, unit)
-
-
-def _post(state: CarnageState, unit: Unit) -> Post:
     enemies = enemies_of(state, unit.side)
     if not enemies or march_ready(state, unit) is not None:
         return Post(0.0, None)
@@ -132,7 +126,8 @@ def _post(state: CarnageState, unit: Unit) -> Post:
             value = max([shot_from(state, there, mark) for mark in near])
             value -= danger(state, there) + NEARER * apart(there, enemy) / CM
             found.append((value, March(unit.id, facing, path)))
-    stand = max([shot_from(state, unit, mark) for mark in near if _ahead(unit, mark)], default=0.0)
+    ahead = [mark for mark in near if turn_between(towards(unit, mark), unit.facing) <= AHEAD]
+    stand = max([shot_from(state, unit, mark) for mark in ahead], default=0.0)
     stand -= danger(state, unit) + NEARER * apart(unit, near[0]) / CM
     for value, march in by_worth(found):
         if value <= stand + MARGIN:
@@ -140,9 +135,3 @@ def _post(state: CarnageState, unit: Unit) -> Post:
         if march_refusal(state, unit, march.facing, march.path) is None:
             return Post(value, march)
     return Post(stand, None)
-
-
-def _ahead(unit: Unit, mark: Unit) -> bool:
-    """Whether a mark lies before the front of a unit."""
-    turn = (towards(unit, mark) - unit.facing + 1800) % 3600 - 1800
-    return abs(turn) <= 800

@@ -2,26 +2,25 @@
 
 from collections.abc import Callable
 
-from slagveld.kept import Shelf
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.keeping import kept_by_key
 from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..core.book import CM
-from ..core.conditions import foes, in_fight, is_diverted, is_enemy, is_frenzied
+from ..core.conditions import comes_later, foes, in_fight, is_diverted, is_enemy, is_frenzied
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import to_wound, wound_value
 from ..ground.advance import ended
 from ..ground.paces import march_ready, move_limit
 from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, counterers, target_refusal
-from ..magic.effects import in_blast
+from ..magic.effects import in_blast, landings
 from ..magic.forms import castable
 from ..magic.incantation import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.spells import Spell, cost_of, counter_cost, has_cast, points_of, ready_mages, spells
-from ..magic.teleport import landings
 from ..movement.march import March, march_refusal
-from ..movement.menus import nearest_enemy, straight
+from ..movement.travel import nearest_enemy, straight
 from .moves import danger
 from .worth import (
     POINT,
@@ -70,9 +69,6 @@ class Moment:
     def blows(self) -> bool:
         """Whether blows are about to fall."""
         return self.at in BLOWS
-
-
-Judge = Callable[[Moment, Unit, Spell, Unit], float]
 
 
 def best_cast(moment: Moment, seat: int) -> Scored | None:
@@ -168,25 +164,16 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
     if moment.at == "charge" and len(moment.about) == 2 and moment.about[0].id == target.id:
         victim = moment.about[1]
         return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
-    if moment.at == MOVING and _comes_later(state, target.side, mage.side):
-        return FEARED * MENACES.kept(
-            state, (mage.owner, target.id), _menace, state, mage.owner, target
-        )
+    if moment.at == MOVING and comes_later(state, target.side, mage.side):
+        return FEARED * _menaces(state, mage.owner)[target.id]
     return 0.0
 
 
-MENACES = Shelf[tuple[int, int], float]("carnage.menaces")
-
-
-def _menace(state: CarnageState, seat: int, enemy: Unit) -> float:
-    """What an enemy would win by charging whoever of a seat's suits him best."""
-    return max([threat(state, own, enemy) for own in state.own(seat)], default=0.0)
-
-
-def _comes_later(state: CarnageState, side: int, other: int) -> bool:
-    """Whether a side moves after another in this round."""
-    order = state.order
-    return side in order and other in order and order.index(side) > order.index(other)
+@kept_by_key
+def _menaces(state: CarnageState, seat: int) -> dict[int, float]:
+    """What each enemy would win by charging whoever of a seat's suits him best."""
+    own, enemies = state.own(seat), enemies_of(state, state.side_of(seat))
+    return {e.id: max([threat(state, unit, e) for unit in own], default=0.0) for e in enemies}
 
 
 def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
@@ -197,10 +184,8 @@ def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> fl
     total = 0.0
     for enemy in foes(state, target):
         fronts = true_fronts(state, target, enemy)
-        slain = min(
-            float(fronts.target),
-            fronts.attacker * melee_rate(state, target, enemy) / enemy.profile.w,
-        )
+        struck = fronts.attacker * melee_rate(state, target, enemy) / enemy.profile.w
+        slain = min(float(fronts.target), struck)
         spared = max(0.0, slain - (len(enemy.figures) - fronts.target))
         total += loss_worth(target, spared * melee_rate(state, enemy, target))
     return total
@@ -208,9 +193,7 @@ def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> fl
 
 def _teleport(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
     """A mage saves himself from the blows that are about to fall on him."""
-    if target.id != mage.id or not moment.blows:
-        return 0.0
-    return _feared(moment.state, mage)
+    return _feared(moment.state, mage) if target.id == mage.id and moment.blows else 0.0
 
 
 def _feared(state: CarnageState, unit: Unit) -> float:
@@ -233,7 +216,7 @@ def _explosion(moment: Moment, mage: Unit, spell: Spell, _target: Unit) -> float
     return total + POINT * points_of(mage) - max(0.0, worth_of(mage) - _feared(state, mage))
 
 
-JUDGES: dict[str, Judge] = {
+JUDGES: dict[str, Callable[[Moment, Unit, Spell, Unit], float]] = {
     "frenzy": _frenzy,
     "shield": _shield,
     "diversion": _diversion,
@@ -261,14 +244,18 @@ def strikes_from(state: CarnageState, there: Unit) -> float:
     return most
 
 
+def _worth_of_place(state: CarnageState, there: Unit, enemy: Unit) -> float:
+    """What a mage has of a place, with the enemy nearest to him."""
+    value = strikes_from(state, there) - COURAGE * danger(state, there)
+    return value - FAR * apart(there, enemy) / CM
+
+
 def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
     """Where a mage should go: a target in range and sight, and nobody near who would charge him."""
     enemy = nearest_enemy(state, unit)
     if enemy is None or march_ready(state, unit) is not None:
         return None
-    stand = (
-        strikes_from(state, unit) - COURAGE * danger(state, unit) - FAR * apart(unit, enemy) / CM
-    )
+    stand = _worth_of_place(state, unit, enemy)
     found: list[Scored] = []
     pace = move_limit(state, unit).total - 1
     for way in range(0, 3600, 450):
@@ -276,15 +263,10 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
             path = straight(unit, way, far)
             if not path or march_refusal(state, unit, unit.facing, path) is not None:
                 continue
-            there = ended(unit, path)
-            value = strikes_from(state, there) - COURAGE * danger(state, there)
-            value -= FAR * apart(there, enemy) / CM
+            value = _worth_of_place(state, ended(unit, path), enemy)
             if value > stand + MARGIN:
                 found.append((value, March(unit.id, unit.facing, path)))
     return best(found)
-
-
-# Answers
 
 
 def answer(state: CarnageState, seat: int, question: AnswerMagic) -> Scored:
@@ -294,12 +276,8 @@ def answer(state: CarnageState, seat: int, question: AnswerMagic) -> Scored:
     able = counterers(state, seat, casting)
     if mage is None or target is None or not able:
         return 0.0, LetMagicBe()
-    value = _answered(state, mage, spells()[casting.spell], target) - POINT * counter_cost(casting)
-    return best([(value, CastCounter(able[0].id, spoken=True))], (0.0, LetMagicBe()))
-
-
-def _answered(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> float:
-    """What a spell brings its caster: by its judge, at the moment that makes most of it."""
+    spell = spells()[casting.spell]
     judge = JUDGES.get(spell.key, _strikes)
     values = [judge(Moment(state, at), mage, spell, target) for at in (MOVING, "melee")]
-    return max(*values, POINT * cost_of(spell, mage, target))
+    value = max(*values, POINT * cost_of(spell, mage, target)) - POINT * counter_cost(casting)
+    return best([(value, CastCounter(able[0].id, spoken=True))], (0.0, LetMagicBe()))

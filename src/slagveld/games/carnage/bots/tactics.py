@@ -10,7 +10,7 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, best, first, listed
 from slagveld.record import replace
 
-from ..core.conditions import in_fight
+from ..core.conditions import in_fight, is_diverted
 from ..core.parts import EndPart, Scope
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -19,7 +19,7 @@ from ..formation.reorganisation import REORGANISING, Merge
 from ..magic.incantation import AnswerMagic, LetMagicBe
 from ..magic.moments import CastNow
 from ..movement.break_off import must_flee
-from ..movement.menus import nearest_enemy
+from ..movement.travel import nearest_enemy
 from ..pearl.effects import ARMED, GetMoving, Hurry, HurryNobody
 from ..pearl.out_of_the_way import within
 from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove
@@ -28,8 +28,7 @@ from ..turn.movement_phase import MovePart
 from ..wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
 from ..wrapping.phase import WRAPPING, Wrap, WrapPart
 from .errands import standing
-from .frontage import broaden
-from .moves import attack, close_in, errand, fighting, is_idle, outlook, rejoin, retreat, stays
+from .moves import attack, broaden, close_in, errand, fighting, outlook, rejoin, retreat, stays
 from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
 from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
@@ -38,7 +37,6 @@ STRONGER = 0.8
 """From this part of the enemy's strength on a side closes in."""
 HOPELESS = -0.5
 """A fight that promises to cost more than this part of a unit draws in no more figures."""
-WEAPON = "give-them-a-weapon"
 
 
 def _about(state: CarnageState) -> tuple[int, ...]:
@@ -89,7 +87,8 @@ def in_turn(state: CarnageState, seat: int, only: int) -> list[Unit]:
     able = [
         unit
         for unit in state.own(seat)
-        if only in (0, unit.id) and not is_idle(state, unit) and not unit.doings.charged
+        if only in (0, unit.id)
+        and not (unit.inside or unit.doings.charged or is_diverted(state, unit))
     ]
 
     def order(unit: Unit) -> tuple[bool, float]:
@@ -169,7 +168,7 @@ def spell(state: CarnageState, seat: int, question: CastNow) -> Scored:
 
 def wagon(state: CarnageState, seat: int, question: WagonMove) -> Scored:
     """Weapons for one's own; else the wagon stays."""
-    if state.pearl != WEAPON:
+    if state.pearl != "give-them-a-weapon":
         return 0.0, LeaveWagon()
     side = state.side_of(seat)
     found = [
@@ -221,6 +220,5 @@ class CarnageTactics(Thinking[CarnageState]):
     }
 
     def standing(self, state: CarnageState, seat: int) -> float:
-        """Own figures and goals against those of the others."""
         side = state.side_of(seat)
         return strength(state, side) - opposition(state, side) + standing(state, side)

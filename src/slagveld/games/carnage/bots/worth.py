@@ -10,26 +10,18 @@ from typing import NamedTuple
 
 from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Need
+from slagveld.kit.keeping import kept_by_id, kept_by_key
 from slagveld.table.units import FINE
 
 from ..army.prices import SCALE, price_of
 from ..core.conditions import foes, is_diverted, is_frenzied
 from ..core.state import CarnageState
 from ..core.unit import Magic, Profile, Unit
-from ..core.values import (
-    Manner,
-    dice_each,
-    hit_value,
-    influence,
-    luck,
-    to_hit,
-    to_wound,
-    wound_dice,
-    wound_value,
-)
+from ..core.values import Manner, dice_each, influence, luck, to_hit, to_wound, wound_dice
 from ..ground.paces import move_limit
 from ..melee.phase import DISASTER
 from ..shooting.shots import free_shot_dice
+from ..terrain.walls import Bounds, is_near
 
 POINT = 5.0
 """What a spell must bring for each of its magic points."""
@@ -41,14 +33,8 @@ FEW = 3
 """So many sound units, and a side is near its end."""
 KEEN = 0.4
 """So much more a unit is worth for each sound one that its side lacks of them."""
-ROUNDS = 1
-"""Melees that a duel is reckoned to last."""
 LONE, SLAIN = 1.0, 1.5
 """A wound of a hero or mage counts so much, and the last so much more: they are never beaten."""
-WRAPPED = 4
-"""Figures that a unit brings into a fight by wrapping, once it lasts."""
-LATER = 0.7
-"""What the next melee counts beside the one before it."""
 CARE = 1.2
 """What losses count at most: the weaker side is careful."""
 RECKLESS = 0.8
@@ -61,11 +47,6 @@ HAIR = 1e-9
 SCREENED = 0.2
 """What the threat of an enemy counts whose straight way a friend bars."""
 
-_CARES = Shelf[int, float]("carnage.cares")
-_SOUND = Shelf[int, int]("carnage.sound")
-_ENEMIES = Shelf[int, list[Unit]]("carnage.enemies")
-_CHARGERS = Shelf[int, list[tuple[Unit, int]]]("carnage.chargers")
-_REACHES = Shelf[int, int]("carnage.reaches")
 _WON = Shelf[tuple[object, ...], float]("carnage.won")
 """By all of two units that a charge depends on, wherever they stand."""
 _RATES = Shelf[tuple[int, int, Manner], float]("carnage.rates")
@@ -113,10 +94,10 @@ def gain_worth(state: CarnageState, unit: Unit, wounds: float) -> float:
     value = loss_worth(unit, wounds)
     if unit.owner < 0 or unit.neutralised:
         return value
-    sound = _SOUND.kept(state, unit.side, _sound, state, unit.side)
-    return value * (1.0 + KEEN * max(0, FEW + 1 - sound))
+    return value * (1.0 + KEEN * max(0, FEW + 1 - _sound(state, unit.side)))
 
 
+@kept_by_key
 def _sound(state: CarnageState, side: int) -> int:
     return sum([u.side == side and u.owner >= 0 and not u.neutralised for u in state.units])
 
@@ -137,12 +118,9 @@ def is_late(state: CarnageState) -> bool:
     return bool(last) and last - state.round < HASTE
 
 
+@kept_by_key
 def care(state: CarnageState, side: int) -> float:
     """What losses count for a side beside gains: less for the stronger, and near the end."""
-    return _CARES.kept(state, side, _care, state, side)
-
-
-def _care(state: CarnageState, side: int) -> float:
     mine = max(1.0, strength(state, side))
     found = min(CARE, max(RECKLESS, opposition(state, side) / mine))
     return found * HURRIED if is_late(state) else found
@@ -177,23 +155,11 @@ def _rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> 
     if found is None:
         if len(_KNOWN_RATES) >= MOST_RATES:
             _KNOWN_RATES.clear()
-        found = _KNOWN_RATES[key] = _reckoned(state, attacker, target, manner)
+        hit = chance(to_hit(state, attacker, manner))
+        wound = chance(to_wound(state, attacker, target, manner))
+        dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
+        found = _KNOWN_RATES[key] = dice * hit * wound
     return found
-
-
-def _reckoned(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
-    hit = chance(to_hit(state, attacker, manner))
-    wound = chance(to_wound(state, attacker, target, manner))
-    dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
-    return dice * hit * wound
-
-
-@cache
-def usual_rate(attacker: Profile, target: Profile) -> float:
-    """Wounds that one figure causes in a melee on average, when nothing changes values."""
-    hit = (SIDES + 1 - hit_value(attacker.ws, "melee")) / SIDES
-    wound = (SIDES + 1 - wound_value(attacker.st, target.ar)) / SIDES
-    return attacker.at * hit * wound
 
 
 def melee_rate(state: CarnageState, attacker: Unit, target: Unit) -> float:
@@ -220,12 +186,9 @@ def apart(one: Unit, other: Unit) -> float:
     return sqrt(dx * dx + dy * dy) / FINE
 
 
+@kept_by_key
 def enemies_of(state: CarnageState, side: int) -> list[Unit]:
     """Units that a side may fight, Bouncer apart. Shared: not to be changed."""
-    return _ENEMIES.kept(state, side, _enemies, state, side)
-
-
-def _enemies(state: CarnageState, side: int) -> list[Unit]:
     return [u for u in state.units if u.side != side and u.profile.kind != "bouncer"]
 
 
@@ -255,26 +218,6 @@ def true_fronts(state: CarnageState, there: Unit, target: Unit) -> Fronts:
 # Duels
 
 
-class Foe:
-    """One side of a duel as it wears on."""
-
-    def __init__(self, unit: Unit, front: int) -> None:
-        self.unit = unit
-        self.front = front
-        self.lives = float(unit.lives)
-        self.each = unit.lives / len(unit.figures)
-
-    @property
-    def fighting(self) -> int:
-        """Figures that still strike: those behind step up."""
-        return min(self.front, max(0, ceil(self.lives / self.each - HAIR)))
-
-    @property
-    def lost(self) -> float:
-        """W lost so far."""
-        return self.unit.lives - max(0.0, self.lives)
-
-
 def duel(
     state: CarnageState,
     attacker: Unit,
@@ -290,7 +233,7 @@ def duel(
     A target that fights others already (`held`, where they are known) divides its blows. `weight`
     is what losses count.
     """
-    mine, theirs = Foe(attacker, fronts.attacker), Foe(target, fronts.target)
+    mine, theirs = float(attacker.lives), float(target.lives)
     held = foes(state, target) if held is None else held
     others = [foe for foe in held if foe.id != attacker.id]
     share = 1.0 / (1 + len(others))
@@ -298,33 +241,24 @@ def duel(
         if not target.doings.was_charged and not is_diverted(state, target):
             dice = free_shot_dice(state, target, attacker, held)
             each = max(1, dice_each(state, target, "free-shot").total)
-            mine.lives -= dice / each * rate(state, target, attacker, "free-shot")
-        dealt = mine.fighting * rate(state, attacker, target, "charge")
-        taken = theirs.fighting * rate(state, target, attacker, "melee")
-        theirs.lives -= dealt
-        mine.lives -= taken
-    counts, gained, lost = 1.0, theirs.lost, mine.lost
-    for number in range(ROUNDS):
-        if mine.lives <= 0 or theirs.lives <= 0:
-            break
-        before = theirs.lost, mine.lost
-        if number == 0:
-            to_them, to_me = (
-                melee_rate(state, attacker, target),
-                melee_rate(state, target, attacker),
-            )
-        else:
-            to_them = usual_rate(attacker.profile, target.profile)
-            to_me = usual_rate(target.profile, attacker.profile)
-            mine.front += WRAPPED if number == 1 else 0
-            theirs.front += WRAPPED if number == 1 else 0
-        dealt, taken = mine.fighting * to_them, theirs.fighting * to_me * share
-        theirs.lives -= dealt
-        mine.lives -= taken
-        gained += counts * (theirs.lost - before[0])
-        lost += counts * (mine.lost - before[1])
-        counts *= LATER
+            mine -= dice / each * rate(state, target, attacker, "free-shot")
+        dealt = _fighting(attacker, fronts.attacker, mine)
+        taken = _fighting(target, fronts.target, theirs)
+        theirs -= dealt * rate(state, attacker, target, "charge")
+        mine -= taken * rate(state, target, attacker, "melee")
+    if mine > 0 and theirs > 0:
+        dealt = _fighting(attacker, fronts.attacker, mine)
+        taken = _fighting(target, fronts.target, theirs)
+        theirs -= dealt * melee_rate(state, attacker, target)
+        mine -= taken * melee_rate(state, target, attacker) * share
+    gained, lost = target.lives - max(0.0, theirs), attacker.lives - max(0.0, mine)
     return gain_worth(state, target, gained) - weight * loss_worth(attacker, lost)
+
+
+def _fighting(unit: Unit, front: int, lives: float) -> int:
+    """Figures of a unit with so many W left that still strike: those behind step up."""
+    each = unit.lives / len(unit.figures)
+    return min(front, max(0, ceil(lives / each - HAIR)))
 
 
 def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
@@ -336,13 +270,12 @@ def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
 
 def threats(state: CarnageState, there: Unit) -> list[float]:
     """What each enemy who can charge a unit at a place would win by it."""
-    side = there.side
-    chargers = _CHARGERS.kept(state, side, _chargers, state, side)
-    near = [enemy for enemy, far in chargers if gap(there, enemy) <= far]
+    near = [enemy for enemy, far in _chargers(state, there.side) if gap(there, enemy) <= far]
     held = foes(state, there) if near else []
     return [_won(state, there, enemy, held) for enemy in near]
 
 
+@kept_by_key
 def _chargers(state: CarnageState, side: int) -> list[tuple[Unit, int]]:
     """The enemies of a side who may charge, and how far."""
     enemies = enemies_of(state, side)
@@ -358,11 +291,11 @@ def _may_charge(state: CarnageState, enemy: Unit) -> bool:
 def _won(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
     dice = free_shot_dice(state, there, enemy, held)
     key = (enemy.id, there.id, there.files, dice, tuple([foe.id for foe in held]))
-    won = _WON.kept(state, key, _charged, state, there, enemy, held)
+    won = _WON.kept(state, key, _won_squarely, state, there, enemy, held)
     return won * SCREENED if won and is_screened(state, there, enemy) else won
 
 
-def _charged(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
+def _won_squarely(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) -> float:
     fronts = likely_fronts(enemy, there)
     return max(0.0, duel(state, enemy, there, fronts, charge=True, held=held))
 
@@ -370,20 +303,17 @@ def _charged(state: CarnageState, there: Unit, enemy: Unit, held: list[Unit]) ->
 def is_screened(state: CarnageState, there: Unit, enemy: Unit) -> bool:
     """Whether a friend stands on the straight line between a unit at a place and an enemy."""
     (x1, y1), (x2, y2) = there.middle, enemy.middle
-    left, right = min(x1, x2), max(x1, x2)
-    top, bottom = min(y1, y2), max(y1, y2)
-    for friend in state.units:
-        if friend.side != there.side or friend.id == there.id:
-            continue
-        box = friend.bounds
-        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
-            continue
-        if _crosses(box, x1, y1, x2, y2):
-            return True
-    return False
+    line = (min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2))
+    return any(
+        friend.side == there.side
+        and friend.id != there.id
+        and is_near(friend.bounds, line, 0)
+        and _crosses(friend.bounds, x1, y1, x2, y2)
+        for friend in state.units
+    )
 
 
-def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int) -> bool:
+def _crosses(box: Bounds, x1: int, y1: int, x2: int, y2: int) -> bool:
     """Whether a line meets a box, by cutting the line at each of its sides."""
     low, high = 0.0, 1.0
     left, top, right, bottom = box
@@ -397,10 +327,7 @@ def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int)
     return low <= high
 
 
+@kept_by_id
 def charge_reach(state: CarnageState, unit: Unit) -> int:
     """How far a unit charges, in units."""
-    return _REACHES.kept(state, unit.id, _charge_reach, state, unit)
-
-
-def _charge_reach(state: CarnageState, unit: Unit) -> int:
     return int(move_limit(state, unit, charge=True).total)

@@ -17,7 +17,7 @@ from slagveld.table.routes import route
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
-from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
+from slagveld.table.units import FINE, ONE, cosine, direction_of, sine, turn_between
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -80,7 +80,8 @@ def has_room(state: CarnageState, piece: Terrain, unit: Unit) -> bool:
 
 def housed(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
     """The unit with its figures placed inside a building; None when they cannot all stand."""
-    facing = _square_to(piece, unit.facing)
+    square = [(_axis(piece) + quarter) % 3600 for quarter in (0, 900, 1800, 2700)]
+    facing = min(square, key=lambda way: turn_between(way, unit.facing))
     base = RectBase(unit.profile.width, unit.profile.depth)
     others = [u for u in state.units if u.inside == piece.id and u.id != unit.id]
     taken = [body for other in others for body in other.bodies]
@@ -103,15 +104,6 @@ def housed(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
     x = (piece.area.low_x + piece.area.high_x) // (2 * FINE)
     y = (piece.area.low_y + piece.area.high_y) // (2 * FINE)
     return unit.changed(x=x, y=y, facing=facing, places=tuple(chosen), inside=piece.id)
-
-
-def _square_to(piece: Terrain, facing: int) -> int:
-    """The direction along or square to the first wall that is nearest to a facing."""
-    first = _axis(piece)
-    return min(
-        [(first + quarter) % 3600 for quarter in (0, 900, 1800, 2700)],
-        key=lambda way: abs((way - facing + 1800) % 3600 - 1800),
-    )
 
 
 def _axis(piece: Terrain) -> int:
@@ -151,9 +143,6 @@ def _rows(piece: Terrain, base: RectBase, facing: int) -> list[Pose]:
             y = y0 + (far * s + across * c) / ONE
             found.append(Pose(round(x), round(y), facing))
     return found
-
-
-# The way there
 
 
 def way_between(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> int | None:

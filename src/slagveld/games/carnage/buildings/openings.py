@@ -34,7 +34,6 @@ class Gap(Struct, frozen=True):
 
     @property
     def spot(self) -> Spot:
-        """Its middle."""
         return Spot(self.x, self.y)
 
     @property

@@ -1,19 +1,28 @@
-"""Going into a building and out of it: when that is allowed, and what happens (section 9.7).
+"""Buildings: going into them and out by doors and windows: when, and what happens (section 9.7).
 
 Entering or leaving is the unit's normal move of the round. Contact across the walls is only at
 the openings (`scenery.parted`), so fights for a building are fought there and inside.
 """
 
+from collections.abc import Callable
+
+import msgspec
+
 from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Key
+from slagveld.kernel.fields import AnyField, Choice, Key
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
+from slagveld.table.units import ONE, cosine, sine
 from slagveld.texts import Distance, Text
 
-from ..core.book import refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import holders, is_accelerated, is_before, is_diverted
+from ..core.parts import Scope, UnitAction, awake, commanded, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, begin, end_refusal, newly_touched, tell_move
@@ -21,8 +30,9 @@ from ..ground.footing import fits
 from ..ground.paces import march_ready, move_limit, move_refusal
 from ..ground.pushed_wagon import push_wagon
 from ..ground.ways import piece_name
+from ..magic.moments import MagicMoment
 from .interior import capacity, has_room, housed, way_between
-from .openings import Gap, opening_of
+from .openings import Gap, buildings, opening_of, openings
 
 RULE = "CAR-9.7-enter"
 
@@ -176,3 +186,180 @@ def _go(
 def kind_text(hole: Gap) -> Text:
     """Door or window."""
     return text(f"opening-{hole.kind}")  # texts: *:opening-*
+
+
+FAR = 6000
+"""Openings farther than any move are not looked at, in units."""
+
+
+class Enter(UnitAction, frozen=True):
+    """A unit goes into a building by one of its openings."""
+
+    opening: Key
+
+
+class Leave(UnitAction, frozen=True):
+    """A unit comes out of its building and forms up with the middle of its front at a spot."""
+
+    opening: Key
+    spot: Pose
+
+
+PassageAction = Enter | Leave
+
+
+class Buildings:
+    """The topic of entering and leaving buildings."""
+
+    actions = (Enter, Leave)
+
+    def entries(self, state: CarnageState, scope: Scope) -> list[tuple[Unit, Gap]]:
+        """Which units may enter, and the openings near each."""
+        return [
+            (unit, hole)
+            for unit, _, hole in _passages(state, scope, march_ready)
+            if max(abs(hole.x - unit.x), abs(hole.y - unit.y)) <= FAR
+        ]
+
+    def exits(self, state: CarnageState, scope: Scope) -> list[tuple[Unit, Gap]]:
+        """Which units may leave, and the openings of the building of each."""
+        found = _passages(state, scope, leave_ready)
+        return [(unit, hole) for unit, piece, hole in found if piece.id == unit.inside]
+
+    def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
+        found: list[Form] = []
+        if entries := self.entries(state, scope):
+            helping, fields = "do-enter-building-help", _picked(entries)
+            found.append(do(Enter, "do-enter-building", *fields, rule=RULE, help=helping))
+        if exits := self.exits(state, scope):
+            helping, spot = (
+                "do-leave-building-help",
+                pick.spot("spot", "field-building-spot", of="unit"),
+            )
+            fields = (*_picked(exits), spot)
+            found.append(do(Leave, "do-leave-building", *fields, rule=RULE, help=helping))
+        return found
+
+    def check(self, state: CarnageState, scope: Scope, action: PassageAction) -> Refusal | None:
+        unit = commanded(state, scope, action.unit)
+        if isinstance(unit, Refusal):
+            return unit
+        if isinstance(action, Enter):
+            return march_ready(state, unit) or enter_refusal(state, unit, action.opening)
+        return leave_ready(state, unit) or leave_refusal(state, unit, action.opening, action.spot)
+
+    def answer(self, play: Battle, scope: Scope, action: PassageAction) -> None:
+        if isinstance(action, Enter):
+            now: Step = EnterNow(action.unit, action.opening)
+        else:
+            now = LeaveNow(action.unit, action.opening, action.spot)
+        play.then(MagicMoment(at="march"), now)
+
+    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
+        """Every opening within reach; out of each, close before it."""
+        found = [
+            *[_entry(state, *pair) for pair in self.entries(state, scope)],
+            *[_exit(state, *pair) for pair in self.exits(state, scope)],
+        ]
+        return [action for action in found if action is not None]
+
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        entries, exits = self.entries(state, scope), self.exits(state, scope)
+        if not entries and not exits:
+            return None
+        place = int(rng.random() * (len(entries) + len(exits)))
+        if place < len(entries):
+            return _entry(state, *entries[place])
+        return _exit(state, *exits[place - len(entries)])
+
+    def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
+        leaving = partial.action == "Leave"
+        pairs = self.exits(state, scope) if leaving else self.entries(state, scope)
+        draft = drafted(Leave, partial)
+        units = tuple(dict.fromkeys(unit.id for unit, _ in pairs))
+        unit = state.unit(draft.unit) if draft.unit in units else None
+        if unit is None:
+            return Preview(pieces=units)
+        limit = move_limit(state, unit).total
+        named = opening_of(state, filled(draft.opening, ""))
+        if named is None:
+            return Preview(limit=limit)
+        piece, hole = named
+        given = filled(draft.spot)
+        if leaving:
+            pose = given or before(unit, hole)
+            front, path = left(unit, pose), (hole.spot, Spot(pose.x, pose.y))
+            there: Unit | None = front
+        else:
+            front, path = unit, (Spot(unit.x, unit.y), hole.spot)
+            there = entered(state, piece, unit)
+        return Preview(
+            ghosts=() if there is None else ghosts(there),
+            path=path,
+            cost=way_between(state, unit, front, hole),
+            limit=limit,
+            snapped={"spot": msgspec.to_builtins(pose)} if leaving and given is None else {},
+        )
+
+
+def _passages(
+    state: CarnageState, scope: Scope, ready: Callable[[CarnageState, Unit], Refusal | None]
+) -> list[tuple[Unit, Terrain, Gap]]:
+    """The seat's units that are ready for it, with every opening of every building."""
+    houses = buildings(state)
+    units = [unit for unit in awake(state, scope) if ready(state, unit) is None] if houses else []
+    return [(unit, piece, hole) for unit in units for piece in houses for hole in openings(piece)]
+
+
+def _entry(state: CarnageState, unit: Unit, hole: Gap) -> Enter | None:
+    """A unit goes in there, if it can."""
+    refusal = enter_refusal(state, unit, hole.key)
+    return Enter(unit.id, hole.key) if refusal is None else None
+
+
+def _exit(state: CarnageState, unit: Unit, hole: Gap) -> Leave | None:
+    """A unit comes out there and forms up close before it, if it can."""
+    pose = before(unit, hole)
+    refusal = leave_refusal(state, unit, hole.key, pose)
+    return Leave(unit.id, hole.key, pose) if refusal is None else None
+
+
+def must_come_out(state: CarnageState, scope: Scope) -> Leave | None:
+    """A way out that the seat owes: a neutralised unit leaves a fight for a building if it can.
+
+    CAR-13.2-flee holds indoors too; it forms up close before one of the openings.
+    """
+    for unit, hole in BUILDINGS.exits(state, scope):
+        if unit.neutralised and holders(state, unit):
+            way = _exit(state, unit, hole)
+            if way is not None:
+                return way
+    return None
+
+
+def before(unit: Unit, hole: Gap) -> Pose:
+    """Formed up close before an opening, looking away from it."""
+    far = unit.block.ranks() * unit.profile.depth + 10
+    x = hole.x + round(far * cosine(hole.way) / ONE)
+    y = hole.y + round(far * sine(hole.way) / ONE)
+    return Pose(x, y, hole.way)
+
+
+def _picked(pairs: list[tuple[Unit, Gap]]) -> tuple[AnyField, ...]:
+    """The unit that goes in or out, and its opening."""
+    choices = [
+        Choice(
+            key=hole.key,
+            label=text("opening-label", kind=kind_text(hole), number=hole.number + 1),
+            spot=hole.spot,
+            of=unit.id,
+        )
+        for unit, hole in pairs
+    ]
+    return (
+        pick.piece("unit", "field-unit", dict.fromkeys(unit.id for unit, _ in pairs)),
+        pick.choice("opening", "field-building-opening", choices, of="unit"),
+    )
+
+
+BUILDINGS = Buildings()

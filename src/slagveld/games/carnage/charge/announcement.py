@@ -1,28 +1,111 @@
 """Announcing a charge: who may charge whom, from which side, and the announcement (section 10)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
-from slagveld.table.shapes import Direction
+from slagveld.record import replace
+from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE
 
 from ..core.book import CM, do, pick, refuse, text
 from ..core.conditions import is_enemy, wake
-from ..core.parts import Scope, UnitAction, UnitTopic
+from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import begin, facing_to, free_turn_refusal, turn
+from ..core.values import Manner, dice_each
+from ..ground.advance import begin, ended, facing_to, free_turn_refusal, turn
 from ..ground.approaches import lies_open
 from ..ground.paces import attack_refusal, charge_ready, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
+from ..melee.contact import fighters
+from ..shooting.shots import free_shot_dice
+from ..wounds.named_odds import odds_of_blow
 from .alignment import charge_facing, is_straight
-from .previews import preview_charge
-from .resolution import MeasureCharge
+from .resolution import MeasureCharge, has_free_shot
+
+
+def preview_charge(state: CarnageState, unit: Unit, target: Unit, given: int | None) -> Preview:
+    """The turned block, and what would happen in each case that the dice decide."""
+    facing = charge_facing(state, unit, target) if given is None else given
+    refusal = free_turn_refusal(state, unit, facing)
+    tally = move_limit(state, unit, charge=True)
+    if refusal is not None:
+        return Preview(refusal=refusal, limit=tally.total, tallies=(tally,))
+    here = facing_to(unit, facing)
+    shown = Preview(
+        snapped={"facing": facing} if given is None else {},
+        ghosts=ghosts(here),
+        limit=tally.total,
+        tallies=(tally,),
+        odds=_cases(state, unit, target),
+        notes=(text("note-charge-unmeasured", enemy=target.name),),
+    )
+    return _measured(state, here, target, shown) if state.options.free_measuring else shown
+
+
+def _measured(state: CarnageState, unit: Unit, target: Unit, shown: Preview) -> Preview:
+    """The same where enemies may be measured: the way, where it ends, and who will fight."""
+    way = shortest_into_contact(state, unit, target)
+    if way is None:
+        return shown
+    there = ended(unit, way.path)
+    after = state.with_unit(there)
+    mine, theirs = len(fighters(after, there, target)), len(fighters(after, target, there))
+    return replace(
+        shown,
+        ghosts=ghosts(there),
+        path=(Spot(unit.x, unit.y), *way.path),
+        length=way.length,
+        cost=way.cost,
+        odds=(
+            *_free_shot(state, unit, target),
+            _combat(state, unit, target, mine, "charge"),
+            _combat(state, target, unit, theirs, "melee"),
+        ),
+        notes=(),
+    )
+
+
+def _cases(state: CarnageState, unit: Unit, target: Unit) -> tuple[Odds, ...]:
+    """A free shot first; then the combat with a whole front in contact, and with half of it."""
+    found = _free_shot(state, unit, target)
+    mine, theirs = contact_most(unit, target), contact_most(target, unit)
+    for part in (1, 2):
+        if part == 1 or mine > 1:
+            found.append(_combat(state, unit, target, -(-mine // part), "charge"))
+            found.append(_combat(state, target, unit, -(-theirs // part), "melee"))
+    return tuple(found)
+
+
+def _free_shot(state: CarnageState, unit: Unit, target: Unit) -> list[Odds]:
+    """The free shot of the target, if it has one."""
+    if not has_free_shot(state, target, unit):
+        return []
+    dice = free_shot_dice(state, target, unit)
+    title = text("odds-free-shot", enemy=target.name, dice=dice)
+    return [odds_of_blow(state, target, unit, dice, "free-shot", title=title)]
+
+
+def _combat(state: CarnageState, unit: Unit, enemy: Unit, figures: int, manner: Manner) -> Odds:
+    """The odds of one side's attack with so many figures in contact, if the charge arrives."""
+    dice = figures * dice_each(state, unit, manner).total
+    measured = state.options.free_measuring
+    key = "odds-charge-measured" if measured else "odds-charge-case"  # texts: *:odds-charge-*
+    title = text(key, unit=unit.name, figures=figures, dice=dice)
+    return odds_of_blow(state, unit, enemy, dice, manner, title=title)
+
+
+def contact_most(unit: Unit, enemy: Unit) -> int:
+    """How many figures of a front can touch an enemy's front: its width, and a corner each side."""
+    front = min(unit.files, len(unit.figures))
+    theirs = min(enemy.files, len(enemy.figures)) * enemy.profile.width
+    return min(front, -(-theirs // unit.profile.width) + 2)
+
 
 BEYOND = 15 * CM
 """Chance also charges enemies whose middles lie this much further off than a charge goes."""
@@ -57,8 +140,8 @@ def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) ->
     """
     if refusal := begin_refusal(state, unit, facing, number):
         return refusal
-    target = state.field.by_id[number]
-    if way_is_barred(state, unit, facing, target):
+    target, here = state.field.by_id[number], facing_to(unit, facing)
+    if not lies_open(state, here, target) and shortest_into_contact(state, here, target) is None:
         return refuse("CAR-10-gap", "refusal-charge-gap", enemy=target.name)
     return None
 
@@ -66,14 +149,6 @@ def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) ->
 def begin_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> Refusal | None:
     """Why a unit that may charge cannot begin a charge at this target with this turn, or None."""
     return target_refusal(state, unit, number) or free_turn_refusal(state, unit, facing)
-
-
-def way_is_barred(state: CarnageState, unit: Unit, facing: int, target: Unit) -> bool:
-    """Whether a charge that was begun finds no way into contact."""
-    here = facing_to(unit, facing)
-    return not lies_open(state, here, target) and (
-        shortest_into_contact(state, here, target) is None
-    )
 
 
 def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Unit]:
@@ -128,7 +203,7 @@ def _likely(state: CarnageState, unit: Unit) -> Lane:
         yield (place,), None if refused else charge
 
 
-class Charging(UnitTopic[Charge]):
+class Charging(UnitTopic):
     """The topic of charges: a special attack of the movement phase (CAR-6.5)."""
 
     actions = (Charge,)

@@ -1,26 +1,85 @@
 """What follows the announcement of a charge: measuring, free shot, the move, the combat."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Lapsed, Told
+from slagveld.kernel.decision import Action, Partial, Preview
+from slagveld.kernel.event import Announced, Lapsed, Told
+from slagveld.kit.asking import Asking
 from slagveld.texts import Distance, Text
 
-from ..core.book import KEY, text
+from ..core.book import KEY, do, text
 from ..core.conditions import is_diverted, wake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..core.values import Manner, dice_each
+from ..core.values import dice_each
 from ..ground.advance import arrive, go
 from ..ground.paces import move_limit
-from ..ground.ways import shortest_into_contact, way_cost
+from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
+from ..shooting.shots import free_shot_dice
 from ..wounds.blows import Blow, strike
 from ..wounds.casualties import Loss
 from ..wounds.enemy_choice import let_choose
 from ..wounds.losses import TakeLosses
-from .alignment import closed_up
-from .failure import failed_way
-from .free_shot import FreeShot, has_free_shot
+from ..wounds.named_odds import odds_of_blow
+from .alignment import closed_up, failed_way
+
+
+class ShootAtCharger(Action, frozen=True):
+    """The charged archers shoot at the charger."""
+
+
+class HoldShot(Action, frozen=True):
+    """The charged archers do not shoot."""
+
+
+def has_free_shot(state: CarnageState, archer: Unit, charger: Unit) -> bool:
+    """Whether a charged unit may shoot: once, at the first charge (CAR-10-free-shot-once)."""
+    return not archer.doings.was_charged and free_shot_dice(state, archer, charger) > 0
+
+
+class FreeShot(Asking, frozen=True):
+    """Does the charged unit shoot at its charger?"""
+
+    archer: int
+    charger: int
+    rule = "CAR-10-free-shot"
+    actions = (ShootAtCharger, HoldShot)
+    offers = (do(ShootAtCharger, "do-free-shot"), do(HoldShot, "do-hold-shot"))
+
+    def names(self) -> tuple[int, ...]:
+        return (self.archer, self.charger)
+
+    def asked(self, state: CarnageState) -> int:
+        return state.field.by_id[self.archer].owner
+
+    def prompt(self, state: CarnageState) -> Text:
+        archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]
+        return text("ask-free-shot", unit=archer.name, enemy=charger.name)
+
+    def answer(self, play: Battle, action: Action) -> None:
+        """Roll the front rank's shots; who falls is removed first (CAR-10-free-shot-first)."""
+        state = play.state
+        archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]
+        both = (archer.id, charger.id)
+        if isinstance(action, HoldShot):
+            what = text("told-holds-shot", unit=archer.name, enemy=charger.name)
+            play.tell(Told, what=what, pieces=both, rule=self.rule)
+            return
+        what = text("announced-free-shot", unit=archer.name, enemy=charger.name)
+        play.tell(Announced, seat=play.seat, what=what, pieces=both, rule=self.rule)
+        dice = free_shot_dice(state, archer, charger)
+        play.state = state.doing(archer.id, free_shot=True)
+        figures = dice // max(1, dice_each(state, archer, "free-shot").total)
+        wounds = strike(play, Blow(archer.id, charger.id, figures, "free-shot"))
+        play.then(TakeLosses((Loss(charger.id, wounds, by=archer.id),)))
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        if partial.action != "ShootAtCharger":
+            return Preview()
+        archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]
+        dice = free_shot_dice(state, archer, charger)
+        return Preview(odds=(odds_of_blow(state, archer, charger, dice, "free-shot"),))
 
 
 class ChargeStep(Step, frozen=True):
@@ -33,7 +92,6 @@ class ChargeStep(Step, frozen=True):
         return (self.unit, self.target)
 
     def lapse(self, play: Battle) -> None:
-        """Say who is no more."""
         unit, target = play.state.unit(self.unit), play.state.unit(self.target)
         what: Text | None = None
         if unit is not None:
@@ -44,7 +102,6 @@ class ChargeStep(Step, frozen=True):
         play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=self.rule)
 
     def both(self, state: CarnageState) -> tuple[Unit, Unit]:
-        """Charger and target as they are now."""
         return state.field.by_id[self.unit], state.field.by_id[self.target]
 
 
@@ -69,12 +126,11 @@ class MeasureCharge(ChargeStep, frozen=True):
             what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
         else:
             slow = way.cost > way.length + 1
-            fails = way.cost > limit
             what = text(
                 "told-charge-measured-slow" if slow else "told-charge-measured",
                 unit=unit.name,
                 enemy=target.name,
-                distance=Distance(way.cost, up=fails),
+                distance=Distance(way.cost, up=way.cost > limit),
                 limit=Distance(limit),
             )
         play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
@@ -94,8 +150,7 @@ def _fail(play: Battle, unit: Unit, target: Unit, limit: int) -> None:
     what = text("told-charge-failed", unit=unit.name)
     play.tell(Told, what=what, pieces=(unit.id, target.id), rule="CAR-10-fail")
     if path:
-        cost = way_cost(play.state, unit, path)
-        go(play, unit.id, path, cost, manner=f"{KEY}:failed-charge", rule="CAR-10-fail")
+        go(play, unit.id, path, manner=f"{KEY}:failed-charge", rule="CAR-10-fail")
     play.state = play.state.changed(unit.id, exhausted=play.state.round + 1)
 
 
@@ -118,7 +173,7 @@ class ChargeMove(ChargeStep, frozen=True):
         limit = move_limit(play.state, unit, charge=True).total
         straight = way
         way = closed_up(play.state, unit, target, way, limit)
-        met = go(play, unit.id, way.path, way.cost, manner=f"{KEY}:charge", rule=self.rule)
+        met = go(play, unit.id, way.path, manner=f"{KEY}:charge", rule=self.rule)
         if way is not straight:
             what = text("told-closes-up", unit=unit.name, enemy=target.name)
             play.tell(Told, what=what, pieces=self.names(), rule="CAR-15.2-charge-move")
@@ -146,14 +201,8 @@ class ChargeCombat(ChargeStep, frozen=True):
         unit, target = self.both(play.state)
         if not play.state.field.touches(unit, target):
             return
-        dealt = strike(play, combat_blow(play.state, unit, target, "charge"))
-        taken = strike(play, combat_blow(play.state, target, unit, "melee"))
+        mine, theirs = fighters(play.state, unit, target), fighters(play.state, target, unit)
+        dealt = strike(play, Blow(unit.id, target.id, len(mine), "charge"))
+        taken = strike(play, Blow(target.id, unit.id, len(theirs), "melee"))
         losses = (Loss(target.id, dealt, by=unit.id), Loss(unit.id, taken, by=target.id))
         play.then(TakeLosses(losses))
-
-
-def combat_blow(state: CarnageState, unit: Unit, enemy: Unit, manner: Manner) -> Blow:
-    """The attack of one of the two in a charge combat, with its figures that touch the other."""
-    figures = len(fighters(state, unit, enemy))
-    dice = figures * dice_each(state, unit, manner).total
-    return Blow(unit.id, enemy.id, dice, manner, figures=figures)

@@ -20,7 +20,7 @@ def is_diverted(state: CarnageState, unit: Unit) -> bool:
     until, phase = unit.diverted
     if until == 0 or state.round > until:
         return False
-    return state.round < until or PHASES.index(state.phase) < _place(phase)
+    return state.round < until or PHASES.index(state.phase) < PHASES.index(phase)
 
 
 def is_accelerated(state: CarnageState, unit: Unit) -> bool:
@@ -75,13 +75,15 @@ def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
     return not any(other.side in earlier for other in others)
 
 
+def comes_later(state: CarnageState, side: int, other: int) -> bool:
+    """Whether a side's turn to move comes after another's in this round."""
+    order = state.order
+    return side in order and other in order and order.index(side) > order.index(other)
+
+
 def part_of(phase: str) -> str:
     """The phase that a part of the round belongs to: wrapping ends the movement phase."""
     return "movement" if phase == "wrap" else phase
-
-
-def _place(phase: str) -> int:
-    return next((i for i, name in enumerate(PHASES) if name == phase), 0)
 
 
 def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:

@@ -11,32 +11,15 @@ from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
 from slagveld.table.units import FINE
 
-from ..terrain.walls import parted
+from ..terrain.walls import TOUCH, is_near, parted
 from .unit import Unit
-
-TOUCH = 10
-"""Bases at most so far apart, in units, are in base contact: a millimetre, for real hands."""
 
 Touch = tuple[int, int]
 """Places of two figures in their units, who touch each other."""
 
 
-Bounds = tuple[int, int, int, int]
-"""Left, top, right and bottom, in fine units."""
-
 TOUCHES = Shelf[int, tuple[Unit, Layout, tuple[Touch, ...]]]("carnage.touches")
 """Beside a unit, by the id of one of a higher id: that unit, the table, and who touches whom."""
-
-
-def is_near(one: Bounds, other: Bounds) -> bool:
-    """Whether bases within these bounds could be in contact."""
-    slack = TOUCH * FINE
-    return (
-        one[0] <= other[2] + slack
-        and other[0] <= one[2] + slack
-        and one[1] <= other[3] + slack
-        and other[1] <= one[3] + slack
-    )
 
 
 class Field(Record):
@@ -50,12 +33,10 @@ class Field(Record):
 
     @kept
     def by_id(self) -> dict[int, Unit]:
-        """Units by id."""
         return {unit.id: unit for unit in self.units}
 
     @kept
     def by_figure(self) -> dict[int, Unit]:
-        """Units by the ids of their figures."""
         return {figure.id: unit for unit in self.units for figure in unit.figures}
 
     @kept
@@ -71,21 +52,6 @@ class Field(Record):
             for figure, pose in zip(unit.figures, unit.poses, strict=True):
                 bases.append(Placed(figure.id, base, pose))
         return replace(self.table, bases=tuple(bases))
-
-    # Other fields
-
-    def replaced(self, unit: Unit) -> "Field":
-        """The same field with one unit replaced."""
-        units = tuple([unit if other.id == unit.id else other for other in self.units])
-        return Field(self.table, units)
-
-    def without(self, number: int) -> "Field":
-        """The same field without a unit."""
-        return Field(self.table, tuple([u for u in self.units if u.id != number]))
-
-    def added(self, unit: Unit) -> "Field":
-        """The same field with one unit more, last in order."""
-        return Field(self.table, (*self.units, unit))
 
     # Contact
 

@@ -6,7 +6,7 @@ gathers topics into one question.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple
 
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -17,6 +17,7 @@ from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import PieceTopic, TopicQuestion, one_of
 from slagveld.record import replace
+from slagveld.table.shapes import RectBase
 
 from .book import do, refuse
 from .conditions import is_diverted
@@ -67,10 +68,7 @@ class Part(TopicQuestion, frozen=True):
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether there is anything to ask this seat: has it units here?"""
-        if self.only:
-            unit = state.unit(self.only)
-            return unit is not None and unit.owner == seat
-        return any(unit.owner == seat for unit in state.units)
+        return any(unit.owner == seat and self.only in (0, unit.id) for unit in state.units)
 
     def closing(self, state: CarnageState) -> Form:
         return do(EndPart, "do-end-part", rule="CAR-6.1-finish")
@@ -96,9 +94,6 @@ class UnitAction(Action, frozen=True):
     unit: PieceId
 
 
-A = TypeVar("A", bound=UnitAction)
-
-
 def commanded(state: CarnageState, scope: Scope, number: int) -> Unit | Refusal:
     """The unit of this id, if the seat commands it and it can do anything at all now."""
     unit = state.unit(number)
@@ -121,13 +116,15 @@ def awake(state: CarnageState, scope: Scope) -> list[Unit]:
     ]
 
 
-def ghosts(unit: Unit) -> tuple[Ghost, ...]:
-    """Every figure of a unit where it would stand."""
+def ghosts(unit: Unit, *, new: bool = False) -> tuple[Ghost, ...]:
+    """Every figure of a unit where it would stand; with base and drawing if it is not there yet."""
+    base = RectBase(unit.profile.width, unit.profile.depth)
+    drawn = (base, unit.profile.icon) if new else ()
     pairs = zip(unit.figures, unit.poses, strict=True)
-    return tuple([Ghost(figure.id, pose) for figure, pose in pairs])
+    return tuple([Ghost(figure.id, pose, *drawn) for figure, pose in pairs])
 
 
-class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
+class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC):
     """A topic of things that units do one by one. A menu holds what `refusal` leaves of options."""
 
     @abstractmethod
@@ -147,20 +144,21 @@ class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC, Generic[A]):
         return unit if isinstance(unit, Refusal) else self.may(state, unit) or unit
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
-        """The seat's units that may act."""
         return [unit for unit in awake(state, scope) if self.may(state, unit) is None]
 
-    def by_lot(self, state: CarnageState, scope: Scope, rng: Rng) -> Unit | None:
-        """Some unit of the seat's that may act, or None."""
-        return one_of(self.able(state, scope), rng)
+    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
+        unit = one_of(self.able(state, scope), rng)
+        return None if unit is None else self.some(state, unit, rng)
+
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
+        """Something that a unit which may act can do, by lot; None when that was not allowed."""
+        action = one_of(list(self.options(state, unit)), rng)
+        refused = action is None or self.refusal(state, unit, action) is not None
+        return None if refused else action
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
-        return [
-            action
-            for unit in self.able(state, scope)
-            for action in self.options(state, unit)
-            if self.refusal(state, unit, action) is None
-        ]
+        tried = [action for unit in self.able(state, scope) for action in self.tried(state, unit)]
+        return [action for action in tried if action is not None]
 
     def lane(self, state: CarnageState, scope: Scope) -> Lane:
         return self.by_piece(state, scope)

@@ -125,7 +125,6 @@ class CarnageState(State, kw_only=True):
         return self.field.by_id.get(number)
 
     def side_of(self, seat: int) -> int:
-        """The side a seat fights for."""
         return self.seats[seat].side
 
     @kept
@@ -138,7 +137,6 @@ class CarnageState(State, kw_only=True):
         return tuple([seat for seat in self.players() if self.seats[seat].side == side])
 
     def has_initiative(self, side: int) -> bool:
-        """Whether this side has the initiative of the round."""
         return bool(self.order) and self.order[0] == side
 
     def initiative(self, side: int) -> int:
@@ -146,27 +144,25 @@ class CarnageState(State, kw_only=True):
         return next((value for other, value in self.rolls if other == side), 0)
 
     def own(self, seat: int) -> list[Unit]:
-        """A seat's units, in order."""
         return [unit for unit in self.field.units if unit.owner == seat]
 
     def with_unit(self, unit: Unit) -> "CarnageState":
-        """The state with one unit replaced."""
-        return replace(self, field=self.field.replaced(unit))
+        return self._of([unit if other.id == unit.id else other for other in self.units])
 
     def without_unit(self, number: int) -> "CarnageState":
-        """The state without a unit."""
-        return replace(self, field=self.field.without(number))
+        return self._of([unit for unit in self.units if unit.id != number])
 
     def added(self, unit: Unit) -> "CarnageState":
         """The state with one unit more, last in order."""
-        return replace(self, field=self.field.added(unit))
+        return self._of([*self.units, unit])
+
+    def _of(self, units: list[Unit]) -> "CarnageState":
+        return replace(self, field=Field(self.field.table, tuple(units)))
 
     def changed(self, number: int, **changes: Any) -> "CarnageState":
-        """The state with something of a unit replaced."""
         return self.with_unit(self.field.by_id[number].changed(**changes))
 
     def doing(self, number: int, **changes: Any) -> "CarnageState":
-        """The state with something of a unit's doings replaced."""
         return self.with_unit(self.field.by_id[number].doing(**changes))
 
 

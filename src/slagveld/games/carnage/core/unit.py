@@ -7,6 +7,7 @@ has a pose for each of them in `places`; its block pose stays as it was, so that
 the middle of its front at its next own move.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from slagveld.kept import kept
@@ -25,6 +26,25 @@ Kind = Literal["troop", "hero", "mage", "cow", "bouncer"]
 def whole(fine: int) -> int:
     """Fine units as the nearest whole units."""
     return (fine + FINE // 2) // FINE
+
+
+def rounded(value: int, by: int) -> int:
+    """A quotient rounded to the nearest whole number, halves up; 0 where nothing is divided."""
+    return (2 * value + by) // (2 * by) if by else 0
+
+
+def spread(bodies: Iterable[Body], facing: int) -> tuple[list[int], list[int]]:
+    """How far ahead and how far to the right of nought the corners of bases lie, in fine units."""
+    c, s = cosine(facing), sine(facing)
+    corners = [corner for body in bodies for corner in zip(body.xs, body.ys, strict=True)]
+    ahead = [scaled(x * c + y * s) for x, y in corners]
+    return ahead, [scaled(y * c - x * s) for x, y in corners]
+
+
+def placed(along: int, across: int, facing: int) -> tuple[int, int]:
+    """The place that lies so far ahead and to the right of nought."""
+    c, s = cosine(facing), sine(facing)
+    return scaled(along * c - across * s), scaled(along * s + across * c)
 
 
 class Profile(Struct, frozen=True, kw_only=True):
@@ -143,16 +163,20 @@ class Unit(Record, kw_only=True):
     """Merged remains of different types: the profile has the lowest values (CAR-13.3-status)."""
 
     def changed(self, **changes: Any) -> "Unit":
-        """The unit with something of it replaced."""
         return replace(self, **changes)
 
     def doing(self, **changes: Any) -> "Unit":
-        """The unit with something of its doings replaced."""
         return self.changed(doings=replace(self.doings, **changes))
 
     def shielded(self, shields: int) -> "Unit":
-        """A mage with so many shields."""
         return self.changed(magic=self.magic and replace(self.magic, shields=shields))
+
+    def shifted(self, dx: int, dy: int) -> "Unit":
+        """The unit moved by so many units without turning, figure by figure as it stands."""
+        if dx == 0 and dy == 0:
+            return self
+        places = [Pose(pose.x + dx, pose.y + dy, pose.facing) for pose in self.places]
+        return self.changed(x=self.x + dx, y=self.y + dy, places=tuple(places))
 
     # Strength
 
@@ -187,13 +211,13 @@ class Unit(Record, kw_only=True):
     @kept
     def block(self) -> Block:
         """The formation: as it stands, or as it would re-form on the middle of its front."""
-        return self.at(self.x, self.y, self.facing)
+        size = (len(self.figures), self.files, self.profile.width, self.profile.depth)
+        return Block(self.x, self.y, self.facing, *size, blocks.CENTRED, blocks.FRONT)
 
-    def at(self, x: int, y: int, facing: int, files: int = 0) -> Block:
-        """Its formation at another pose, perhaps with another frontage."""
-        base = (self.profile.width, self.profile.depth)
-        sort = (blocks.CENTRED, blocks.FRONT)
-        return Block(x, y, facing, len(self.figures), files or self.files, *base, *sort)
+    @property
+    def pose(self) -> Pose:
+        """The middle of its front, and the way it looks."""
+        return Pose(self.x, self.y, self.facing)
 
     @property
     def formed(self) -> bool:
@@ -221,16 +245,9 @@ class Unit(Record, kw_only=True):
         """
         if not self.places:
             return blocks.middle(self.block)
-        c, s = cosine(self.facing), sine(self.facing)
-        ahead: list[int] = []
-        aside: list[int] = []
-        for body in self.bodies:
-            for x, y in zip(body.xs, body.ys, strict=True):
-                ahead.append(scaled(x * c + y * s))
-                aside.append(scaled(y * c - x * s))
-        along = (min(ahead) + max(ahead)) // 2
-        across = (min(aside) + max(aside)) // 2
-        return scaled(along * c - across * s), scaled(along * s + across * c)
+        ahead, aside = spread(self.bodies, self.facing)
+        along, across = (min(ahead) + max(ahead)) // 2, (min(aside) + max(aside)) // 2
+        return placed(along, across, self.facing)
 
     @kept
     def bounds(self) -> tuple[int, int, int, int]:
@@ -245,7 +262,3 @@ class Unit(Record, kw_only=True):
         if self.places:
             return self.places
         return tuple([Pose(whole(body.x), whole(body.y), self.facing) for body in self.bodies])
-
-    def figure(self, number: int) -> Figure | None:
-        """The figure of this id, if it is one of the unit's."""
-        return next((figure for figure in self.figures if figure.id == number), None)

@@ -1,7 +1,8 @@
 """What a unit's values come to just now: skill, strength, armour, dice, and what a die must show.
 
-Every number is itemised with the rules that change it. A value is cut to its table only after all
-changes are added up (CAR-7-limits).
+The pearl table is here, as its effects change most of them (CAR-7-table). Every number is
+itemised with the rules that change it. A value is cut to its table only after all changes are
+added up (CAR-7-limits).
 """
 
 from collections.abc import Callable
@@ -10,24 +11,71 @@ from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.kit.tables import record
-from slagveld.texts import Text
+from slagveld.kit.tables import record, table
+from slagveld.texts import Distance, Name, Text
 
 from ..terrain.kinds import FOLDER
-from .book import text
+from .book import CM, DIE, text
 from .conditions import is_frenzied
-from .pearl_table import pearl_table
 from .state import CarnageState
 from .unit import Unit
+
+
+class PearlRow(Row, frozen=True, kw_only=True):
+    """One row of the pearl table: a range of numbers and an effect."""
+
+    key: str
+    first: int
+    last: int
+    rule: str
+    name: Name
+    reach: int = 0
+    """How far the effect reaches, or moves units, in centimetres."""
+    far: int = 0
+    """How far off it puts them, in centimetres."""
+    near: bool = False
+    """Whether it matters where the wagon stands."""
+
+
+def effect_of(row: PearlRow) -> Text:
+    """What an effect does, in one sentence."""
+    lengths = {"reach": row.reach, "far": row.far}
+    values = {name: Distance(cm * CM) for name, cm in lengths.items() if cm}
+    return text(f"pearl-effect-{row.key}", **values)  # texts: carnage:pearl-effect-*
+
+
+pearl_table = table(FOLDER / "pearl.yaml", PearlRow)
+"""The rows by key, in the order of the printed ranges (CAR-7-table)."""
+
+
+def pearl_number(tens: int, units: int) -> int:
+    """The number from 1 to 100 that two D10 show; a ten is the digit 0, two of them are 100.
+
+    CAR-7-roll; a four and a two are 42 (CAR-7-example-42).
+    """
+    return (tens % DIE * DIE + units % DIE) or 100
+
+
+def row_at(state: CarnageState, number: int) -> PearlRow:
+    """The effect of a number: by the printed table, or by the one dealt out for this battle."""
+    table = pearl_table()
+    keys = state.pearl_keys or tuple(table)
+    place = next(i for i, row in enumerate(table.values()) if number <= row.last)
+    return table[keys[place]]
+
+
+def row_of(state: CarnageState) -> PearlRow | None:
+    """The effect of this round, once it is known."""
+    return pearl_table().get(state.pearl)
+
 
 Manner = Literal["melee", "charge", "direct", "indirect", "free-shot"]
 """How a unit attacks. `charge` is the charger's attack in its charge combat; whoever is charged
 strikes back in the manner `melee`, without the bonus (CAR-10.3)."""
 
 RANGED: tuple[Manner, ...] = ("direct", "indirect", "free-shot")
-LEAST_WS, MOST_WS = 1, 10
-LEAST_ST, MOST_ST = 1, 10
-LEAST_AR, MOST_AR = 0, 4
+WS, ST, AR = (1, 10), (1, 10), (0, 4)
+"""The least and the greatest value of each in the tables."""
 
 
 class Agility(Row, frozen=True):
@@ -63,6 +111,10 @@ class Influence(Row, frozen=True, kw_only=True):
     """Wound dice for each hit with a ranged weapon: Elven blessing (CAR-7-51-55)."""
 
 
+NONE = Influence(key="", rule="", on="all")
+"""Changes nothing."""
+
+
 class Tables(Row, frozen=True, kw_only=True):
     """All numbers of a fight."""
 
@@ -88,35 +140,33 @@ def hit_value(ws: int, manner: Manner) -> int:
     """The agility table; a WS beyond it counts as its end (CAR-13.2-agility)."""
     agility = tables().agility
     column = agility.indirect if manner == "indirect" else agility.melee
-    return column[min(max(ws, LEAST_WS), MOST_WS) - 1]
+    return column[min(max(ws, WS[0]), WS[1]) - 1]
 
 
 def wound_value(st: int, ar: int) -> int:
     """The wound table; values beyond it count as its ends (CAR-13.2-wound-table)."""
-    row = tables().wounds[min(max(st, LEAST_ST), MOST_ST) - 1]
-    return row[min(max(ar, LEAST_AR), MOST_AR)]
+    row = tables().wounds[min(max(st, ST[0]), ST[1]) - 1]
+    return row[min(max(ar, AR[0]), AR[1])]
 
 
-def influence(state: CarnageState, unit: Unit) -> Influence | None:
-    """The effect of the pearl that changes values of this unit in this round, if any."""
-    row = _influences().get(state.pearl)
-    if row is None or unit.profile.kind == "bouncer":
-        return None
+def influence(state: CarnageState, unit: Unit) -> Influence:
+    """The effect of the pearl on the values of this unit in this round, or one without any."""
+    row = _influences().get(state.pearl, NONE)
+    if row is NONE or unit.profile.kind == "bouncer":
+        return NONE
     if row.on == "all":
         return row
     if row.on == "marked":
-        return row if unit.id in state.armed else None
+        return row if unit.id in state.armed else NONE
     if unit.profile.kind == "cow":
-        return None
-    return row if state.has_initiative(unit.side) == (row.on == "initiative") else None
+        return NONE
+    return row if state.has_initiative(unit.side) == (row.on == "initiative") else NONE
 
 
 def luck(state: CarnageState, side: int) -> Item | None:
     """What a side's luck adds to each of its dice (CAR-7-77-81); spells of its mages too."""
-    row = _influences().get(state.pearl)
-    if row is None or row.die == 0 or not state.has_initiative(side):
-        return None
-    return _pearl(row, -row.die)
+    row = _influences().get(state.pearl, NONE)
+    return _pearl(row, -row.die) if state.has_initiative(side) else None
 
 
 @cache
@@ -125,8 +175,8 @@ def pearl_reason(row: Influence) -> Text:
     return text("fight-reason-pearl", name=pearl_table()[row.key].name)
 
 
-def _pearl(row: Influence, change: int) -> Item:
-    return Item(change, pearl_reason(row), row.rule)
+def _pearl(row: Influence, change: int) -> Item | None:
+    return Item(change, pearl_reason(row), row.rule) if change else None
 
 
 def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ...] = ()) -> Tally:
@@ -136,9 +186,7 @@ def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ..
     if manner == "charge":
         bonus = tables().charge_bonus
         tally = tally.plus(Item(bonus, text("fight-reason-charge"), "CAR-10.3"))
-    if row is not None:
-        tally = tally.plus(_pearl(row, row.ws))
-    return _cut(tally.plus(*extra), LEAST_WS, MOST_WS)
+    return _cut(tally.plus(_pearl(row, row.ws), *extra), *WS)
 
 
 def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
@@ -150,18 +198,14 @@ def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
     if is_frenzied(state, unit):
         bonus = tables().frenzy_bonus
         tally = tally.plus(Item(bonus, text("fight-reason-frenzy"), "CAR-14.4-frenzy"))
-    if row is not None:
-        tally = tally.plus(_pearl(row, row.st))
-    return _cut(tally, LEAST_ST, MOST_ST)
+    return _cut(tally.plus(_pearl(row, row.st)), *ST)
 
 
 def armour(state: CarnageState, unit: Unit) -> Tally:
     """AR against whatever strikes the unit."""
     row = influence(state, unit)
     tally = Tally(unit.profile.ar, name=text("fight-ar"))
-    if row is not None:
-        tally = tally.plus(_pearl(row, row.ar))
-    return _cut(tally, LEAST_AR, MOST_AR)
+    return _cut(tally.plus(_pearl(row, row.ar)), *AR)
 
 
 def _cut(tally: Tally, least: int, most: int) -> Tally:
@@ -185,8 +229,8 @@ def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, .
     skilled = skill(state, unit, manner, extra)
     tally, _ = _looked_up(tally, ws, skilled, lambda value: hit_value(value, manner))
     tally = tally.plus(luck(state, unit.side))
-    row = influence(state, unit)
-    if row is not None and manner in RANGED:
+    if manner in RANGED:
+        row = influence(state, unit)
         tally = tally.plus(_pearl(row, -row.shot_die))
     if unit.profile.kind == "bouncer":
         tally = tally.plus(_never_on_one())
@@ -269,7 +313,7 @@ def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
     start = profile.shots if manner in RANGED else profile.at
     tally = Tally(start, name=text("fight-dice"))
     row = influence(state, unit)
-    if row is not None and row.attacks != 1:
+    if row.attacks != 1:
         tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
     return tally
 
@@ -277,6 +321,4 @@ def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
 def wound_dice(state: CarnageState, unit: Unit, manner: Manner) -> int:
     """Dice rolled for wounds for each hit (CAR-7-51-55, CAR-7-67-71)."""
     row = influence(state, unit)
-    if row is None:
-        return 1
     return max(row.wounds, row.shot_wounds) if manner in RANGED else row.wounds

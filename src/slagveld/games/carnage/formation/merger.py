@@ -9,6 +9,11 @@ from ..core.state import CarnageState
 from ..core.unit import Profile, Unit
 from ..ground.footing import fits
 
+LOWEST = ("ws", "st", "ar", "w", "at", "cavalry", "bow", "shots")
+"""What the figures of a mixed unit have of the weaker: no mount or bow unless both have it."""
+WORSE = ("attacked", "was_charged", "split", "free_shot")
+"""What has happened to a unit when it happened to one of its parts."""
+
 
 def merge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit can merge with none at all, or None: it is weak and out of every fight."""
@@ -38,8 +43,8 @@ def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None
     if refusal := _apart(state, into):
         return refusal
     after = merged(unit, into)
-    alone = state.field.without(unit.id).replaced(after)
-    if not fits(state, after, ignore=(unit.id,)) or alone.engaged(after):
+    alone = state.without_unit(unit.id).with_unit(after)
+    if not fits(alone, after) or alone.field.engaged(after):
         return refuse("CAR-5.1.4", "refusal-merge-room", unit=into.name)
     return None
 
@@ -61,12 +66,9 @@ def merged(unit: Unit, into: Unit) -> Unit:
     mine, theirs = unit.doings, into.doings
     doings = replace(
         theirs,
-        attacked=mine.attacked or theirs.attacked,
-        was_charged=mine.was_charged or theirs.was_charged,
-        split=mine.split or theirs.split,
         split_from=theirs.split_from or mine.split_from,
         spent=max(mine.spent, theirs.spent),
-        free_shot=mine.free_shot or theirs.free_shot,
+        **{name: getattr(mine, name) or getattr(theirs, name) for name in WORSE},
     )
     return into.changed(
         figures=figures,
@@ -86,14 +88,7 @@ def lowest(one: Profile, other: Profile) -> Profile:
         return one
     return replace(
         one,
-        ws=min(one.ws, other.ws),
-        st=min(one.st, other.st),
-        ar=min(one.ar, other.ar),
-        w=min(one.w, other.w),
-        at=min(one.at, other.at),
-        cavalry=one.cavalry and other.cavalry,
-        bow=one.bow and other.bow,
-        shots=min(one.shots, other.shots),
         width=max(one.width, other.width),
         depth=max(one.depth, other.depth),
+        **{name: min(getattr(one, name), getattr(other, name)) for name in LOWEST},
     )

@@ -1,7 +1,6 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Form, Partial, Preview
 from slagveld.kernel.event import Removed, Told
 from slagveld.kernel.fields import Amount, AnyField, PieceId
 from slagveld.kernel.rulebook import Refusal
@@ -12,10 +11,43 @@ from ..core.conditions import is_accelerated
 from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Doings, Unit
+from ..ground.footing import fits
 from ..wounds.enemy_choice import tell_neutralised
 from .merger import merge_ready, merge_refusal, merged, partners
-from .ranks import Rerank, formed, frontages, rerank_refusal
 from .split import next_number, split_of, split_ready
+
+
+class Rerank(UnitAction, frozen=True):
+    """A unit takes another frontage on the middle of its front; loose figures form up."""
+
+    files: Amount
+
+
+def formed(unit: Unit, files: int = 0) -> Unit:
+    """The unit as a block on the middle of its front, perhaps with another frontage."""
+    wide = min(files or unit.files, len(unit.figures))
+    return unit.changed(files=wide, places=())
+
+
+def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
+    """Why a unit cannot take this frontage, or None."""
+    if state.field.engaged(unit):
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-engaged", unit=unit.name)
+    if not 1 <= files <= len(unit.figures):
+        return refuse("CAR-5.1-formation", "refusal-files", most=len(unit.figures))
+    if unit.formed and files == min(unit.files, len(unit.figures)):
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-same", unit=unit.name)
+    block = formed(unit, files)
+    if not fits(state, block) or state.field.engaged(block):
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-room", unit=unit.name)
+    return None
+
+
+def frontages(unit: Unit) -> list[int]:
+    """One, two and three ranks, where that differs from how it stands."""
+    count = len(unit.figures)
+    found = list(dict.fromkeys([count, (count + 1) // 2, (count + 2) // 3]))
+    return [files for files in found if not unit.formed or files != min(unit.files, count)]
 
 
 def preview_rerank(state: CarnageState, unit: Unit, files: int | None) -> Preview:
@@ -43,17 +75,10 @@ def preview_split(state: CarnageState, unit: Unit, count: int | None, files: int
     parts = split_of(state, unit, count, files)
     if isinstance(parts, Refusal):
         return Preview(snapped=snapped)
-    strong = text("note-split", main=parts.main.lives, new=parts.new.lives)
-    both = (*ghosts(parts.main), *ghosts(parts.new))
+    main, new = parts
+    strong = text("note-split", main=main.lives, new=new.lives)
+    both = (*ghosts(main), *ghosts(new))
     return Preview(snapped=snapped, ghosts=both, notes=(strong,))
-
-
-def preview_merge(state: CarnageState, unit: Unit, into: Unit | None) -> Preview:
-    """The joined unit; whom it could join where that is not told."""
-    if into is None:
-        refusal = merge_ready(state, unit)
-        return Preview(pieces=tuple(partners(state, unit)), refusal=refusal)
-    return Preview(ghosts=ghosts(merged(unit, into)))
 
 
 class SplitOff(UnitAction, frozen=True):
@@ -89,7 +114,7 @@ def is_over(state: CarnageState, side: int) -> bool:
     )
 
 
-class Reorganising(UnitTopic[ChangeAction]):
+class Reorganising(UnitTopic):
     """The topic of changing ranks, splitting and merging."""
 
     actions = (Rerank, SplitOff, Merge)
@@ -144,7 +169,11 @@ class Reorganising(UnitTopic[ChangeAction]):
     def answer(self, play: Battle, scope: Scope, action: ChangeAction) -> None:
         unit = play.state.field.by_id[action.unit]
         if isinstance(action, Rerank):
-            _rerank(play, unit, action.files)
+            block = formed(unit, action.files)
+            play.state = play.state.with_unit(block.doing(reformed=True))
+            ranks = block.block.ranks()
+            what = text("told-rerank", unit=unit.name, files=action.files, ranks=ranks)
+            play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
         elif isinstance(action, SplitOff):
             _split(play, unit, action)
         else:
@@ -162,22 +191,16 @@ class Reorganising(UnitTopic[ChangeAction]):
             found.extend([Merge(unit.id, o.id) for o in state.units if o.side == unit.side])
         return found
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        some = [] if unit is None else self.options(state, unit)
-        if unit is None or not some:
-            return None
-        action = some[int(rng.random() * len(some))]
-        return action if self.refusal(state, unit, action) is None else None
-
     def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
         if partial.action == "Rerank":
             return preview_rerank(state, unit, filled(drafted(Rerank, partial).files))
         if partial.action == "SplitOff":
             draft = drafted(SplitOff, partial)
             return preview_split(state, unit, filled(draft.count), filled(draft.files))
-        into = filled(drafted(Merge, partial).into, 0)
-        return preview_merge(state, unit, state.unit(into))
+        into = state.unit(filled(drafted(Merge, partial).into, 0))
+        if into is not None:
+            return Preview(ghosts=ghosts(merged(unit, into)))
+        return Preview(pieces=tuple(partners(state, unit)), refusal=merge_ready(state, unit))
 
 
 REORGANISING = Reorganising()
@@ -189,20 +212,13 @@ def _form(kind: type[UnitAction], units: list[Unit], *fields: AnyField, rule: st
     return do(kind, f"do-{key}", unit, *fields, rule=rule, help=f"help-{key}")
 
 
-def _rerank(play: Battle, unit: Unit, files: int) -> None:
-    block = formed(unit, files)
-    play.state = play.state.with_unit(block.doing(reformed=True))
-    what = text("told-rerank", unit=unit.name, files=files, ranks=block.block.ranks())
-    play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
-
-
 def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     parts = split_of(play.state, unit, action.count, action.files)
     if isinstance(parts, Refusal):
         raise TypeError(f"{unit.id} was split against the rules: {parts}")
     number = next_number(play.state, unit)
-    main = parts.main.changed(number=max(unit.number, 1))
-    new = parts.new.changed(id=play.new_id(), number=number)
+    main = parts[0].changed(number=max(unit.number, 1))
+    new = parts[1].changed(id=play.new_id(), number=number)
     play.state = play.state.with_unit(main).added(new)
     if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
         play.replace(armed=(*play.state.armed, new.id))

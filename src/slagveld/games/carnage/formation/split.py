@@ -1,28 +1,18 @@
 """Splitting a smaller unit off a larger one (CAR-5.1.5)."""
 
-from typing import NamedTuple
-
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.drill import split
-from slagveld.table.units import FINE, cosine, scaled, sine
+from slagveld.table.units import FINE
 
 from ..core.book import refuse
 from ..core.conditions import in_fight
 from ..core.state import CarnageState
-from ..core.unit import Unit, whole
+from ..core.unit import Unit, placed, spread, whole
 from ..ground.footing import fits
-from ..wounds.casualties import Ranks
-from ..wounds.closed_ranks import thinned
+from ..wounds.casualties import Ranks, thinned
 
 LEAST = 5
 """W that each part must keep (CAR-5.1.5a)."""
-
-
-class Parts(NamedTuple):
-    """A unit split in two; the new unit has the main unit's id until it gets its own."""
-
-    main: Unit
-    new: Unit
 
 
 def split_ready(unit: Unit) -> Refusal | None:
@@ -34,8 +24,13 @@ def split_ready(unit: Unit) -> Refusal | None:
     return None
 
 
-def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts | Refusal:
-    """The two units after a split of `count` figures, or why they cannot be; `split_ready`."""
+def split_of(
+    state: CarnageState, unit: Unit, count: int, files: int
+) -> tuple[Unit, Unit] | Refusal:
+    """Main and new unit after a split of `count` figures, or why they cannot be; `split_ready`.
+
+    The new unit has the main unit's id until it gets its own.
+    """
     if not 1 <= count < len(unit.figures):
         return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     if not 1 <= files <= count:
@@ -60,27 +55,20 @@ def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts |
         return refuse("CAR-5.1.5b", "refusal-split-room", unit=unit.name)
     if in_fight(state, unit):
         new = new.doing(split=True, split_from=unit.id)
-    return Parts(main, new)
+    return main, new
 
 
 def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
     """The new unit centred behind the rear rank of the main unit, touching it."""
     if main.formed:
         both = main.changed(figures=(*main.figures, *new.figures)).block
-        _, rear = split(both, len(main.figures), new.files)
-        return new.changed(x=rear.x, y=rear.y)
+        _, block = split(both, len(main.figures), new.files)
+        return new.changed(x=block.x, y=block.y)
     ranks = Ranks(state.with_unit(main), main)
     last = max(ranks.rank)
-    c, s = cosine(main.facing), sine(main.facing)
-    ahead: list[int] = []
-    aside: list[int] = []
-    for place, body in enumerate(main.bodies):
-        if ranks.rank[place] == last:
-            for x, y in zip(body.xs, body.ys, strict=True):
-                ahead.append(scaled(x * c + y * s))
-                aside.append(scaled(y * c - x * s))
-    along, across = min(ahead) - FINE, (min(aside) + max(aside)) // 2
-    x, y = scaled(along * c - across * s), scaled(along * s + across * c)
+    rear = [body for body, rank in zip(main.bodies, ranks.rank, strict=True) if rank == last]
+    ahead, aside = spread(rear, main.facing)
+    x, y = placed(min(ahead) - FINE, (min(aside) + max(aside)) // 2, main.facing)
     return new.changed(x=whole(x), y=whole(y))
 
 

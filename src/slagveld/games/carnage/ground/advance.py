@@ -9,7 +9,7 @@ from slagveld.table.blocks import middle
 from slagveld.table.body import Body, ceil_root
 from slagveld.table.drill import turned_block
 from slagveld.table.obstacles import BORDER, SLIP
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 from slagveld.table.turns import Scene, turn_hit
 from slagveld.table.units import FINE
 
@@ -21,14 +21,17 @@ from ..terrain.kinds import regions_of
 from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
 from .paces import attack_refusal
 from .pushed_wagon import push_wagon
-from .ways import blocked
+from .ways import blocked, way_cost
 
 Turning = Callable[[CarnageState, Unit, int], Refusal | None]
 """Why a unit has no room to turn to a facing."""
 
 
-def turned(unit: Unit, facing: int) -> Unit:
-    """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5)."""
+def facing_to(unit: Unit, facing: int) -> Unit:
+    """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5).
+
+    Itself when there is nothing to do.
+    """
     if facing == unit.facing:
         return unit if unit.formed else unit.changed(places=())
     block = turned_block(unit.block, (facing - unit.facing) % 3600)
@@ -37,8 +40,8 @@ def turned(unit: Unit, facing: int) -> Unit:
 
 def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
     """Why a unit has no room to form up and turn the shorter way on the spot (CAR-8.5), or None."""
-    formed = turned(unit, unit.facing)
-    there = turned(unit, facing)
+    formed = facing_to(unit, unit.facing)
+    there = facing_to(unit, facing)
     if formed is not unit:
         owner = obstacle_at(state, formed)
         if owner is not None:
@@ -107,11 +110,6 @@ HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
 """The manners of moves that are too short for a measure."""
 
 
-def facing_to(unit: Unit, facing: int) -> Unit:
-    """The unit in formation after its free turn; itself when there is nothing to do."""
-    return unit if facing == unit.facing and unit.formed else turned(unit, facing)
-
-
 def ended(unit: Unit, path: Sequence[Spot]) -> Unit:
     """The unit at the end of a path of the middle of its front."""
     if not path:
@@ -164,9 +162,7 @@ def turn(play: Battle, number: int, facing: int) -> None:
     play.state = play.state.with_unit(there)
 
 
-def go(
-    play: Battle, number: int, path: Sequence[Spot], cost: int, *, manner: str, rule: str
-) -> list[Unit]:
+def go(play: Battle, number: int, path: Sequence[Spot], *, manner: str, rule: str) -> list[Unit]:
     """Move a unit along a path; the enemies that it newly touches at its end.
 
     The wagon is pushed aside, and diverted friends beside whom the move ends are woken.
@@ -175,14 +171,18 @@ def go(
     begin(play, unit)
     there = ended(unit, path)
     fresh = newly_touched(play.state, unit, there)
-    there = there.doing(moved=True, spent=unit.doings.spent + cost)
+    spent = unit.doings.spent + way_cost(play.state, unit, path)
+    there = there.doing(moved=True, spent=spent)
     play.state = play.state.with_unit(there)
     if play.listening:
         length = length_of(unit, path)
         told = HAIRS.get(manner, manner) if 0 < length < HAIR else manner
         tell_move(play, there, (Spot(unit.x, unit.y), *path), length, manner=told, rule=rule)
     push_wagon(play)
-    _wake_friends(play, there)
+    for other in play.state.units:
+        friend = other.id != number and not is_enemy(there, other)
+        if friend and is_diverted(play.state, other) and play.state.field.touches(there, other):
+            wake(play, other.id, "CAR-14.3-diversion-friend")
     return fresh
 
 
@@ -195,21 +195,11 @@ def tell_move(
         piece=unit.id,
         name=unit.name,
         path=path,
-        pose=Pose(unit.x, unit.y, unit.facing),
+        pose=unit.pose,
         manner=manner,
         length=length,
         rule=rule,
     )
-
-
-def _wake_friends(play: Battle, unit: Unit) -> None:
-    """A friend who ends his move beside a diverted unit wakes it (CAR-14.3-diversion-friend)."""
-    state = play.state
-    for other in state.units:
-        if other.id == unit.id or is_enemy(unit, other) or not is_diverted(state, other):
-            continue
-        if state.field.touches(unit, other):
-            wake(play, other.id, "CAR-14.3-diversion-friend")
 
 
 def arrive(play: Battle, mover: int, enemy: int, charging: bool) -> None:

@@ -20,13 +20,11 @@ from slagveld.table.routes import GRAIN, Route, add_slow_places, finished
 from slagveld.table.search import FAR, Search
 from slagveld.table.shapes import Pose
 from slagveld.table.solids import Solid, is_hit
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.walls import partings
+from ..terrain.walls import TOUCH, partings
 from .footing import (
     CLIMB,
     SHAPES,
@@ -169,7 +167,9 @@ class Rim:
         if known is None:
             if len(self._facing) >= PLACES:
                 self._facing.clear()
-            known = self._facing[x, y] = [self._nearest(goal, x, y) for goal in self.goals]
+            vectors = [nearest_vector(goal, x, y) for goal in self.goals]
+            known = [_beside(self.goals, x + dx, y + dy) for dx, dy in vectors]
+            self._facing[x, y] = known
         return known
 
     def between(self, solid: Solid) -> list[list[Place]]:
@@ -180,10 +180,6 @@ class Rim:
                 self._between.clear()
             known = self._between[solid] = [self._touching(goal, solid) for goal in self.goals]
         return known
-
-    def _nearest(self, goal: Solid, x: float, y: float) -> Place | None:
-        dx, dy = nearest_vector(goal, x, y)
-        return _beside(self.goals, x + dx, y + dy)
 
     def _touching(self, goal: Solid, solid: Solid) -> list[Place]:
         if _are_apart(goal, solid):
@@ -239,7 +235,6 @@ class _Quest:
             self.ys.extend((solid.cy - solid.bound, solid.cy + solid.bound))
 
     def way(self) -> Way | None:
-        """The cheapest of all ways."""
         if target_gap(self.goals, self.x, self.y) > self.most + TOUCH * FINE:
             return None
         straight = self._straight()
@@ -288,7 +283,12 @@ class _Quest:
         found = self._around(ground)
         if found is None or found.cost >= self.best[0]:
             return
-        climbed = self._climbed(found, shunned)
+        way = [float(x) for x in found.xs], [float(y) for y in found.ys]
+        climbed = [
+            (piece, solids)
+            for piece, solids in self.footing.climbs
+            if piece.id not in shunned and _meets(solids, way)
+        ]
         cost = found.cost + CLIMB * FINE * len(climbed)
         if cost < self.best[0]:
             self.best = (cost, (found.xs, found.ys))
@@ -296,14 +296,6 @@ class _Quest:
             barred = ground.without([])
             barred.solids = [*ground.solids, *solids]
             self._search(barred, (*shunned, piece.id))
-
-    def _climbed(self, found: Route, shunned: tuple[int, ...]) -> list[tuple[Terrain, list[Solid]]]:
-        way = [float(x) for x in found.xs], [float(y) for y in found.ys]
-        return [
-            (piece, solids)
-            for piece, solids in self.footing.climbs
-            if piece.id not in shunned and _meets(solids, way)
-        ]
 
     def _around(self, ground: Ground) -> Route | None:
         """The cheapest way on a ground, low walls not counted."""
@@ -313,7 +305,11 @@ class _Quest:
             way = self._cheapest(ground, known, slow)
             if way is None:
                 return None
-            more = _met(ground.solids, known, way)
+            more = [
+                i
+                for i, solid in enumerate(ground.solids)
+                if i not in known and _meets([solid], way)
+            ]
             self._noted(way, [ground.solids[i] for i in more])
             more_slow = [
                 i
@@ -410,20 +406,6 @@ def _along_edges(goal: Solid) -> list[tuple[float, float]]:
             (goal.xs[i] + dx * k / steps, goal.ys[i] + dy * k / steps) for k in range(steps)
         )
     return places
-
-
-def _met(solids: list[Solid], known: list[int], way: FineWay) -> list[int]:
-    """The numbers of those, besides what is known, that a way enters."""
-    xs, ys = way
-    legs = [(xs[k - 1], ys[k - 1], xs[k], ys[k]) for k in range(1, len(xs))]
-    found: list[int] = []
-    for number, solid in enumerate(solids):
-        for ax, ay, bx, by in legs:
-            if is_hit(solid, ax, ay, bx, by):
-                if number not in known:
-                    found.append(number)
-                break
-    return found
 
 
 def _meets(solids: list[Solid], way: FineWay) -> bool:

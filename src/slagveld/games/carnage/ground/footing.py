@@ -8,7 +8,10 @@ Whatever is in the way may be entered as deep as `SLIP`: paths bend at whole uni
 Owners in a `Ground` are ids of units, `piece_owner` of pieces of terrain, and `BORDER`.
 """
 
+from collections.abc import Iterable
+
 from slagveld.kept import Shelf
+from slagveld.kit.keeping import kept_by_id
 from slagveld.table import blocks
 from slagveld.table.body import Body, ceil_root
 from slagveld.table.contact import overlap
@@ -32,10 +35,10 @@ from slagveld.table.turns import shrunk
 from slagveld.table.units import FINE
 
 from ..core.book import CM
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import bars, kind_of, piece_of, regions_of, slows
+from ..terrain.walls import TOUCH
 
 Shape = tuple[int, int, int, int, int, bool]
 """Facing, figures, files, width and depth of a base, and whether the printed AR is above 0."""
@@ -119,8 +122,7 @@ class Footing:
 
 FOOTINGS = Shelf[Shape, Footing]("carnage.footings", TABLE_SHAPES)
 SOLIDS = Shelf[Shape, list[Solid]]("carnage.solids", SHAPES)
-GROUNDS = Shelf[tuple[Shape, int, tuple[int, ...]], Ground]("carnage.grounds", SHAPES)
-BODIES = Shelf[int, list[Body]]("carnage.bodies")
+GROUNDS = Shelf[tuple[Shape, int], Ground]("carnage.grounds", SHAPES)
 
 
 def footing_of(state: CarnageState, unit: Unit) -> Footing:
@@ -154,21 +156,22 @@ def bordered(state: CarnageState, footing: Footing) -> Ground:
     return ground
 
 
-def ground_for(state: CarnageState, unit: Unit, *, through: tuple[int, ...] = ()) -> Ground:
+def ground_for(state: CarnageState, unit: Unit) -> Ground:
     """All that a unit in formation must go around at its present facing, and its slow ground.
 
-    `through` are units that are not in the way. Low walls are not in it: they bar nothing and
-    are counted once each (`ways.way_cost`). Shared: not to be changed.
+    Low walls are not in it: they bar nothing and are counted once each (`ways.way_cost`). Shared:
+    not to be changed.
     """
-    key = (shape_of(unit), unit.id, through)
-    return GROUNDS.kept(state.field, key, _ground_for, state, unit, through)
+    key = (shape_of(unit), unit.id)
+    return GROUNDS.kept(state.field, key, ground_with, state, unit, state.units)
 
 
-def _ground_for(state: CarnageState, unit: Unit, through: tuple[int, ...]) -> Ground:
+def ground_with(state: CarnageState, unit: Unit, others: Iterable[Unit]) -> Ground:
+    """The same where no other units than these are on the table; the caller's own."""
     footing, shape = footing_of(state, unit), shape_of(unit)
     found = bordered(state, footing)
-    for other in state.units:
-        if other.id != unit.id and other.id not in through:
+    for other in others:
+        if other.id != unit.id:
             found.solids.extend(unit_solids(footing, shape, other))
     return found
 
@@ -177,12 +180,8 @@ def ground_along(
     state: CarnageState, unit: Unit, box: Box, *, through: tuple[int, ...] = ()
 ) -> Ground:
     """The same of what is within a box alone: soon made, for one look."""
-    footing, shape = footing_of(state, unit), shape_of(unit)
-    found = bordered(state, footing)
-    for other in near_units(state, unit, box):
-        if other.id not in through:
-            found.solids.extend(unit_solids(footing, shape, other))
-    return found
+    near = [other for other in near_units(state, unit, box) if other.id not in through]
+    return ground_with(state, unit, near)
 
 
 def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
@@ -241,10 +240,10 @@ def near_pieces(state: CarnageState, unit: Unit, box: Box) -> list[Terrain]:
     ]
 
 
-def obstacle_at(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()) -> int | None:
+def obstacle_at(state: CarnageState, unit: Unit) -> int | None:
     """The owner of what a unit would stand on or stick out over; None: it stands free.
 
-    Units in `ignore` do not count. A unit inside a building stands within its walls.
+    A unit inside a building stands within its walls.
     """
     table = state.field.table
     left, top, right, bottom = unit.bounds
@@ -253,12 +252,10 @@ def obstacle_at(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()
     if bottom > table.height * FINE + SLIP:
         return BORDER
     for other in near_units(state, unit, unit.bounds):
-        if other.id not in ignore and any(
-            overlap(a, b, SLIP) for a in unit.parts for b in other.parts
-        ):
+        if any(overlap(a, b, SLIP) for a in unit.parts for b in other.parts):
             return other.id
     for piece in near_pieces(state, unit, unit.bounds):
-        if any(overlap(a, b, SLIP) for a in unit.parts for b in piece_bodies(table, piece)):
+        if any(overlap(a, b, SLIP) for a in unit.parts for b in _bodies(table, piece)):
             return piece_owner(piece)
     home = piece_of(table, unit.inside) if unit.inside else None
     if home is not None and any(
@@ -268,9 +265,9 @@ def obstacle_at(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()
     return None
 
 
-def fits(state: CarnageState, unit: Unit, *, ignore: tuple[int, ...] = ()) -> bool:
+def fits(state: CarnageState, unit: Unit) -> bool:
     """Whether a unit (perhaps a moved copy) stands on the table, on no unit, on open ground."""
-    return obstacle_at(state, unit, ignore=ignore) is None
+    return obstacle_at(state, unit) is None
 
 
 def nearest_fit(state: CarnageState, unit: Unit, x: int, y: int) -> Unit | None:
@@ -286,12 +283,9 @@ def nearest_fit(state: CarnageState, unit: Unit, x: int, y: int) -> Unit | None:
     return unit.changed(x=spot[0] // FINE, y=spot[1] // FINE, places=(), inside=0)
 
 
-def piece_bodies(table: Layout, piece: Terrain) -> list[Body]:
-    """A piece of terrain, its fords and gates left out, as convex bodies; made once."""
-    return BODIES.kept(table, piece.id, _bodies, table, piece)
-
-
+@kept_by_id
 def _bodies(table: Layout, piece: Terrain) -> list[Body]:
+    """A piece of terrain, its fords and gates left out, as convex bodies; made once."""
     return [_body(part) for region in regions_of(table, piece) for part in region.parts]
 
 

@@ -18,9 +18,6 @@ from ..terrain.kinds import FOLDER
 
 Mover = Literal["infantry", "cavalry"]
 
-FLYING_FEET = "flying-feet"
-LEADEN_FEET = "leaden-feet"
-
 
 class Pace(Row, frozen=True):
     """One line of the movement table, in centimetres."""
@@ -61,11 +58,11 @@ def move_limit(state: CarnageState, unit: Unit, *, charge: bool = False) -> Tall
 def _pearl(state: CarnageState, unit: Unit, charge: bool) -> Item | None:
     """What the pearl makes of the table for this unit, if anything."""
     if unit.profile.cavalry:
-        if state.pearl != LEADEN_FEET:
+        if state.pearl != "leaden-feet":
             return None
         far = paces()["infantry"].units(charge=charge)
         return Item(far, text("limit-leaden-feet"), "CAR-7-95-00", "set")
-    if state.pearl != FLYING_FEET or not state.has_initiative(unit.side):
+    if state.pearl != "flying-feet" or not state.has_initiative(unit.side):
         return None
     far = paces()["cavalry"].units(charge=charge)
     return Item(far, text("limit-flying-feet"), "CAR-7-21-25", "set")

@@ -1,7 +1,7 @@
 """The pearl wagon as a thing on the table, pushed aside by whoever comes (CAR-7-wagon-body)."""
 
-from slagveld.kept import Shelf
 from slagveld.kernel.event import Moved
+from slagveld.kit.keeping import kept_by_key
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
@@ -12,8 +12,9 @@ from slagveld.table.units import FINE
 from slagveld.table.vacancy import exits
 
 from ..core.book import text
+from ..core.field import Field
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..terrain.walls import is_near
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
@@ -32,7 +33,7 @@ def push_wagon(play: Battle) -> None:
     """Push the pearl wagon off the units that stand on it, by the least distance."""
     state = play.state
     spot = state.wagon
-    if spot is None or not _is_stood_on(state, spot):
+    if spot is None or not _is_stood_on(state.field, spot):
         return
     there = _beside(state, spot)
     if there is not None:
@@ -54,40 +55,22 @@ def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str
     )
 
 
-STOOD_ON = Shelf[Spot, bool]("carnage.stood_on")
-
-
-def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
+@kept_by_key
+def _is_stood_on(field: Field, spot: Spot) -> bool:
     """Whether a figure stands on the wagon, by more than a unit, as places are whole units.
 
     Kept beside the field, as it is asked after every step.
     """
-    return STOOD_ON.kept(state.field, spot, _someone_on, state, spot)
-
-
-def _someone_on(state: CarnageState, spot: Spot) -> bool:
-    return any(_stands_on(unit, spot) for unit in _near_wagon(state, spot))
-
-
-def _near_wagon(state: CarnageState, spot: Spot) -> list[Unit]:
-    x, y, half = spot.x * FINE, spot.y * FINE, WAGON.width * FINE // 2
-    near: list[Unit] = []
-    for unit in state.units:
-        left, top, right, bottom = unit.bounds
-        if left - half < x < right + half and top - half < y < bottom + half:
-            near.append(unit)
-    return near
-
-
-def _stands_on(unit: Unit, spot: Spot) -> bool:
     body = wagon_body(spot)
-    return any(overlap(body, other, FINE) for other in unit.bodies)
+    box = (min(body.xs), min(body.ys), max(body.xs), max(body.ys))
+    near = [unit for unit in field.units if is_near(unit.bounds, box, 0)]
+    return any(overlap(body, other, FINE) for unit in near for other in unit.bodies)
 
 
 def _beside(state: CarnageState, spot: Spot) -> Spot | None:
     """The place for the wagon nearest to where it is that is on no figure."""
     table = state.field.table
-    mover = body_mover(WAGON.body(Pose(spot.x, spot.y)))
+    mover = body_mover(wagon_body(spot))
     ground = Ground()
     ground.add_border(mover, 0, 0, table.width * FINE, table.height * FINE, 0)
     for unit in state.units:

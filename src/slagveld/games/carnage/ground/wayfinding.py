@@ -15,9 +15,9 @@ from slagveld.table.waypoints import Way, leg_cut_back, way_around
 
 from ..core.book import CM
 from ..core.conditions import is_enemy
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.walls import TOUCH
 from .advance import ended
 from .footing import footing_of, ground_for, touch_solids
 from .ways import cut_way
@@ -79,31 +79,18 @@ def _into_contact(state: CarnageState, unit: Unit, way: Way, legal: Legal) -> Wa
     there = ended(unit, way)
     ground = _firm(state, unit)
     for enemy in state.units:
-        if not is_enemy(unit, enemy) or not _is_near(there, enemy):
+        near = is_enemy(unit, enemy) and TOUCH * FINE < _apart(there, enemy) <= NEAR * FINE
+        if not near:
             continue
-        for direction in _ways_in(there, enemy):
+        (ax, ay), (bx, by) = there.middle, enemy.middle
+        square = [(there.facing + turn) % 3600 for turn in (0, 900, 2700, 1800)]
+        for direction in (*square, int(direction_of(bx - ax, by - ay))):
             x, y = moved(there.x, there.y, direction, 2 * NEAR)
             end = _stopped(ground, way[-1], Spot(x, y))
             longer = (*way[:-1], *end)
-            if end and _touches(ended(unit, end), enemy) and legal(longer):
+            if end and _apart(ended(unit, end), enemy) <= TOUCH * FINE and legal(longer):
                 return longer
     return way
-
-
-def _ways_in(unit: Unit, enemy: Unit) -> list[int]:
-    """Directions in which a near enemy may be touched: ahead first, towards it last."""
-    (ax, ay), (bx, by) = unit.middle, enemy.middle
-    square = [(unit.facing + turn) % 3600 for turn in (0, 900, 2700, 1800)]
-    return [*square, int(direction_of(bx - ax, by - ay))]
-
-
-def _is_near(unit: Unit, enemy: Unit) -> bool:
-    """Whether a unit stands less than a centimetre from an enemy without touching it."""
-    return 0 < _apart(unit, enemy) - TOUCH * FINE <= (NEAR - TOUCH) * FINE
-
-
-def _touches(unit: Unit, enemy: Unit) -> bool:
-    return _apart(unit, enemy) <= TOUCH * FINE
 
 
 def _apart(unit: Unit, enemy: Unit) -> int:

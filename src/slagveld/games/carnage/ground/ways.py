@@ -25,23 +25,21 @@ from slagveld.texts import Distance, Name
 
 from ..core.book import refuse
 from ..core.conditions import is_enemy
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import kind_of, piece_of
-from ..terrain.walls import partings
+from ..terrain.walls import TOUCH, partings
 from .approaches import approach
 from .footing import (
     CLIMB,
     Footing,
-    bordered,
     footing_of,
+    ground_with,
     near_units,
     owned_piece,
     shape_of,
     swept,
     touch_solids,
-    unit_solids,
 )
 
 FinePath = tuple[list[int], list[int]]
@@ -160,14 +158,13 @@ def way_refusal(
     path: Sequence[Spot],
     limit: int,
     *,
-    touch: tuple[int, ...] = (),
     leaving: tuple[int, ...] = (),
 ) -> Refusal | None:
     """Why a unit cannot go along a path for at most `limit`, or None.
 
     It may end in contact with any enemy but those in `leaving`, whom it must no longer touch at
-    the end. On the way it touches no enemy it did not touch at the start, unless it is in
-    `touch`; a unit that breaks off (`leaving`) touches no friend either (CAR-8.6b).
+    the end. On the way it touches no enemy it did not touch at the start; a unit that breaks off
+    (`leaving`) touches no friend either (CAR-8.6b).
     """
     if unit.inside:
         return refuse("CAR-9.7-enter", "refusal-ground-inside", unit=unit.name)
@@ -178,18 +175,14 @@ def way_refusal(
         return refusal
     footing = footing_of(state, unit)
     near = near_units(state, unit, swept(footing, xs, ys))
-    shape = shape_of(unit)
-    ground = bordered(state, footing)
-    for other in near:
-        ground.solids.extend(unit_solids(footing, shape, other))
-    hit = first_hit(ground, xs, ys)
+    hit = first_hit(ground_with(state, unit, near), xs, ys)
     if hit is not None:
         return blocked(state, hit.owner)
     slow = footing.slows or footing.climbs
     if slow and (refusal := _too_far(cost_along(footing, xs, ys), limit)):
         return refusal
     for other in near:
-        if refusal := _brushed(state, footing, unit, other, (xs, ys), touch, leaving):
+        if refusal := _brushed(state, footing, unit, other, (xs, ys), leaving):
             return refusal
     return None
 
@@ -207,12 +200,11 @@ def _brushed(
     unit: Unit,
     other: Unit,
     path: FinePath,
-    touch: tuple[int, ...],
     leaving: tuple[int, ...],
 ) -> Refusal | None:
     """Whether another unit is touched where that ends the way, or ends it wrongly."""
     enemy = is_enemy(unit, other)
-    if not (enemy or leaving) or other.id in touch:
+    if not (enemy or leaving):
         return None
     solids = touch_solids(footing, other, -NEAR)
     if not any(_meets(solids, *path, i) for i in range(1, len(path[0]))):
@@ -304,16 +296,10 @@ def shortest_into_contact(
     known = APPROACHES.of(state.field)
     looked, found = known.get(key, (0.0, None))
     if found is None and looked < limit:
-        found = _approach(state, unit, target, limit)
-        if found is not None and found.cost > limit:
-            found = None
+        way = approach(state, unit, target, limit * FINE)
+        if way is not None:
+            cost = cost_along(footing_of(state, unit), *way)
+            if cost <= limit:
+                found = Approach(spots_of(*way), rounded_up(path_length(*way)), cost)
         known[key] = limit, found
     return found if found is not None and found.cost <= limit else None
-
-
-def _approach(state: CarnageState, unit: Unit, target: Unit, limit: float) -> Approach | None:
-    found = approach(state, unit, target, limit * FINE)
-    if found is None:
-        return None
-    cost = cost_along(footing_of(state, unit), *found)
-    return Approach(spots_of(*found), rounded_up(path_length(*found)), cost)

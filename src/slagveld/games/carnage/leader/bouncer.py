@@ -20,7 +20,6 @@ NOBODY = -1
 """Stands where a seat and a side would: Bouncer belongs to none."""
 GAP = 2
 """How far from a base he is set down, in units: in contact, and never upon it."""
-RIGHT_ANGLE = 900
 
 
 def on_table(state: CarnageState) -> Unit | None:
@@ -69,7 +68,7 @@ def place_beside(state: CarnageState, unit: Unit, spot: Spot) -> Pose | None:
 
 def _before(body: Body, unit: Unit, side: int) -> Pose:
     """The pose that looks square at one side of a base: its front, right, back or left."""
-    way = (body.facing + side * RIGHT_ANGLE) % 3600
+    way = (body.facing + side * 900) % 3600
     across = unit.profile.depth if side % 2 == 0 else unit.profile.width
     far = (across * FINE + 1) // 2 + GAP * FINE
     x, y = body.x + scaled(far * cosine(way)), body.y + scaled(far * sine(way))

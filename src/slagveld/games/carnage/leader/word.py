@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
-from slagveld.table.shapes import Pose, RectBase, Spot
+from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
+from ..core.parts import ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from .bouncer import call_in, figure_at, is_fit, on_table, place_beside, take_back
@@ -99,17 +100,9 @@ class LeaderSpeaks(Asking, frozen=True):
         pose = place_beside(state, unit, filled(draft.spot) or Spot(unit.x, unit.y))
         if pose is None or unit.owner not in state.disputes:
             return Preview()
-        return Preview(snapped={"spot": Spot(pose.x, pose.y)}, ghosts=(_ghost(state, pose),))
+        bouncer = ghosts(figure_at(state, pose), new=on_table(state) is None)
+        return Preview(snapped={"spot": Spot(pose.x, pose.y)}, ghosts=bouncer)
 
 
 def _troops(state: CarnageState) -> list[Unit]:
     return [unit for unit in state.units if unit.owner in state.disputes]
-
-
-def _ghost(state: CarnageState, pose: Pose) -> Ghost:
-    """Bouncer as he would stand; base and drawing as long as he is not on the table."""
-    unit = figure_at(state, pose)
-    if on_table(state) is not None:
-        return Ghost(unit.figures[0].id, unit.poses[0])
-    base = RectBase(unit.profile.width, unit.profile.depth)
-    return Ghost(0, unit.poses[0], base, unit.profile.icon)

@@ -14,6 +14,8 @@ from ..core.book import CM, refuse
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..sight.lines import mage_sees
+from .effects import check_landing
 from .spells import (
     COUNTERSPELL,
     TELEPORT,
@@ -27,11 +29,9 @@ from .spells import (
     points_of,
     reaches,
     ready_mages,
-    sees_target,
     spells,
     words_of,
 )
-from .teleport import check_landing
 
 
 class Cast(Action, frozen=True):
@@ -116,16 +116,29 @@ def target_refusal(
         return refuse("CAR-2-entry", "refusal-spell-bouncer", name=target.name)
     if spell.aim == "own" and target.side != mage.side:
         return refuse(spell.rule, "refusal-own-only", spell=spell.name)
-    cost, have = cost_of(spell, mage, target), points_of(mage)
+    cost, rules = cost_of(spell, mage, target), ("CAR-6.9.1", "CAR-14.1-range", "CAR-14.1-sight")
+    return _out_of_reach(state, mage, spell, target, cost, rules)
+
+
+def _out_of_reach(
+    state: CarnageState,
+    mage: Unit,
+    spell: Spell,
+    target: Unit | None,
+    cost: int,
+    rules: tuple[str, str, str],
+) -> Refusal | None:
+    """Why points, range or sight, each by its rule, keep a spell from a target, or None."""
+    have, most = points_of(mage), Distance(spell.range * CM)
     if cost > have:
-        return refuse("CAR-6.9.1", "refusal-magic-points", name=mage.name, cost=cost, have=have)
+        return refuse(rules[0], "refusal-magic-points", name=mage.name, cost=cost, have=have)
     if spell.aim == "self":
         return None
-    if not reaches(mage, target, spell):
-        most = Distance(spell.range * CM)
-        return refuse("CAR-14.1-range", "refusal-spell-range", name=target.name, most=most)
-    if not sees_target(state, mage, target):
-        return refuse("CAR-14.1-sight", "refusal-spell-sight", name=mage.name, target=target.name)
+    if target is None or not reaches(mage, target, spell):
+        name = spell.name if target is None else target.name
+        return refuse(rules[1], "refusal-spell-range", name=name, most=most)
+    if not mage_sees(state, mage, target):
+        return refuse(rules[2], "refusal-spell-sight", name=mage.name, target=target.name)
     return None
 
 
@@ -171,33 +184,18 @@ def counter_refusal(
     spell = spells()[COUNTERSPELL]
     if not knows(mage, spell):
         return refuse("CAR-14.1-discipline", "refusal-not-learnt", name=mage.name, spell=spell.name)
-    return _out_of_reach(state, mage, casting)
+    return _uncounterable(state, mage, casting)
 
 
-def _out_of_reach(state: CarnageState, mage: Unit, casting: Casting) -> Refusal | None:
+def _uncounterable(state: CarnageState, mage: Unit, casting: Casting) -> Refusal | None:
     """Points, then range and sight to the target of the spell that is answered."""
-    spell, target = spells()[COUNTERSPELL], state.unit(casting.target)
-    cost, have = counter_cost(casting), points_of(mage)
-    if cost > have:
-        rule = "CAR-14.4-counterspell-cost"
-        return refuse(rule, "refusal-magic-points", name=mage.name, cost=cost, have=have)
-    rule = "CAR-14.4-counterspell-range"
-    if target is None or not reaches(mage, target, spell):
-        name = spell.name if target is None else target.name
-        most = Distance(spell.range * CM)
-        return refuse(rule, "refusal-spell-range", name=name, most=most)
-    if not sees_target(state, mage, target):
-        return refuse(rule, "refusal-spell-sight", name=mage.name, target=target.name)
-    return None
+    far = "CAR-14.4-counterspell-range"
+    rules = ("CAR-14.4-counterspell-cost", far, far)
+    spell, target, cost = spells()[COUNTERSPELL], state.unit(casting.target), counter_cost(casting)
+    return _out_of_reach(state, mage, spell, target, cost, rules)
 
 
 def counterers(state: CarnageState, seat: int, casting: Casting) -> list[Unit]:
     """The seat's mages who could cancel a spell."""
-    spell, cost = spells()[COUNTERSPELL], counter_cost(casting)
-    return [
-        mage
-        for mage in ready_mages(state, seat)
-        if knows(mage, spell)
-        and points_of(mage) >= cost
-        and _out_of_reach(state, mage, casting) is None
-    ]
+    able = [mage for mage in ready_mages(state, seat) if knows(mage, spells()[COUNTERSPELL])]
+    return [mage for mage in able if _uncounterable(state, mage, casting) is None]

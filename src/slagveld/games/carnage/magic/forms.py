@@ -1,17 +1,39 @@
-"""What a screen needs to ask for a spell: mage, spell, target, place, and the words spoken."""
+"""What a screen needs for a spell: mage, spell, target, place, the words; and what it would do."""
 
-from slagveld.kernel.decision import Form, Partial
-from slagveld.kernel.fields import AnyField, Choice, PieceField, Region
+from typing import Any
+
+from slagveld.chances import Distribution, chance_at_least, successes, through_shields
+from slagveld.kernel.decision import Form, Odds, Partial, Preview
+from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kit.book import numbers
+from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.view import ring
+from slagveld.record import replace
+from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Text
 
-from ..core.book import CM, do, pick, text
+from ..core.book import CM, DIE, do, pick, text
+from ..core.parts import ghosts
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from .aim import AIMS, Cast, CastOnSelf, CastTeleport
-from .spells import EXPLOSION, TELEPORT, Aim, Spell, known, points_of, ready_mages, spells, words_of
+from ..core.values import to_break, to_wound
+from ..wounds.named_odds import wound_odds
+from .aim import AIMS, Cast, CastOnSelf, CastTeleport, mage_refusal, spell_refusal, target_refusal
+from .effects import blast_radius, check_landing, in_blast, landed, leap, within_leap
+from .spells import (
+    EXPLOSION,
+    TELEPORT,
+    Aim,
+    Spell,
+    cost_of,
+    known,
+    points_of,
+    ready_mages,
+    spells,
+    words_of,
+)
 
 
 def least_cost(spell: Spell) -> int:
@@ -31,7 +53,9 @@ def castable(mage: Unit) -> list[Spell]:
 def cast_forms(state: CarnageState, seat: int) -> list[Form]:
     """One form for each way of casting that is open to some mage of the seat."""
     mages, rule = ready_mages(state, seat), "CAR-6.9-any-time"
-    spoken, target = spoken_fields(state), _target_field(state)
+    spoken = spoken_fields(state)
+    targets = [unit for unit in state.units if unit.profile.kind != "bouncer"]
+    target = pick.piece("target", "field-spell-target", targets)
     found = []
     if fields := _mage_fields(mages, AIMS[Cast]):
         found.append(do(Cast, "do-cast", *fields, target, *spoken, rule=rule, help="help-cast"))
@@ -70,11 +94,6 @@ def _mage_fields(mages: list[Unit], aims: tuple[Aim, ...]) -> tuple[AnyField, ..
     )
 
 
-def _target_field(state: CarnageState) -> PieceField:
-    allowed = [unit.id for unit in state.units if unit.profile.kind != "bouncer"]
-    return pick.piece("target", "field-spell-target", allowed)
-
-
 def spell_help(spell: Spell, mage: Unit) -> Text:
     """Words, cost, range and effect of a spell in one line."""
     effect = text(f"effect-{spell.key}")  # texts: carnage:effect-*
@@ -106,3 +125,95 @@ def words_notes(state: CarnageState, spell: Spell) -> tuple[Text, ...]:
 def words_missing(state: CarnageState, partial: Partial) -> bool:
     """Whether the caster has not said yet that he spoke the words: no fault as long as he may."""
     return state.options.words and "spoken" not in partial.values
+
+
+def preview_cast(state: CarnageState, seat: int, partial: Partial, *, measured: bool) -> Preview:
+    """By what is filled in so far; where nothing may be measured yet, no range is shown."""
+    shown_so_far = _preview(state, seat, partial, measured=measured)
+    if words_missing(state, partial):
+        return replace(shown_so_far, unfinished=True)
+    return shown_so_far
+
+
+def _preview(state: CarnageState, seat: int, partial: Partial, *, measured: bool) -> Preview:
+    draft = drafted(Cast, partial)
+    number = filled(draft.mage)
+    if number is None:
+        return Preview(pieces=numbers(ready_mages(state, seat)))
+    if refusal := mage_refusal(state, seat, number):
+        return Preview(refusal=refusal)
+    mage = state.field.by_id[number]
+    key = TELEPORT if partial.action == "CastTeleport" else filled(draft.spell)
+    if key is None:
+        return Preview()
+    aims = next(aims for kind, aims in AIMS.items() if kind.__name__ == partial.action)
+    if refusal := spell_refusal(mage, key, aims):
+        return Preview(refusal=refusal)
+    spell = spells()[key]
+    target = number if spell.aim == "self" else filled(draft.target)
+    if target is None:
+        return _targets(state, mage, spell, measured=measured)
+    spot = filled(drafted(CastTeleport, partial).spot)
+    return _on_target(state, mage, spell, state.unit(target), spot, measured=measured)
+
+
+def _targets(state: CarnageState, mage: Unit, spell: Spell, *, measured: bool) -> Preview:
+    """The range, and who can be chosen."""
+    if not measured:
+        return Preview(notes=words_notes(state, spell))
+    pieces = [unit.id for unit in state.units if target_refusal(state, mage, spell, unit) is None]
+    return Preview(
+        pieces=tuple(pieces), region=range_ring(mage, spell), notes=words_notes(state, spell)
+    )
+
+
+def _on_target(
+    state: CarnageState,
+    mage: Unit,
+    spell: Spell,
+    target: Unit | None,
+    spot: Spot | None,
+    *,
+    measured: bool,
+) -> Preview:
+    refusal = target_refusal(state, mage, spell, target)
+    if refusal is not None or target is None:
+        return Preview(refusal=refusal)
+    shown = _landing(state, mage, target, spot) if spell.leap else {}
+    hit = [(target, spell.hits)] if spell.hits else []
+    if spell.key == EXPLOSION and measured:
+        points = points_of(mage)
+        shown = {"region": ring([mage.middle], blast_radius(points))}
+        hit = in_blast(state, mage, points)
+    return Preview(
+        **shown,
+        odds=tuple([spell_odds(state, mage, unit, count, spell.st) for unit, count in hit]),
+        tallies=(spent_tally(mage, cost_of(spell, mage, target), spell.rule),),
+        notes=words_notes(state, spell),
+    )
+
+
+def _landing(state: CarnageState, mage: Unit, target: Unit, given: Spot | None) -> dict[str, Any]:
+    """Where a Teleport would set a unit down, moved to the limit if it was pointed too far."""
+    region = ring([(target.x * FINE, target.y * FINE)], leap() * FINE, "reach")
+    if given is None:
+        return {"region": region}
+    spot = within_leap(target, given)
+    return {
+        "region": region,
+        "refusal": check_landing(state, mage, target, spot),
+        "ghosts": ghosts(landed(target, spot)),
+        "snapped": {} if spot == given else {"spot": spot},
+    }
+
+
+def spell_odds(state: CarnageState, mage: Unit, target: Unit, hits: int, st: int) -> Odds:
+    """What the hits of a spell may do, for a preview; the shields of a mage take them first."""
+    title = text("odds-spell", target=target.name, hits=hits, st=st)
+    need = to_wound(state, mage, target, "melee", st=st).target
+    wound = chance_at_least(need.total, DIE)
+    if target.magic is None or not target.magic.shields:
+        return wound_odds(title, successes(hits, wound), need)
+    breaks = chance_at_least(to_break(state, mage, "melee", st=st).target.total, DIE)
+    found = through_shields(Distribution.certain(hits), target.magic.shields, breaks, wound)
+    return wound_odds(title, found.map(lambda left: left.wounds), need)

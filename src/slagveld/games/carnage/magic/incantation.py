@@ -146,7 +146,6 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
         """The spell beneath says it."""
 
     def order(self, state: CarnageState) -> tuple[int, ...]:
-        """Seats by the initiative of their sides."""
         return by_initiative(state)
 
     def offer(self, state: CarnageState, seat: int) -> "AnswerMagic | None":

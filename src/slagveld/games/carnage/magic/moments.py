@@ -1,26 +1,106 @@
-"""Magic at any moment: where seats may cast, and where they are asked (CAR-6.9-any-time)."""
+"""Magic at any moment: what mages may cast, and where seats are asked (CAR-6.9-any-time)."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.menu import Lane, entries
+from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.moments import TopicInterrupt
 from slagveld.record import replace
+from slagveld.table.shapes import Spot
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Text
 
 from ..core.book import do, text
+from ..core.conditions import is_enemy
 from ..core.parts import Part, Scope
 from ..core.state import Battle, CarnageState
-from .aim import Cast, CastAction, CastOnSelf, CastTeleport, cast_refusal, casting_of
-from .forms import cast_forms
+from ..core.unit import Unit
+from .aim import (
+    Cast,
+    CastAction,
+    CastOnSelf,
+    CastTeleport,
+    cast_refusal,
+    casting_of,
+    target_refusal,
+)
+from .effects import in_blast, landings, leap
+from .forms import cast_forms, castable, preview_cast
 from .incantation import LetMagicBe, incant
-from .menus import all_casts, some_cast
-from .previews import preview_cast
-from .spells import ready_mages
+from .spells import EXPLOSION, Spell, points_of, ready_mages
 from .stops import Occasion, by_initiative, wants
+
+
+def meant_for(state: CarnageState, mage: Unit, spell: Spell) -> list[Unit]:
+    """Units on which a spell makes sense, wherever they are."""
+    if spell.key == EXPLOSION:
+        near = in_blast(state, mage, points_of(mage))
+        return [mage] if any(is_enemy(mage, unit) for unit, _ in near) else []
+    if spell.meant == "self":
+        return [mage]
+    found = [unit for unit in state.units if unit.profile.kind != "bouncer"]
+    if spell.meant == "any":
+        return found
+    return [unit for unit in found if is_enemy(mage, unit) == (spell.meant == "enemy")]
+
+
+def all_casts(state: CarnageState, seat: int) -> Lane:
+    """Every spell of every mage on every target on which it makes sense, each in its turn.
+
+    A unit is teleported as far as possible in each of eight directions.
+    """
+    mages = ready_mages(state, seat)
+    return woven(
+        [woven([_spell(state, mage, spell) for spell in castable(mage)]) for mage in mages]
+    )
+
+
+def _spell(state: CarnageState, mage: Unit, spell: Spell) -> Lane:
+    """Castings of a spell, the nearest target first."""
+    x, y = mage.middle
+    targets = list(enumerate(meant_for(state, mage, spell)))
+    targets.sort(key=lambda one: (one[1].middle[0] - x) ** 2 + (one[1].middle[1] - y) ** 2)
+    for place, target in targets:
+        if target_refusal(state, mage, spell, target) is not None:
+            yield (place,), None
+            continue
+        spots = landings(state, target) if spell.aim == "place" else ()
+        for number, action in enumerate(_casts(mage, spell, target, spots)):
+            yield (place, number), action
+
+
+def _casts(mage: Unit, spell: Spell, target: Unit, spots: Iterable[Spot]) -> list[CastAction]:
+    """How a spell is cast on a target; with an aim in space, to each of these spots."""
+    if spell.aim == "self":
+        return [CastOnSelf(mage.id, spell.key, spoken=True)]
+    if spell.aim == "place":
+        return [CastTeleport(mage.id, target.id, spot, spoken=True) for spot in spots]
+    return [Cast(mage.id, spell.key, target.id, spoken=True)]
+
+
+def some_cast(state: CarnageState, seat: int, rng: Rng) -> Action | None:
+    """A mage, a spell and a target by lot; None if that cannot be cast."""
+    mages = ready_mages(state, seat)
+    if not mages:
+        return None
+    mage = mages[int(rng.random() * len(mages))]
+    options = castable(mage)
+    spell = options[int(rng.random() * len(options))]
+    targets = meant_for(state, mage, spell)
+    if not targets:
+        return None
+    target = targets[int(rng.random() * len(targets))]
+    spots: list[Spot] = []
+    if spell.aim == "place":
+        way, far = int(rng.random() * TURN), int(rng.random() * leap())
+        spots.append(Spot(*moved(target.x, target.y, way, far)))
+    (action,) = _casts(mage, spell, target, spots)
+    return action if cast_refusal(state, seat, action) is None else None
 
 
 class CastingTopic:
@@ -86,7 +166,6 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         Moment.run(replace(self, side=side, inside=inside, about=about), play)
 
     def order(self, state: CarnageState) -> tuple[int, ...]:
-        """Seats by the initiative of their sides."""
         return by_initiative(state)
 
     def offer(self, state: CarnageState, seat: int) -> "CastNow | None":

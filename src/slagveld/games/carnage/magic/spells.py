@@ -13,7 +13,6 @@ from ..core.book import CM, text
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..sight.lines import mage_sees
 from ..terrain.kinds import FOLDER
 
 EXPLOSION = "explosion"
@@ -23,7 +22,6 @@ COUNTERSPELL = "counterspell"
 BLAST = 1000
 """Fine units of the radius of Explosion for each magic point: 0.625 cm."""
 
-Discipline = Literal["", "distortion", "channelling"]
 Aim = Literal["self", "own", "any", "place", "answer"]
 """Whom a spell is cast on; see the data."""
 
@@ -37,7 +35,7 @@ class Spell(Row, frozen=True, kw_only=True):
     aim: Aim
     meant: Literal["self", "own", "enemy", "any"]
     """On whom it makes sense, for menus."""
-    discipline: Discipline = ""
+    discipline: Literal["", "distortion", "channelling"] = ""
     """Empty: of none, and known to all mages (CAR-14.2-explosion-all)."""
     cost: int = 0
     cost_each: int = 0
@@ -80,9 +78,6 @@ def words_of(spell: Spell) -> Text:
     return text(f"words-{spell.key}")  # texts: carnage:words-*
 
 
-# Mages
-
-
 def knows(mage: Unit, spell: Spell) -> bool:
     """Whether a mage has learnt a spell, and masters its discipline (CAR-14.1-discipline)."""
     magic = mage.magic
@@ -117,9 +112,6 @@ def ready_mages(state: CarnageState, seat: int) -> list[Unit]:
     ]
 
 
-# Costs and ranges
-
-
 def points_of(mage: Unit) -> int:
     """The magic points a mage has left; 0 for who is none."""
     return 0 if mage.magic is None else mage.magic.points
@@ -144,8 +136,3 @@ def reaches(mage: Unit, target: Unit, spell: Spell) -> bool:
     (x, y), (x2, y2) = mage.middle, target.middle
     limit = spell.range * CM * FINE
     return (x2 - x) ** 2 + (y2 - y) ** 2 <= limit * limit
-
-
-def sees_target(state: CarnageState, mage: Unit, target: Unit) -> bool:
-    """Whether a mage sees his target; himself always (CAR-14.1-sight)."""
-    return mage.id == target.id or mage_sees(state, mage, target)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from slagveld.kit.moments import Stops
 
 from ..core.book import BOOK
-from ..core.conditions import in_fight, is_accelerated, is_enemy, is_frenzied, part_of
+from ..core.conditions import comes_later, in_fight, is_accelerated, is_enemy, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from .aim import target_refusal
@@ -60,7 +60,7 @@ def _matters(state: CarnageState, occasion: Occasion, mage: Unit) -> bool:
 
 def _before_moving(state: CarnageState, mage: Unit, spell: Spell, occasion: Occasion) -> list[Unit]:
     """Acceleration for those whose turn to move comes after that of the side now at turn."""
-    if spell.key != "acceleration" or not _comes_later(state, mage.side, occasion.side):
+    if spell.key != "acceleration" or not comes_later(state, mage.side, occasion.side):
         return []
     return [unit for unit in state.units if unit.owner == mage.owner and _can_hurry(state, unit)]
 
@@ -80,7 +80,7 @@ def _before_charge(state: CarnageState, mage: Unit, spell: Spell, occasion: Occa
                 for unit in units[1:]
                 if chargers
                 and not is_enemy(mage, unit)
-                and _comes_later(state, unit.side, chargers[0].side)
+                and comes_later(state, unit.side, chargers[0].side)
                 and _can_hurry(state, unit)
             ]
     return []
@@ -125,12 +125,6 @@ def _before_shots(state: CarnageState, mage: Unit, spell: Spell, _occasion: Occa
 
 def _named(state: CarnageState, occasion: Occasion) -> list[Unit]:
     return [unit for number in occasion.about if (unit := state.unit(number)) is not None]
-
-
-def _comes_later(state: CarnageState, side: int, other: int) -> bool:
-    """Whether a side's turn to move comes after another's."""
-    order = state.order
-    return side in order and other in order and order.index(side) > order.index(other)
 
 
 def _can_hurry(state: CarnageState, unit: Unit) -> bool:

@@ -70,7 +70,9 @@ class Allocate(SeatQuestion, frozen=True):
         figures = self._torn(state)
         numbers = _union(figures)
         left = tuple([_figure(state, figure) for figure in figures])
-        right = tuple([Choice(str(number), _target_name(state, number)) for number in numbers])
+        names = {unit.id: text("target-unit", name=unit.name) for unit in state.units}
+        nest = text("target-nest")
+        right = tuple([Choice(str(number), names.get(number, nest)) for number in numbers])
         pairs = PairingField(
             name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
         )
@@ -87,16 +89,14 @@ class Allocate(SeatQuestion, frozen=True):
             if action.target == NEST or action.target not in _union(figures):
                 return refuse(self.rule, "refusal-strike-not-touched")
             return None
-        seen: list[str] = []
-        for pair in action.pairs:
-            numbers = next((n for figure, n in figures.items() if str(figure) == pair.left), None)
-            if numbers is None:
+        left = {str(figure): numbers for figure, numbers in figures.items()}
+        for place, pair in enumerate(action.pairs):
+            if pair.left not in left:
                 return refuse(self.rule, "refusal-strike-no-choice")
-            if pair.left in seen:
+            if any(other.left == pair.left for other in action.pairs[:place]):
                 return refuse(self.rule, "refusal-strike-twice")
-            if not any(str(number) == pair.right for number in numbers):
+            if pair.right not in [str(number) for number in left[pair.left]]:
                 return refuse(self.rule, "refusal-strike-not-touched")
-            seen.append(pair.left)
         return None
 
     def _aims(self, state: CarnageState, action: StrikeAction) -> tuple[Aim, ...]:
@@ -127,8 +127,10 @@ class Allocate(SeatQuestion, frozen=True):
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """The chances of every attack as chosen so far; figures left out take the likeliest."""
-        action = self._partly(partial)
-        if action is None or self.check(state, seat, action) is not None:
+        action: StrikeAction = drafted(ChooseOpponents, partial)
+        if partial.action == "StrikeAllAt":
+            action = StrikeAllAt(filled(drafted(StrikeAllAt, partial).target, NEST))
+        if self.check(state, seat, action) is not None:
             return Preview()
         odds = []
         for striker, target, count in grouped(state, self._aims(state, action)):
@@ -137,12 +139,6 @@ class Allocate(SeatQuestion, frozen=True):
                 dice = count * dice_each(state, striker, "melee").total
                 odds.append(odds_of_blow(state, striker, enemy, dice, "melee"))
         return Preview(odds=tuple(odds))
-
-    def _partly(self, partial: Partial) -> StrikeAction | None:
-        if partial.action == "StrikeAllAt":
-            target = filled(drafted(StrikeAllAt, partial).target)
-            return None if target is None else StrikeAllAt(target)
-        return drafted(ChooseOpponents, partial)
 
 
 def _union(figures: dict[int, list[int]]) -> list[int]:
@@ -154,8 +150,3 @@ def _figure(state: CarnageState, figure: int) -> Choice:
     place = next(i for i, other in enumerate(unit.figures) if other.id == figure)
     label = text("strike-figure", name=unit.name, number=place + 1)
     return Choice(str(figure), label, of=figure)
-
-
-def _target_name(state: CarnageState, number: int) -> Text:
-    unit = state.unit(number)
-    return text("target-nest") if unit is None else text("target-unit", name=unit.name)

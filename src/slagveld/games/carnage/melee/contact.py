@@ -12,10 +12,10 @@ from slagveld.table.units import FINE
 
 from ..core.book import text
 from ..core.conditions import foes
-from ..core.field import TOUCH
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
 from ..setup.scenarios import attacker
+from ..terrain.walls import TOUCH
 
 NEST = 0
 """Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""
@@ -25,7 +25,7 @@ NEST_KIND = "nest"
 
 def at_nest(state: CarnageState, unit: Unit) -> list[int]:
     """Places of a unit's figures that touch a nest which is theirs to destroy."""
-    if not state.eggs or not raids_nest(state, unit):
+    if not state.eggs or unit.owner < 0 or unit.side != attacker(state):
         return []
     nests = [piece.area for piece in state.field.table.terrain if piece.kind == NEST_KIND]
     return [
@@ -33,11 +33,6 @@ def at_nest(state: CarnageState, unit: Unit) -> list[int]:
         for place, body in enumerate(unit.bodies)
         if any(area_gap(body, area) <= TOUCH * FINE for area in nests)
     ]
-
-
-def raids_nest(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit is of the side that comes for the eggs."""
-    return unit.owner >= 0 and unit.side == attacker(state)
 
 
 def break_eggs(play: Battle, side: int, wounds: int) -> None:

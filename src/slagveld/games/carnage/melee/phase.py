@@ -48,11 +48,6 @@ def may_strike(state: CarnageState, unit: Unit) -> bool:
     return not state.has_initiative(unit.side)
 
 
-def is_passive(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit strikes only if attacked: diverted, or neutralised (CAR-5.1.3-defence)."""
-    return unit.neutralised or is_diverted(state, unit)
-
-
 class Clash(Step, frozen=True):
     """One exchange of blows: by the accelerated units (`early`), or by all others."""
 
@@ -66,9 +61,14 @@ class Clash(Step, frozen=True):
     """Units that are struck at in this phase: they may strike back."""
 
     def run(self, play: Battle) -> None:
-        """Settle the aims of whoever strikes, seat by seat, until nobody is left; then roll."""
-        clash = _announced(play, self)
-        state = play.state
+        """Settle the aims of whoever strikes, seat by seat, until nobody is left; then roll.
+
+        The diverted among those who are struck at wake (CAR-14.3-diversion-attack).
+        """
+        struck = tuple(dict.fromkeys([*self.attacked, *(aim.target for aim in self.aims)]))
+        for number in struck:
+            wake(play, number)
+        state, clash = play.state, replace(self, attacked=struck)
         units = _next_units(state, clash)
         if not units:
             _roll(play, _raided(state, clash))
@@ -83,27 +83,17 @@ class Clash(Step, frozen=True):
             _aimed(state, clash, units).run(play)
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Take the aims that a seat has chosen."""
         by_figure = play.state.field.by_figure
         units = dict.fromkeys([by_figure[aim.figure].id for aim in value])
         aims, aimed = (*self.aims, *value), (*self.aimed, *units)
         replace(self, aims=aims, aimed=aimed).run(play)
 
 
-def _announced(play: Battle, clash: Clash) -> Clash:
-    """Note those who are struck at; the diverted among them wake (CAR-14.3-diversion-attack)."""
-    struck = tuple(dict.fromkeys([*clash.attacked, *(aim.target for aim in clash.aims)]))
-    for number in struck:
-        unit = play.state.unit(number)
-        if unit is not None and is_diverted(play.state, unit):
-            wake(play, number)
-    return replace(clash, attacked=struck)
-
-
 def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:
     """Units that strike now and have no aims yet, of the first seat in order that has any.
 
-    An accelerated unit that strikes only when it is attacked strikes back after all.
+    The diverted and the neutralised strike only if they are attacked (CAR-5.1.3-defence); an
+    accelerated one of them strikes back after all.
     """
     waiting = [
         unit
@@ -111,7 +101,7 @@ def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:
         if unit.id not in clash.aimed
         and (not clash.early or is_accelerated(state, unit))
         and may_strike(state, unit)
-        and (unit.id in clash.attacked or not is_passive(state, unit))
+        and (unit.id in clash.attacked or not (unit.neutralised or is_diverted(state, unit)))
         and targets(state, unit)
     ]
     return [unit for unit in waiting if unit.owner == waiting[0].owner]
@@ -153,8 +143,7 @@ def _roll(play: Battle, clash: Clash) -> None:
             broken = strike_nest(play, attacker, count)
             eggs[attacker.side] = eggs.get(attacker.side, 0) + broken
             continue
-        dice = count * dice_each(play.state, attacker, "melee").total
-        wounds = strike(play, Blow(attacker.id, target, dice, "melee", figures=count))
+        wounds = strike(play, Blow(attacker.id, target, count, "melee"))
         if wounds:
             losses.append(Loss(target, wounds, attacker.id))
     if clash.early:

@@ -1,12 +1,12 @@
 """Leaving a fight: breaking off (CAR-8.6), and the flight of the neutralised (CAR-13.2-flee)."""
 
-from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.keeping import kept_by_id
 
-from ..buildings.doors import Leave, must_come_out
+from ..buildings.passage import Leave, must_come_out
 from ..core.book import KEY, refuse
 from ..core.conditions import holders, is_accelerated, is_before
 from ..core.parts import Scope, awake
@@ -24,9 +24,8 @@ from ..ground.advance import (
 )
 from ..ground.footing import obstacle_at
 from ..ground.paces import move_limit, move_refusal
-from ..ground.ways import blocked, way_cost, way_refusal
-from .menus import Way, straight, towards
-from .travel import Journey, JourneyNow, Travelling
+from ..ground.ways import blocked, way_refusal
+from .travel import Journey, JourneyNow, Travelling, Way, straight, towards
 
 TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
 """Directions in which a way out is looked for, from straight away from the enemy on."""
@@ -93,18 +92,12 @@ def _go_refusal(state: CarnageState, unit: Unit, here: Unit, path: Path) -> Refu
     return refusal or end_refusal(state, unit, there)
 
 
-WAYS_OUT = Shelf[int, Way | None]("carnage.ways_out")
-
-
+@kept_by_id
 def way_out(state: CarnageState, unit: Unit) -> Way | None:
     """A way by which a unit can break off, the longest away from the enemy first (CAR-8.6b).
 
     Looked for in sixteen directions and four facings; kept with the state.
     """
-    return WAYS_OUT.kept(state, unit.id, _search_way_out, state, unit)
-
-
-def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
     limit = move_limit(state, unit).total
     away = towards(holders(state, unit)[0], unit)
     for turning in FACINGS[:1] if unit.doings.turned else FACINGS:
@@ -142,14 +135,13 @@ class BreakOffNow(JourneyNow, frozen=True):
             return
         turn(play, self.unit, self.facing)
         play.state = play.state.doing(self.unit, broke_off=True)
-        here = play.state.field.by_id[self.unit]
-        cost = way_cost(play.state, here, self.path)
-        manner = f"{KEY}:flee" if here.neutralised else f"{KEY}:break-off"
-        for enemy in go(play, self.unit, self.path, cost, manner=manner, rule=self.rule):
+        weak = play.state.field.by_id[self.unit].neutralised
+        manner = f"{KEY}:flee" if weak else f"{KEY}:break-off"
+        for enemy in go(play, self.unit, self.path, manner=manner, rule=self.rule):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Breaking(Travelling[BreakOff]):
+class Breaking(Travelling):
     """The topic of breaking off."""
 
     actions = (BreakOff,)
@@ -171,9 +163,8 @@ class Breaking(Travelling[BreakOff]):
         way = way_out(state, unit)
         return [] if way is None else [BreakOff(unit.id, *way)]
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        return None if unit is None else next(iter(self.options(state, unit)), None)
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
+        return next(iter(self.options(state, unit)), None)
 
 
 BREAKING = Breaking()

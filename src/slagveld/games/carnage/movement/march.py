@@ -6,7 +6,6 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse
-from ..core.parts import Scope
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import (
@@ -20,9 +19,8 @@ from ..ground.advance import (
     turn,
 )
 from ..ground.paces import march_ready, move_limit
-from ..ground.ways import way_cost, way_refusal
-from .menus import random_march, set_marches
-from .travel import Journey, JourneyNow, Travelling
+from ..ground.ways import way_refusal
+from .travel import Journey, JourneyNow, Travelling, random_march, set_marches
 
 TRIES = 2
 """Moves that chance tries with a unit."""
@@ -56,16 +54,14 @@ class MarchNow(JourneyNow, frozen=True):
             return
         turn(play, self.unit, self.facing)
         if self.path:
-            there = play.state.field.by_id[self.unit]
-            cost = way_cost(play.state, there, self.path)
-            met = go(play, self.unit, self.path, cost, manner="march", rule=self.rule)
+            met = go(play, self.unit, self.path, manner="march", rule=self.rule)
         else:
             met = newly_touched(state, unit, play.state.field.by_id[self.unit])
         for enemy in met:
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Marching(Travelling[March]):
+class Marching(Travelling):
     """The topic of normal moves."""
 
     actions = (March,)
@@ -83,10 +79,7 @@ class Marching(Travelling[March]):
     def options(self, state: CarnageState, unit: Unit) -> list[March]:
         return [March(unit.id, facing, path) for facing, path in set_marches(state, unit)]
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        if unit is None:
-            return None
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
         for _ in range(TRIES):
             facing, path = random_march(state, unit, rng)
             if march_refusal(state, unit, facing, path) is None:

@@ -1,18 +1,25 @@
-"""What normal moves and breaking off have in common: a unit, its free turn, and its way."""
+"""What normal moves and breaking off have in common: a unit, its free turn, and its way.
+
+And ways that a unit could go, not yet checked: for menus, for bots and for chance.
+"""
 
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Partial, Preview
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import mended
 from slagveld.table.shapes import Direction, Spot
+from slagveld.table.steps import moved
+from slagveld.table.units import LIMIT, direction_of
 
-from ..core.book import do, pick, text
-from ..core.conditions import is_diverted
+from ..core.book import CM, do, pick, text
+from ..core.conditions import is_diverted, is_enemy
 from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
@@ -28,6 +35,83 @@ from ..ground.paces import move_limit
 from ..ground.wayfinding import meant, reach_region
 from ..ground.ways import way_cost
 from ..magic.moments import MagicMoment
+
+Way = tuple[int, tuple[Spot, ...]]
+"""A facing, and the path after the turn to it."""
+
+KEEPS = 0.5
+LOOKS = 0.8
+"""Chance's moves: half of them keep their facing, three in ten look at an enemy."""
+
+ASIDE = 1200
+"""They go at most this many tenths of a degree off their facing, and mostly far less."""
+
+POINTS = 16
+"""Facings that chance turns to; ground is prepared for each facing, so a few are quicker."""
+
+
+def nearest_enemy(state: CarnageState, unit: Unit) -> Unit | None:
+    """The enemy unit whose middle is nearest; the first of equals."""
+    best, found = -1, None
+    x, y = unit.middle
+    for other in state.units:
+        if is_enemy(unit, other):
+            dx, dy = other.middle[0] - x, other.middle[1] - y
+            far = dx * dx + dy * dy
+            if found is None or far < best:
+                best, found = far, other
+    return found
+
+
+def towards(unit: Unit, other: Unit) -> int:
+    """The direction from middle to middle."""
+    (ax, ay), (bx, by) = unit.middle, other.middle
+    return int(direction_of(bx - ax, by - ay))
+
+
+def straight(unit: Unit, direction: int, far: int) -> tuple[Spot, ...]:
+    """A straight path of the front's middle, within the bounds of geometry; none for nothing."""
+    x, y = moved(unit.x, unit.y, direction, far)
+    if (x, y) == (unit.x, unit.y) or not (-LIMIT <= x <= LIMIT and -LIMIT <= y <= LIMIT):
+        return ()
+    return (Spot(x, y),)
+
+
+def set_marches(state: CarnageState, unit: Unit) -> list[Way]:
+    """Ahead, back and half ahead as it looks; turned to the nearest enemy, and on from there."""
+    most = move_limit(state, unit).total
+    ways: list[Way] = [
+        (unit.facing, straight(unit, unit.facing, most - 1)),
+        (unit.facing, straight(unit, unit.facing, most // 2)),
+        (unit.facing, straight(unit, unit.facing + 1800, most // 2)),
+    ]
+    enemy = nearest_enemy(state, unit)
+    if enemy is not None and not unit.doings.turned:
+        facing = towards(unit, enemy)
+        if facing != unit.facing:
+            there = facing_to(unit, facing)
+            ways.append((facing, ()))
+            ways.append((facing, straight(there, facing, most - 1)))
+    return [way for way in ways if way[1] or way[0] != unit.facing]
+
+
+def random_march(state: CarnageState, unit: Unit, rng: Rng) -> Way:
+    """Some facing and some spot within the limit, more often ahead than back."""
+    facing = unit.facing
+    if not unit.doings.turned:
+        lot = rng.random()
+        if lot >= LOOKS:
+            facing = int(rng.random() * POINTS) * 3600 // POINTS
+        elif lot >= KEEPS:
+            enemy = nearest_enemy(state, unit)
+            if enemy is not None:  # to the nearest of these facings
+                point = (towards(unit, enemy) * POINTS + 1800) // 3600
+                facing = point * 3600 // POINTS % 3600
+    most = move_limit(state, unit).total
+    far = int(rng.random() * (most - 1))
+    aside = int((rng.random() - rng.random()) * ASIDE)
+    there = facing_to(unit, facing)
+    return facing, straight(there, facing + aside, far if far > CM // 10 else 0)
 
 
 class Journey(UnitAction, frozen=True):
@@ -48,10 +132,7 @@ class JourneyNow(Step, frozen=True):
         return (self.unit,)
 
 
-J = TypeVar("J", bound=Journey)
-
-
-class Travelling(UnitTopic[J]):
+class Travelling(UnitTopic):
     """A topic of journeys."""
 
     now: type[JourneyNow]
@@ -69,7 +150,9 @@ class Travelling(UnitTopic[J]):
         """Why a unit has no room to turn to a facing, or None."""
         return turn_refusal(state, unit, facing)
 
-    def refusal(self, state: CarnageState, unit: Unit, action: J | JourneyNow) -> Refusal | None:
+    def refusal(
+        self, state: CarnageState, unit: Unit, action: Journey | JourneyNow
+    ) -> Refusal | None:
         return self.way_refusal(state, unit, action.facing, action.path)
 
     def still(self, play: Battle, now: JourneyNow) -> Unit | None:
@@ -93,7 +176,7 @@ class Travelling(UnitTopic[J]):
         )
         return [do(self.actions[0], self.title, *fields, rule=self.rule, help=self.help)]
 
-    def answer(self, play: Battle, scope: Scope, action: J) -> None:
+    def answer(self, play: Battle, scope: Scope, action: Journey) -> None:
         path = tuple([Spot(spot.x, spot.y) for spot in action.path])
         play.then(MagicMoment(at="march"), self.now(action.unit, action.facing, path))
 
@@ -102,8 +185,8 @@ class Travelling(UnitTopic[J]):
         draft = drafted(Journey, partial)
         tally = move_limit(state, unit)
         limit = tally.total
-        facing, given = filled(draft.facing, unit.facing), filled(draft.path)
-        snapped: dict[str, Any] = {"facing": facing} if filled(draft.facing) is None else {}
+        told, given = filled(draft.facing), filled(draft.path)
+        facing = unit.facing if told is None else told
         if refusal := free_turn_refusal(state, unit, facing, self.turn_refusal):
             return Preview(refusal=refusal, limit=limit, tallies=(tally,))
         here = facing_to(unit, facing)
@@ -112,21 +195,19 @@ class Travelling(UnitTopic[J]):
                 region=reach_region(state, here, limit),
                 limit=limit,
                 tallies=(tally,),
-                snapped=snapped,
-                ghosts=() if snapped else ghosts(here),
+                snapped=mended((), (), told, facing),
+                ghosts=() if told is None else ghosts(here),
             )
 
         def refused(way: Path) -> Refusal | None:
             return self.way_refusal(state, unit, facing, way)
 
         path = meant(state, here, given, limit, lambda way: refused(way) is None)
-        if path != given:
-            snapped["path"] = path
         there = ended(here, path)
         met = newly_touched(state, unit, there)
         return Preview(
             refusal=refused(path),
-            snapped=snapped,
+            snapped=mended(given, path, told, facing),
             path=(Spot(here.x, here.y), *path),
             length=length_of(here, path),
             cost=way_cost(state, here, path),

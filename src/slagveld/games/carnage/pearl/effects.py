@@ -1,4 +1,6 @@
-"""What the pearl does at once: it moves, marks and hurts (CAR-7-43-50 to CAR-7-82-86).
+"""The roll for the energy pearl (CAR-6.3), and what it does at once: it moves, marks and hurts.
+
+Those effects are CAR-7-43-50 to CAR-7-82-86. Its table may be dealt out anew (CAR-7-shuffle).
 
 Effects on values and distances need nothing here: those who work values out look at
 `state.pearl`, which holds for the round (CAR-7-duration). Bouncer is passed by (CAR-2-entry).
@@ -8,35 +10,78 @@ from math import isqrt
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Changed, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
+from slagveld.kit.book import numbers
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..core.book import CM, KEY, do, pick, refuse, text
+from ..core.book import CM, DIE, KEY, do, pick, refuse, text
 from ..core.conditions import tell_status
-from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, rounded
+from ..core.values import PearlRow, effect_of, pearl_number, pearl_table, row_at
 from ..ground.footing import ground_as_it_stands
 from ..ground.pushed_wagon import wagon_body
+from ..wounds.blows import change_shields
 from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
-from .out_of_the_way import (
-    OutOfTheWay,
-    cleared,
-    from_pearl,
-    pearl_gap,
-    put_down,
-    rounded,
-    shifted,
-    touched,
-    within,
-)
+from .out_of_the_way import OutOfTheWay, cleared, from_pearl, pearl_gap, put_down, touched, within
+
+
+class RollPearl(Step, frozen=True):
+    """The initiative side rolls 2D10, told apart; an effect that occurred is rolled again.
+
+    Whom it hurts does not matter (CAR-7-neutral). In the book's round it is 90 (CAR-15.1-pearl).
+    """
+
+    rule = "CAR-7-roll"
+
+    def run(self, play: Battle) -> None:
+        used = play.state.pearls
+        if len(used) >= len(pearl_table()):
+            used = ()
+        number, row = self._rolled(play)
+        while row.key in used:
+            what = text("pearl-again", number=number, name=row.name)
+            play.tell(Told, what=what, rule="CAR-7-no-repeat")
+            number, row = self._rolled(play)
+        play.replace(pearl=row.key, pearls=(*used, row.key))
+        what = text("pearl-is", number=number, name=row.name, effect=effect_of(row))
+        play.tell(Told, what=what, rule=row.rule)
+
+    def _rolled(self, play: Battle) -> tuple[int, PearlRow]:
+        seats = play.state.seats_of(play.state.order[0])
+        seat = seats[0] if seats else None
+        name = "–" if seat is None else play.state.seats[seat].name
+        dice: list[int] = []
+        for key in ("roll-pearl-tens", "roll-pearl-units"):
+            dice += play.roll(1, DIE, purpose=text(key, name=name), rule=self.rule, seat=seat)
+        number = pearl_number(*dice)
+        return number, row_at(play.state, number)
+
+
+class ShufflePearl(Step, frozen=True):
+    """CAR-7-shuffle: before the battle the ranges are dealt out anew to the effects."""
+
+    rule = "CAR-7-shuffle"
+
+    def run(self, play: Battle) -> None:
+        left = list(pearl_table())
+        dealt: list[str] = []
+        for row in pearl_table().values():
+            purpose = text("pearl-range", first=row.first, last=row.last)
+            key = play.draw(
+                left, purpose=purpose, rule=self.rule, label=lambda key: pearl_table()[key].name
+            )
+            left.remove(key)
+            dealt.append(key)
+        play.replace(pearl_keys=tuple(dealt))
+
 
 ARMED = pearl_table()["give-them-a-weapon"].reach * CM
 PULLED = pearl_table()["suction"].reach * CM
@@ -50,21 +95,22 @@ class ApplyPearl(Step, frozen=True):
     rule = "CAR-6.3"
 
     def run(self, play: Battle) -> None:
-        """Only some effects do anything now."""
         match play.state.pearl:
             case "out-of-the-way":
-                play.then(OutOfTheWay(tuple([u.id for u in cleared(play.state)])))
+                play.then(OutOfTheWay(numbers(cleared(play.state))))
             case "get-moving":
                 play.then(GetMoving())
-            case "give-them-a-weapon":
-                _arm(play)
+            case "give-them-a-weapon":  # who is within 30 cm now, for the round (CAR-7-67-71)
+                armed = within(play.state, ARMED)
+                play.replace(armed=numbers(armed))
+                for unit in armed:
+                    tell_status(play, unit, text("state-armed"), "CAR-7-67-71")
             case "suction":
-                _pull_all(play)
+                near = [(pearl_gap(play.state, unit), unit.id) for unit in touched(play.state)]
+                for _, number in sorted(near):
+                    _pull(play, play.state.field.by_id[number])
             case "creeping-death":
                 _creep(play)
-
-
-# Get moving
 
 
 class Hurry(Action, frozen=True):
@@ -88,7 +134,6 @@ class GetMoving(Asking, frozen=True):
     rule = "CAR-7-56-60"
 
     def units(self, state: CarnageState) -> list[Unit]:
-        """The units of the initiative side's players."""
         return [u for u in state.units if u.owner >= 0 and state.has_initiative(u.side)]
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
@@ -118,28 +163,8 @@ class GetMoving(Asking, frozen=True):
         return [HurryNobody(), *[Hurry(unit.id) for unit in self.units(state)]]
 
 
-# Give them a weapon
-
-
-def _arm(play: Battle) -> None:
-    """CAR-7-67-71: whoever is within 30 cm now strikes with double force for the round."""
-    armed = within(play.state, ARMED)
-    play.replace(armed=tuple([unit.id for unit in armed]))
-    for unit in armed:
-        tell_status(play, unit, text("state-armed"), "CAR-7-67-71")
-
-
-# Suction
-
-
-def _pull_all(play: Battle) -> None:
-    """CAR-7-72-76: the nearest unit first."""
-    near = sorted([(pearl_gap(play.state, unit), unit.id) for unit in touched(play.state)])
-    for _, number in near:
-        _pull(play, play.state.field.by_id[number])
-
-
 def _pull(play: Battle, unit: Unit) -> None:
+    """CAR-7-72-76: one unit after the other is drawn to the wagon, the nearest first."""
     state = play.state
     spot = state.wagon
     if spot is None or unit.inside:  # the walls of a building hold those inside
@@ -155,12 +180,9 @@ def _pull(play: Battle, unit: Unit) -> None:
     end_x = start_x - rounded(dx * PULLED * FINE, length)
     end_y = start_y - rounded(dy * PULLED * FINE, length)
     pushed = push(ground, float(start_x), float(start_y), float(end_x), float(end_y))
-    moved = shifted(unit, pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
+    moved = unit.shifted(pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
     if moved is not unit:
         put_down(play, unit, moved, f"{KEY}:pulled", "CAR-7-72-76")
-
-
-# Creeping death
 
 
 def _creep(play: Battle) -> None:
@@ -169,15 +191,9 @@ def _creep(play: Battle) -> None:
     for unit in touched(play.state):
         magic = unit.magic
         if magic is not None and magic.shields:
-            _lose_shield(play, unit, magic.shields)
+            what, cause = text("magic-shields-of", name=unit.name), text("cause-creeping-death")
+            change_shields(play, unit.id, magic.shields - 1, what, "CAR-7-82-86", cause)
         else:
             losses.append(Loss(unit.id, 1))
     if losses:
         play.then(TakeLosses(tuple(losses)))
-
-
-def _lose_shield(play: Battle, unit: Unit, shields: int) -> None:
-    play.state = play.state.with_unit(unit.shielded(shields - 1))
-    what, cause = text("magic-shields-of", name=unit.name), text("cause-creeping-death")
-    new, rule = shields - 1, "CAR-7-82-86"
-    play.tell(Changed, piece=unit.id, what=what, old=shields, new=new, cause=cause, rule=rule)

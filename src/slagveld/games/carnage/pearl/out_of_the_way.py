@@ -7,15 +7,15 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import point_gap
-from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.texts import Text
 
 from ..core.book import CM, HAIR, do, pick, text
 from ..core.parts import ghosts
-from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, rounded
+from ..core.values import pearl_table
 from ..ground.advance import tell_move
 from ..ground.footing import fits, nearest_fit
 
@@ -43,19 +43,6 @@ def from_pearl(state: CarnageState, unit: Unit) -> tuple[int, int]:
     x, y = unit.middle
     spot = state.wagon or Spot(0, 0)
     return x - spot.x * FINE, y - spot.y * FINE
-
-
-def shifted(unit: Unit, dx: int, dy: int) -> Unit:
-    """A unit moved by so many units without turning, figure by figure as it stands."""
-    if dx == 0 and dy == 0:
-        return unit
-    places = [Pose(p.x + dx, p.y + dy, p.facing, p.z, p.level) for p in unit.places]
-    return unit.changed(x=unit.x + dx, y=unit.y + dy, places=tuple(places))
-
-
-def rounded(value: int, by: int) -> int:
-    """A quotient rounded to the nearest whole number, halves up."""
-    return (2 * value + by) // (2 * by)
 
 
 def put_down(play: Battle, unit: Unit, moved: Unit, manner: str, rule: str) -> None:

@@ -15,8 +15,8 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, do, pick, refuse, text
-from ..core.pearl_table import row_of
 from ..core.state import Battle, CarnageState
+from ..core.values import row_of
 from ..ground.pushed_wagon import WAGON, WAGON_ID, bring_wagon, wagon_body
 
 REACH = 20 * CM
@@ -151,19 +151,11 @@ class WagonMove(Asking, frozen=True):
 def _towards(state: CarnageState, way: int, reach: int) -> Spot:
     """The spot so far from the wagon in a direction, never farther."""
     start = state.wagon or Spot(0, 0)
-    x = scaled(reach * FINE * cosine(way))
-    y = scaled(reach * FINE * sine(way))
-    return Spot(start.x + _inward(x), start.y + _inward(y))
-
-
-def _inward(fine: int) -> int:
-    """Fine units as whole units, rounded towards nought."""
-    return fine // FINE if fine >= 0 else -(-fine // FINE)
+    x, y = scaled(reach * FINE * cosine(way)), scaled(reach * FINE * sine(way))
+    return Spot(start.x + int(x / FINE), start.y + int(y / FINE))
 
 
 def _drawn_back(start: Spot, spot: Spot) -> Spot:
     far = int(distance(spot.x, spot.y, start.x, start.y))
     dx, dy = (spot.x - start.x) * REACH, (spot.y - start.y) * REACH
-    x = dx // far if dx >= 0 else -(-dx // far)
-    y = dy // far if dy >= 0 else -(-dy // far)
-    return Spot(start.x + x, start.y + y)
+    return Spot(start.x + int(dx / far), start.y + int(dy / far))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from slagveld.kit.deployment import Box, edge_length, place_at
+from slagveld.kit.deployment import Box, edge_length, outwards, place_at
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -73,13 +73,13 @@ def arrayed(state: CarnageState, seat: int) -> list[Unit]:
     Units have the ids that follow `state.next_id`, each followed by those of its figures.
     """
     units: list[Unit] = []
-    number = state.next_id
+    number, side, designs = state.next_id, state.side_of(seat), state.designs
+    pose = Pose(0, 0, edge_of(state, side))
     for reserve in waiting(state, seat):
-        profile, _ = values_of(state.designs, seat, reserve.type)
+        profile, _ = values_of(designs, seat, reserve.type)
         for count in divided(profile, reserve.count):
-            part = Reserve(seat, reserve.type, count)
-            pose = Pose(0, 0, edge_of(state, state.side_of(seat)))
-            units.append(formed_of(state, part, number, files_of(profile, count), pose))
+            part, files = Reserve(seat, reserve.type, count), files_of(profile, count)
+            units.append(unit_of(part, side, number, pose, designs=designs, files=files))
             number += count + 1
     found: list[Unit] = []
     here = state
@@ -91,30 +91,14 @@ def arrayed(state: CarnageState, seat: int) -> list[Unit]:
     return found
 
 
-def formed_of(state: CarnageState, part: Reserve, number: int, files: int, pose: Pose) -> Unit:
-    """The unit, with ids from this number on, that a part of a reserve forms at a place."""
-    return unit_of(
-        part.seat,
-        state.side_of(part.seat),
-        part.type,
-        part.count,
-        id=number,
-        designs=state.designs,
-        files=files,
-        x=pose.x,
-        y=pose.y,
-        facing=pose.facing,
-    )
-
-
 def _line(state: CarnageState, seat: int, units: list[Unit]) -> list[tuple[Unit, int, int]]:
     """Each unit with the place that it would like: along the edge, and its front's distance."""
     side = state.side_of(seat)
     depth = battle_of(state).roles[role_of(state, side)].depth
-    archers = [unit for unit in units if _kind(unit) == "archers"]
-    riders = [unit for unit in units if _kind(unit) == "riders"]
-    infantry = [unit for unit in units if _kind(unit) == "infantry"]
-    leaders = [unit for unit in units if unit.single]
+    lines: dict[str, list[Unit]] = {"archers": [], "riders": [], "infantry": [], "leaders": []}
+    for unit in units:
+        lines["leaders" if unit.single else line_of(unit.profile)].append(unit)
+    archers, riders, infantry, leaders = lines.values()
     half = len(riders) // 2
     front = [*riders[:half], *archers, *riders[half:]]
     behind = max([_deep(unit) for unit in archers], default=0)
@@ -124,10 +108,6 @@ def _line(state: CarnageState, seat: int, units: list[Unit]) -> list[tuple[Unit,
     third = second - max([_deep(unit) for unit in infantry], default=0) - GAP
     found.extend(_side_by_side(state, seat, leaders, third))
     return found
-
-
-def _kind(unit: Unit) -> str:
-    return "" if unit.single else line_of(unit.profile)
 
 
 def _wide(unit: Unit) -> int:
@@ -162,8 +142,7 @@ def _placed(state: CarnageState, unit: Unit, along: int, away: int) -> Unit | No
     depth = battle_of(state).roles[role_of(state, unit.side)].depth
     away = max(deep, min(away, depth))
     for front in [*range(away, deep - 1, -STEP), *range(away + STEP, depth + 1, STEP)]:
-        for step in range(2 * (length // STEP)):
-            aside = (step + 1) // 2 * STEP * (1 if step % 2 else -1)
+        for aside in outwards(STEP, length):
             if not half <= along + aside <= length - half:
                 continue
             x, y = place_at(table, way, along + aside, front)

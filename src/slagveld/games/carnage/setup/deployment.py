@@ -3,24 +3,25 @@
 from collections.abc import Iterable
 from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.fields import Amount, Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
-from slagveld.kit.deployment import Box, region_of
+from slagveld.kit.deployment import region_of
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
-from slagveld.table.shapes import Direction, Pose, RectBase, Spot
+from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 
-from ..army.muster import LEAST_LIVES, values_of
+from ..army.muster import LEAST_LIVES, unit_of, values_of
 from ..core.book import do, pick, refuse, text
+from ..core.parts import ghosts
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits
-from .battle_line import arrayed, divided, files_of, formed_of, in_zone, waiting
+from .battle_line import arrayed, divided, files_of, in_zone, waiting
 from .scenarios import edge_of, zone_of
 
 TRIES = 12
@@ -60,7 +61,11 @@ class Deploy(Asking, frozen=True):
 
     def forms(self, state: CarnageState) -> Iterable[Form]:
         reserves = [r for seat in self.who(state) for r in waiting(state, seat)]
-        troops = {reserve.type: _choice(state, reserve) for reserve in reserves}
+        troops: dict[str, Choice] = {}
+        for reserve in reserves:
+            name = values_of(state.designs, reserve.seat, reserve.type)[0].name
+            label = text("set-reserve", name=name, count=reserve.count)
+            troops[reserve.type] = Choice(reserve.type, label)
         most = max([reserve.count for reserve in reserves])
         region = region_of(zone_of(state, self.side))
         fields = (
@@ -97,13 +102,11 @@ class Deploy(Asking, frozen=True):
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         """Good order for all, or for the next unit of each type."""
-        found: list[PlacingAction] = [DeployRest()]
-        seen: list[str] = []
+        found: dict[str, PlacingAction] = {"": DeployRest()}
         for unit in arrayed(state, seat):
-            if unit.profile.type not in seen:
-                seen.append(unit.profile.type)
-                found.append(_placing(unit))
-        return [action for action in found if self.check(state, seat, action) is None]
+            key, count, spot = unit.profile.type, len(unit.figures), Spot(unit.x, unit.y)
+            found.setdefault(key, PlaceUnit(key, count, unit.files, spot, unit.facing))
+        return [action for action in found.values() if self.check(state, seat, action) is None]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
         reserves = waiting(state, seat)
@@ -144,20 +147,16 @@ class Deploy(Asking, frozen=True):
         if _composition(state, seat, action) is not None:
             return Preview(region=region, snapped=snapped)
         unit = formed(state, seat, action)
-        dx, dy = _into(unit, zone)
+        left, top, right, bottom = unit.bounds
+        dx, dy = _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
         if dx or dy:
-            unit = replace(unit, x=unit.x + dx, y=unit.y + dy)
+            unit = unit.shifted(dx, dy)
             snapped["spot"] = [unit.x, unit.y, 0]
-        return Preview(region=region, snapped=snapped, ghosts=_ghosts(unit))
-
-
-def _into(unit: Unit, zone: Box) -> tuple[int, int]:
-    """By how much a unit must be shifted to stand within a zone, as far as it can."""
-    left, top, right, bottom = unit.bounds
-    return _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
+        return Preview(region=region, snapped=snapped, ghosts=ghosts(unit, new=True))
 
 
 def _shift(low: int, high: int, least: int, most: int) -> int:
+    """By how much what lies so far must be shifted to lie within bounds, as far as it can."""
     if low < least * FINE:
         return -((low - least * FINE) // FINE)
     return -max(0, -((most * FINE - high) // FINE))
@@ -189,7 +188,8 @@ def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
     """The unit that an action of sound numbers forms, with the next free ids."""
     part = Reserve(seat, action.troop, action.count)
     pose = Pose(action.spot.x, action.spot.y, action.facing)
-    return formed_of(state, part, state.next_id, action.files, pose)
+    side, designs = state.side_of(seat), state.designs
+    return unit_of(part, side, state.next_id, pose, designs=designs, files=action.files)
 
 
 def set_down(play: Battle, unit: Unit) -> None:
@@ -210,15 +210,9 @@ def set_down(play: Battle, unit: Unit) -> None:
     alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
     unit = replace(unit, number=len(alike) + 1 if alike or more else 0)
     next_id = max(state.next_id, unit.id + count + 1)
-    play.replace(field=state.field.added(unit), reserves=tuple(left), next_id=next_id)
-    play.tell(
-        Placed,
-        piece=unit.id,
-        name=unit.name,
-        pose=Pose(unit.x, unit.y, unit.facing),
-        seat=unit.owner,
-        rule="CAR-16-deploy",
-    )
+    play.state = replace(state.added(unit), reserves=tuple(left), next_id=next_id)
+    owner, rule = unit.owner, "CAR-16-deploy"
+    play.tell(Placed, piece=unit.id, name=unit.name, pose=unit.pose, seat=owner, rule=rule)
 
 
 def deploy_rest(play: Battle, seat: int) -> None:
@@ -236,19 +230,3 @@ def deploy_rest(play: Battle, seat: int) -> None:
 
 def _reserve(state: CarnageState, seat: int, key: str) -> Reserve | None:
     return next((r for r in waiting(state, seat) if r.type == key), None)
-
-
-def _choice(state: CarnageState, reserve: Reserve) -> Choice:
-    name = values_of(state.designs, reserve.seat, reserve.type)[0].name
-    return Choice(reserve.type, text("set-reserve", name=name, count=reserve.count))
-
-
-def _placing(unit: Unit) -> PlaceUnit:
-    count, spot = len(unit.figures), Spot(unit.x, unit.y)
-    return PlaceUnit(unit.profile.type, count, unit.files, spot, unit.facing)
-
-
-def _ghosts(unit: Unit) -> tuple[Ghost, ...]:
-    base = RectBase(unit.profile.width, unit.profile.depth)
-    pairs = zip(unit.figures, unit.poses, strict=True)
-    return tuple([Ghost(figure.id, pose, base, unit.profile.icon) for figure, pose in pairs])

@@ -1,29 +1,28 @@
-"""The ready-made battles as data: roles, zones, goals, and what their tables hold (section 16)."""
+"""The ready-made battles: roles, zones, goals, tables (section 16); the switches of a battle."""
 
 from typing import Literal
 
 from slagveld.data import Row
+from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.deployment import Box, edge_length, place_at, strip_at
+from slagveld.kit.options import OptionMaker, chosen
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Opening, Terrain, Wall
 from slagveld.texts import Name
 
-from ..core.state import CarnageState
+from ..core.book import KEY
+from ..core.state import CarnageState, Options
 from ..terrain.kinds import FOLDER
 
 EDGES = (2700, 900, 0, 1800)
 """The edges of the roles in order: near, far, left, right, by the way from there onto the table."""
 DEPTH = 3000
 """The zone without a scenario (CAR-16-deploy)."""
-DOOR, WINDOW = 400, 300
-"""How wide a watchtower's door and windows are (house data)."""
 
 TOWER, BOY, NEST = "watchtower", "pole", "nest"
 """Kinds of terrain that are goals."""
-
-Goal = Literal["", "hold", "cows", "eggs"]
 
 
 class Role(Row, frozen=True):
@@ -53,6 +52,10 @@ class Feature(Row, frozen=True, kw_only=True):
     """Along the edge; 0: from side to side of the table."""
     depth: int
     height: int = 0
+    doors: tuple[Opening, ...] = ()
+    """Openings of its walls towards the near and the far edge; none: it has no walls."""
+    windows: tuple[Opening, ...] = ()
+    """Those of the walls between."""
 
 
 class Stand(Row, frozen=True, kw_only=True):
@@ -82,7 +85,7 @@ class BattleScenario(Row, frozen=True, kw_only=True):
     rounds: int = 20
     """The last round unless another is agreed on."""
     roles: tuple[Role, ...]
-    goal: Goal = ""
+    goal: Literal["", "hold", "cows", "eggs"] = ""
     attacker: int = -1
     """The role that alone has a goal to reach; the other defends. -1: none, or both."""
     number: int = 0
@@ -165,7 +168,7 @@ def _piece(feature: Feature, table: Layout, number: int) -> Terrain:
         Outline(corners),
         height=feature.height,
         rank=1 if feature.kind in ("ford", "bridge") else 0,
-        walls=_walls(square, feature.height) if feature.kind == TOWER else (),
+        walls=_walls(square, feature) if feature.doors else (),
     )
 
 
@@ -184,19 +187,38 @@ def _rounded(square: tuple[Point, ...], cut: int) -> tuple[Point, ...]:
     )
 
 
-def _walls(square: tuple[Point, ...], height: int) -> tuple[Wall, ...]:
-    """Four walls; doors to the near and the far edge, windows to the sides and beside the doors."""
-    walls = []
-    for place, start in enumerate(square):
-        end = square[(place + 1) % 4]
-        length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-        openings = [
-            Opening(
-                "window", length * part // 4 - WINDOW // 2, length * part // 4 + WINDOW // 2, 50
-            )
-            for part in (1, 3)
-        ]
-        if place in (0, 2):
-            openings.insert(1, Opening("door", (length - DOOR) // 2, (length + DOOR) // 2))
-        walls.append(Wall("wall", start, end, height, openings=tuple(openings)))
-    return tuple(walls)
+def _walls(square: tuple[Point, ...], feature: Feature) -> tuple[Wall, ...]:
+    holes = (feature.doors, feature.windows, feature.doors, feature.windows)
+    sides = zip(square, (*square[1:], square[0]), holes, strict=True)
+    return tuple([Wall("wall", a, b, feature.height, openings=one) for a, b, one in sides])
+
+
+LARGEST = 400
+"""The longest side of a table, in centimetres."""
+SMALLEST = 60
+
+NORTHS = {"far": 2700, "near": 900, "left": 1800, "right": 0}
+"""Where north may be agreed to lie, as the first role sees the table."""
+
+_MAKE = OptionMaker(KEY)
+
+OPTIONS: tuple[Option, ...] = (
+    _MAKE.choice("deploy", ("ready", "own"), "CAR-16-deploy"),
+    _MAKE.number("rounds", 200, "CAR-16-end"),
+    _MAKE.switch("endless", "CAR-16-end"),
+    _MAKE.number("goal", 50, "CAR-16-own"),
+    _MAKE.number("width", LARGEST, "CAR-4-size"),
+    _MAKE.number("depth", LARGEST, "CAR-4-size"),
+    _MAKE.choice("north", ("first", *NORTHS), "CAR-4-compass"),
+    _MAKE.switch("heroes", "CAR-19-agree", default=True),
+    _MAKE.switch("shuffled-pearl", "CAR-7-shuffle"),
+    _MAKE.switch("arcs", "CAR-12.4", default=True),
+    _MAKE.switch("words", "CAR-6.9.3", default=True),
+    _MAKE.switch("free-measuring", "CAR-10-announce"),
+)
+
+
+def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a battle."""
+    rounds = int(given.get("rounds", 0)) or battle.rounds
+    return chosen(Options, OPTIONS, given, rounds=0 if given.get("endless") else rounds)

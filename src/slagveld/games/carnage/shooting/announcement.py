@@ -4,23 +4,78 @@ Units inside buildings announce first, then all others (CAR-6.7-order), so there
 with the same action.
 """
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
+from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Distance, Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
-from ..core.parts import Scope, UnitAction, UnitTopic, awake
+from ..core.parts import Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
+from ..core.values import to_wound
 from ..sight.fronts import in_front
-from ..sight.lines import can_use_bow, view_of
-from .previews import shot_preview
-from .ranges import Fire
-from .shots import has_shooters, is_direct_only
+from ..sight.lines import view_of
+from ..sight.lookouts import standings
+from ..wounds.named_odds import odds_of_blow
+from .ranges import FIRES, Fire, edge_limit, limits, shown_range, wind_on
+from .shots import has_shooters, is_direct_only, lost_at_any_range, measured, volley
+
+
+def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
+    """Odds for each case with itemised modifiers, and every note once.
+
+    Where enemies may be measured beforehand the range is told, and only what comes of it.
+    """
+    known = state.options.free_measuring
+    fires, lost = measured(state, unit, target) if known else (FIRES, None)
+    odds: list[Odds] = []
+    notes: list[Text] = []
+    reach = 0
+    stretch, wind = wind_on(state, unit, target)
+    for fire in fires:
+        if known or lost_at_any_range(state, unit, target, fire) is None:
+            shot = volley(state, unit, target, fire)
+            if fire == "indirect" and shot.at_edge and not known:
+                continue
+            _, most = limits(fire, stretch)
+            reach = min(most, edge_limit()) if shot.at_edge else most
+            counts = {"shooters": shot.shooters, "dice": shot.dice}
+            title = text(f"odds-shot-{fire}", limit=Distance(reach), **counts)
+            case = odds_of_blow(state, unit, target, shot.dice, fire, shot.extra, title=title)
+            odds.append(case)  # texts: carnage:odds-shot-*
+            if shot.most < len(target.figures):
+                notes.append(text("shot-note-visible", count=shot.most))
+            if in_fight(state, target):
+                notes.append(text("shot-note-melee"))
+        elif fire == "direct" and not is_direct_only(unit, target):
+            _, reach = limits(fire, stretch)
+            odds.append(_none(text("odds-shot-blocked", limit=Distance(reach))))
+    if not known:
+        odds.append(_none(text("odds-shot-beyond", limit=Distance(reach))))
+    elif lost is not None:
+        odds.append(_none(lost.text))
+    tallies: list[Tally] = [case.need for case in odds if case.need is not None]
+    if tallies:
+        tallies.append(to_wound(state, unit, target, "direct").target)
+    if wind:
+        notes.append(text("shot-note-wind"))
+    return Preview(
+        odds=tuple(odds),
+        tallies=tuple(tallies),
+        notes=tuple(dict.fromkeys(notes)),
+        length=shown_range(unit, target) if known else None,
+    )
+
+
+def _none(title: Text) -> Odds:
+    return Odds(title=title, outcomes=((text("odds-wounds", count=0), 1.0),), mean=0.0)
+
 
 TRIES = 3
 """Enemies looked at for one proposal."""
@@ -30,25 +85,6 @@ class Announce(UnitAction, frozen=True):
     """A unit shoots at an enemy; it cannot be taken back once ranges are measured."""
 
     target: PieceId
-
-
-def unit_refusal(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot shoot at anybody, or None.
-
-    Neither its move nor a failed charge hinders it (CAR-12-no-limit), nor being neutralised
-    (CAR-5.1.3-archers).
-    """
-    if not unit.profile.bow:
-        return refuse("CAR-5.2-bases", "refusal-shot-no-bow", name=unit.name)
-    if any(shot.unit == unit.id for shot in state.shots):
-        return refuse("CAR-12.5", "refusal-shot-announced", name=unit.name)
-    if is_diverted(state, unit):
-        return refuse("CAR-14.3-diversion", "refusal-shot-diverted", name=unit.name)
-    if in_fight(state, unit):
-        return refuse("CAR-12-engaged", "refusal-shot-engaged", name=unit.name)
-    if not any(can_use_bow(state, unit, place) for place in range(len(unit.figures))):
-        return refuse("CAR-9.2.2-inside", "refusal-shot-forest", name=unit.name)
-    return None
 
 
 def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | None:
@@ -67,7 +103,7 @@ def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | N
     return None
 
 
-class Announcing(UnitTopic[Announce]):
+class Announcing(UnitTopic):
     """The topic of announcing; one for units inside buildings, one for all others."""
 
     actions = (Announce,)
@@ -88,12 +124,25 @@ class Announcing(UnitTopic[Announce]):
         return unit
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
-        return unit_refusal(state, unit)
+        """Why a unit cannot shoot at anybody, or None.
+
+        Neither its move nor a failed charge hinders it (CAR-12-no-limit), nor being neutralised
+        (CAR-5.1.3-archers).
+        """
+        if not unit.profile.bow:
+            return refuse("CAR-5.2-bases", "refusal-shot-no-bow", name=unit.name)
+        if any(shot.unit == unit.id for shot in state.shots):
+            return refuse("CAR-12.5", "refusal-shot-announced", name=unit.name)
+        if is_diverted(state, unit):
+            return refuse("CAR-14.3-diversion", "refusal-shot-diverted", name=unit.name)
+        if in_fight(state, unit):
+            return refuse("CAR-12-engaged", "refusal-shot-engaged", name=unit.name)
+        if all(standing.deep for standing in standings(state.field.table, unit)):
+            return refuse("CAR-9.2.2-inside", "refusal-shot-forest", name=unit.name)
+        return None
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
-        """The seat's units that may announce a shot now, if they find a target."""
-        units = [unit for unit in awake(state, scope) if bool(unit.inside) == self.indoors]
-        return [unit for unit in units if unit_refusal(state, unit) is None]
+        return [unit for unit in super().able(state, scope) if bool(unit.inside) == self.indoors]
 
     def targets(self, state: CarnageState, unit: Unit) -> list[int]:
         """The enemies that a unit may shoot at, in order."""
@@ -104,7 +153,6 @@ class Announcing(UnitTopic[Announce]):
         ]
 
     def is_open(self, state: CarnageState, scope: Scope) -> bool:
-        """Whether the seat has anything to announce."""
         return any(
             other.side != unit.side and target_refusal(state, unit, other) is None
             for unit in self.able(state, scope)
@@ -135,18 +183,14 @@ class Announcing(UnitTopic[Announce]):
         what = text("shot-announced", name=unit.name, target=target.name)
         both = (unit.id, target.id)
         play.tell(Announced, seat=play.seat, what=what, pieces=both, rule="CAR-12.1")
-        if is_diverted(state, target):
-            wake(play, target.id)
+        wake(play, target.id)
 
     def options(self, state: CarnageState, unit: Unit) -> list[Announce]:
         enemies = [other for other in state.units if other.side != unit.side]
         return [Announce(unit.id, enemy.id) for enemy in enemies]
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        """A unit by lot, and of a few enemies by lot the first that it may shoot at."""
-        unit = self.by_lot(state, scope, rng)
-        if unit is None:
-            return None
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
+        """At the first that it may shoot at of a few enemies by lot."""
         enemies = [other for other in state.units if other.side != unit.side]
         for _ in range(TRIES if enemies else 0):
             target = enemies[int(rng.random() * len(enemies))]

@@ -15,14 +15,13 @@ from slagveld.table.measure import area_gap
 from slagveld.table.units import FINE, cosine, sine
 
 from ..core.book import text
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..sight.fronts import outermost
 from ..sight.lookouts import Mark, nearest_place
 from ..terrain.kinds import kind_of, regions_of
 from ..terrain.screens import pieces_of_cover
-from ..terrain.walls import WINDOW
+from ..terrain.walls import TOUCH, WINDOW
 from .ranges import ranges
 
 COVERS = {
@@ -40,20 +39,19 @@ def cover(state: CarnageState, unit: Unit, target: Unit, seen: Sequence[Mark]) -
 
     It counts once, whatever it is.
     """
-    rule = _window(seen) or _wall(state.field.table, unit, target, seen)
+    at_windows = sum([mark.opening == WINDOW for mark in seen])
+    if at_windows and 2 * at_windows >= len(seen):
+        rule = "CAR-9.7-shoot-in"
+    else:
+        rule = _wall(state.field.table, unit, target, seen)
     return Item(-ranges().cover, COVERS[rule], rule) if rule else None
-
-
-def _window(seen: Sequence[Mark]) -> str:
-    """The rule by which those in a building have cover: half of them in view are at windows."""
-    behind = sum([mark.opening == WINDOW for mark in seen])
-    return "CAR-9.7-shoot-in" if behind and 2 * behind >= len(seen) else ""
 
 
 def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
     """The rule by which those in the open have cover; empty: they have none.
 
-    A gate is a hole in the wall that it lies over.
+    Each must touch a wall that is between him and the middle of the shooters. A gate is a hole in
+    the wall that it lies over.
     """
     places = [mark.place for mark in seen if not mark.opening]
     behind: list[dict[int, str]] = [{} for _ in range(4)]
@@ -62,7 +60,8 @@ def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
         for area in [region.area for region in regions_of(table, piece)]:
             for place in places:
                 body = target.bodies[place]
-                if _is_between(unit, body, area):
+                touches = area_gap(body, area) <= TOUCH * FINE
+                if touches and passes_through(*unit.middle, body.x, body.y, area):
                     behind[_side_of(unit, target, body, area)].setdefault(place, rule)
     for side, covered in enumerate(behind):
         if covered:
@@ -73,28 +72,15 @@ def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
     return ""
 
 
-def _is_between(unit: Unit, body: Body, area: Area) -> bool:
-    """Whether a figure touches a wall that is between it and the middle of the shooters."""
-    x, y = unit.middle
-    return area_gap(body, area) <= TOUCH * FINE and passes_through(x, y, body.x, body.y, area)
-
-
 def _side_of(unit: Unit, target: Unit, body: Body, area: Area) -> int:
     """On which side of a unit the wall lies that one of its figures touches.
 
-    Who stands among rocks has them on the side of the shooters.
+    Who stands among rocks has them on the side of the shooters. It is measured by the base, so
+    that a wall along the flank of a rider lies there to its end; what lies off a corner counts as
+    before or behind.
     """
-    if place_in_area(body.x, body.y, area) >= 0:
-        return _side(target, body, *unit.middle)
-    return _side(target, body, *nearest_place(body.x, body.y, area))
-
-
-def _side(target: Unit, body: Body, x: int, y: int) -> int:
-    """On which side of a unit a place lies, seen from the middle of one of its bases.
-
-    Measured by the base, so that a wall along the flank of a rider lies there to its end; what
-    lies off a corner counts as before or behind.
-    """
+    among = place_in_area(body.x, body.y, area) >= 0
+    x, y = unit.middle if among else nearest_place(body.x, body.y, area)
     turns = (body.facing - target.facing + 450) // 900
     c, s = int(cosine(body.facing)), int(sine(body.facing))
     ahead: int = ((x - body.x) * c + (y - body.y) * s) * target.profile.width

@@ -43,9 +43,6 @@ class ShootingPhase(Step, frozen=True):
         play.then(*indoors, *others, MagicMoment(at="shots"), MeasureShots())
 
 
-# Announcing
-
-
 class AnnouncePart(Part, frozen=True):
     """The players of a side announce the shots of their units; nothing is measured yet."""
 
@@ -98,9 +95,6 @@ class IndoorPart(AnnouncePart, frozen=True):
 
     topics = (INDOORS, CASTING)
     announcing = INDOORS
-
-
-# Measuring
 
 
 class ShotMeasured(Event, frozen=True, kw_only=True):
@@ -164,7 +158,7 @@ class MeasureShots(Step, frozen=True):
                 target_name=target.name,
                 range=shown_range(unit, target),
                 fire="none" if not fires else fires[0] if len(fires) == 1 else "either",
-                lost=None if lost is None else lost.reason,
+                lost=None if lost is None else lost.text,
                 rule=self.rule if lost is None else lost.rule,
             )
         if state.shots:
@@ -213,9 +207,6 @@ class ChooseFire(Asking, frozen=True):
         return [PickFire(fire) for fire in FIRES]
 
 
-# Rolling
-
-
 class Volleys(Step, frozen=True):
     """The shots of all sides at the same moment; losses come after all have shot.
 
@@ -234,7 +225,8 @@ class Volleys(Step, frozen=True):
                 if question.who(play.state):
                     play.then(question, self)
                     return
-        early = [shot for shot in self.shots if _is_early(play.state, shot)]
+        hasty = [unit.id for unit in play.state.units if is_accelerated(play.state, unit)]
+        early = [shot for shot in self.shots if shot.unit in hasty]
         if early and len(early) < len(self.shots):
             late = tuple([shot for shot in self.shots if shot not in early])
             self._roll(play, early, Volleys(late))
@@ -268,12 +260,11 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
     fire: Fire = shot.fire or "direct"
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is not None:
-        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.reason)
+        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.text)
         play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
         return []
     settled = volley(state, unit, target, fire)
-    blow = Blow(unit.id, target.id, settled.dice, fire, settled.extra, settled.shooters)
-    wounds = strike(play, blow)
+    wounds = strike(play, Blow(unit.id, target.id, settled.shooters, fire, settled.extra))
     parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
     if play.listening:
         _tell_parts(play, target, parts, settled.most)
@@ -310,11 +301,6 @@ def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: 
     if dict(parts).get(target.id, 0) > most * target.profile.w:
         what = text("told-visible", target=target.name, count=most)
         play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
-
-
-def _is_early(state: CarnageState, shot: Aimed) -> bool:
-    unit = state.unit(shot.unit)
-    return unit is not None and is_accelerated(state, unit)
 
 
 def _sleepers(state: CarnageState) -> list[int]:

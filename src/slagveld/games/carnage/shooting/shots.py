@@ -4,26 +4,20 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from slagveld.kernel.modifiers import Item
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
-from slagveld.texts import Distance, Text
+from slagveld.texts import Distance
 
-from ..core.book import text
+from ..core.book import refuse, text
 from ..core.conditions import foes, in_fight, is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..sight.fronts import front_rank, in_front
-from ..sight.lines import at_edge, seen_marks, view_of
+from ..sight.lines import seen_marks, view_of
 from ..sight.lookouts import Mark, lookouts, standings
 from .cover import cover
 from .ranges import Fire, beyond, edge_limit, fires_at, ranges
-
-
-class Lost(NamedTuple):
-    """Why a shot that was announced does not take place (CAR-12.3)."""
-
-    rule: str
-    reason: Text
 
 
 class Volley(NamedTuple):
@@ -98,8 +92,9 @@ def is_edge_shot(
     state: CarnageState, unit: Unit, target: Unit, who: Sequence[int], seen: Sequence[Mark]
 ) -> bool:
     """Whether the limits of a forest edge hold: for half of the shooters or of those in view."""
-    rim = sum([at_edge(state, unit, place) for place in who])
-    shown = sum([not mark.opening and at_edge(state, target, mark.place) for mark in seen])
+    here, there = [standings(state.field.table, one) for one in (unit, target)]
+    rim = sum([bool(here[place].edge) for place in who])
+    shown = sum([not mark.opening and bool(there[mark.place].edge) for mark in seen])
     return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))
 
 
@@ -121,41 +116,43 @@ def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
 # Whether a shot takes place
 
 
-def lost_at_any_range(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Lost | None:
+def lost_at_any_range(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Refusal | None:
     """Why a type of fire is of no use whatever the range, or None."""
     if fire == "indirect" and is_direct_only(unit, target):
-        return Lost("CAR-9.7-direct", text("shot-lost-building"))
+        return refuse("CAR-9.7-direct", "shot-lost-building")
     if not has_shooters(state, unit, target, fire):
         if fire == "direct" and has_shooters(state, unit, target, "indirect"):
-            return Lost("CAR-12.3", text("shot-lost-blocked"))
-        return Lost("CAR-12.6", text("shot-lost-unseen"))
+            return refuse("CAR-12.3", "shot-lost-blocked")
+        return refuse("CAR-12.6", "shot-lost-unseen")
     if not view_of(state, unit, target, direct=fire == "direct").anything():
-        return Lost("CAR-12.7", text("shot-lost-hidden"))
+        return refuse("CAR-12.7", "shot-lost-hidden")
     return None
 
 
-def lost_by(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Lost | None:
+def lost_by(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Refusal | None:
     """Why a shot within range of a type of fire is lost all the same, or None."""
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is None and beyond(unit, target, edge_limit()) > 0:
         who = shooters(state, unit, target, fire)
         seen = seen_marks(state, unit, target, direct=fire == "direct")
         if is_edge_shot(state, unit, target, who, seen):
-            return Lost("CAR-9.2.2-range", text("shot-lost-forest", limit=Distance(edge_limit())))
+            return refuse("CAR-9.2.2-range", "shot-lost-forest", limit=Distance(edge_limit()))
     return lost
 
 
-def measured(state: CarnageState, unit: Unit, target: Unit) -> tuple[tuple[Fire, ...], Lost | None]:
+def measured(
+    state: CarnageState, unit: Unit, target: Unit
+) -> tuple[tuple[Fire, ...], Refusal | None]:
     """After measuring: the types of fire that are open, or why none is (CAR-12.2, CAR-12.3)."""
     if is_diverted(state, unit):
-        return (), Lost("CAR-14.3-diversion", text("shot-lost-diverted"))
+        return (), refuse("CAR-14.3-diversion", "shot-lost-diverted")
     if in_fight(state, unit):
-        return (), Lost("CAR-12-engaged", text("shot-lost-engaged"))
+        return (), refuse("CAR-12-engaged", "shot-lost-engaged")
     if not in_front(state, unit, target):
-        return (), Lost("CAR-12.4", text("shot-lost-unseen"))
+        return (), refuse("CAR-12.4", "shot-lost-unseen")
     reached = fires_at(state, unit, target)
     if not reached:
-        return (), Lost("CAR-12.3", text("shot-lost-range"))
+        return (), refuse("CAR-12.3", "shot-lost-range")
     reasons = [lost_by(state, unit, target, fire) for fire in reached]
     able = tuple([fire for fire, why in zip(reached, reasons, strict=True) if why is None])
     return able, (None if able else reasons[0])

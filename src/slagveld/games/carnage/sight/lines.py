@@ -14,6 +14,7 @@ from ..core.field import Field
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.screens import screens
+from ..terrain.walls import Bounds, is_near
 from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye, standings
 
 
@@ -43,16 +44,6 @@ def mage_sees(state: CarnageState, mage: Unit, target: Unit) -> bool:
     return mage.id == target.id or any(
         sees(state, mage, place, target) for place in range(len(mage.figures))
     )
-
-
-def can_use_bow(state: CarnageState, unit: Unit, place: int) -> bool:
-    """Whether a figure stands where it can shoot: not deep in an open forest."""
-    return not standings(state.field.table, unit)[place].deep
-
-
-def at_edge(state: CarnageState, unit: Unit, place: int) -> bool:
-    """Whether a figure stands at the edge of an open forest (CAR-9.2.2-inside)."""
-    return bool(standings(state.field.table, unit)[place].edge)
 
 
 class View:
@@ -132,18 +123,11 @@ def _between(field: Field, unit: Unit, target: Unit) -> list[Unit]:
         return others
     one, two = _about(unit), _about(target)
     left, top = min(one[0], two[0]), min(one[1], two[1])
-    right, bottom = max(one[2], two[2]), max(one[3], two[3])
-    return [
-        other
-        for other in others
-        if other.bounds[0] <= right
-        and other.bounds[2] >= left
-        and other.bounds[1] <= bottom
-        and other.bounds[3] >= top
-    ]
+    box = (left, top, max(one[2], two[2]), max(one[3], two[3]))
+    return [other for other in others if is_near(other.bounds, box, 0)]
 
 
-def _about(unit: Unit) -> tuple[int, int, int, int]:
+def _about(unit: Unit) -> Bounds:
     left, top, right, bottom = unit.bounds
     size = right - left + bottom - top
     return left - size, top - size, right + size, bottom + size

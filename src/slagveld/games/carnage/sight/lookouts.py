@@ -7,7 +7,8 @@ each as fit side by side (CAR-9.7-shoot-out).
 
 from typing import NamedTuple
 
-from slagveld.kept import Shelf, beside_last
+from slagveld.kept import beside_last
+from slagveld.kit.keeping import kept_by_key
 from slagveld.table.body import Area, Body, ceil_root
 from slagveld.table.inside import INSIDE, OUTSIDE, TOUCHING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -15,11 +16,10 @@ from slagveld.table.measure import outline_gap
 from slagveld.table.terrain import Terrain, Wall
 from slagveld.table.units import FINE
 
-from ..core.field import TOUCH
-from ..core.unit import Unit
+from ..core.unit import Unit, rounded
 from ..terrain.kinds import piece_of
 from ..terrain.screens import Screens, screens
-from ..terrain.walls import walls_of
+from ..terrain.walls import TOUCH, walls_of
 
 SLACK = TOUCH * FINE
 
@@ -60,7 +60,11 @@ def _standing(scene: Screens, body: Body) -> Standing:
             edge.append(i)
         elif body_in_area(body, area) == INSIDE:
             deep = True
-    hills = [i for i, area in enumerate(scene.hills) if _on(body, area)]
+    hills = [
+        i
+        for i, area in enumerate(scene.hills)
+        if body_in_area(body, area) not in (OUTSIDE, TOUCHING)
+    ]
     shielded = any(_near(body, area) for area in scene.plates)
     return Standing(tuple(hills), tuple(edge), deep, shielded)
 
@@ -73,10 +77,6 @@ def _near(body: Body, area: Area) -> bool:
         and area.low_y - reach <= body.y <= area.high_y + reach
         and outline_gap(body, area) <= SLACK
     )
-
-
-def _on(body: Body, area: Area) -> bool:
-    return body_in_area(body, area) not in (OUTSIDE, TOUCHING)
 
 
 STEP = 2
@@ -156,16 +156,12 @@ def _before_trees(table: Layout, x: int, y: int, edge: tuple[int, ...]) -> tuple
     for number in edge:
         area = screens(table).forests[number]
         if place_in_area(x, y, area) > 0:
-            x, y = _out_of(x, y, area)
+            px, py = nearest_place(x, y, area)
+            dx, dy = px - x, py - y
+            length = max(1, ceil_root(dx * dx + dy * dy))
+            far = length + STEP
+            x, y = x + rounded(dx * far, length), y + rounded(dy * far, length)
     return x, y
-
-
-def _out_of(x: int, y: int, area: Area) -> tuple[int, int]:
-    """The nearest place of an outline, and a step further from where one stands."""
-    px, py = nearest_place(x, y, area)
-    dx, dy = px - x, py - y
-    length = max(1, ceil_root(dx * dx + dy * dy))
-    return x + _part(dx * (length + STEP), length), y + _part(dy * (length + STEP), length)
 
 
 def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:
@@ -177,22 +173,13 @@ def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:
         dx, dy = bx - ax, by - ay
         square = dx * dx + dy * dy
         along = min(max((x - ax) * dx + (y - ay) * dy, 0), square)
-        px, py = ax + _part(dx * along, square), ay + _part(dy * along, square)
+        px, py = ax + rounded(dx * along, square), ay + rounded(dy * along, square)
         found.append(((px - x) * (px - x) + (py - y) * (py - y), px, py))
     _, px, py = min(found, key=lambda place: place[0])
     return px, py
 
 
-def _part(value: int, whole: int) -> int:
-    """A quotient rounded to nearest, halves up."""
-    return (2 * value + whole) // (2 * whole) if whole else 0
-
-
 # Buildings
-
-
-LOOKOUTS = Shelf[int, list[Mark]]("carnage.lookouts")
-"""By the width of the bases."""
 
 
 def lookouts(table: Layout, unit: Unit) -> list[Mark]:
@@ -201,12 +188,10 @@ def lookouts(table: Layout, unit: Unit) -> list[Mark]:
     Each lies just outside its opening. At every opening there is room for one figure at least.
     """
     piece = piece_of(table, unit.inside)
-    if piece is None:
-        return []
-    width = unit.profile.width
-    return LOOKOUTS.kept(piece, width, _lookouts, piece, width)
+    return [] if piece is None else _lookouts(piece, unit.profile.width)
 
 
+@kept_by_key
 def _lookouts(piece: Terrain, width: int) -> list[Mark]:
     found: list[Mark] = []
     for wall in walls_of(piece):
@@ -224,8 +209,8 @@ def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:
         for number in range(room):
             share = (opening.end - opening.start) * (2 * number + 1)
             along = opening.start * 2 * room + share
-            x = ax * FINE + _part(dx * along * FINE, 2 * room * length)
-            y = ay * FINE + _part(dy * along * FINE, 2 * room * length)
+            x = ax * FINE + rounded(dx * along * FINE, 2 * room * length)
+            y = ay * FINE + rounded(dy * along * FINE, 2 * room * length)
             outside = _outside(x, y, -dy, dx, area)
             if outside is not None:
                 body = Body(*outside, 0, [], [], 0, 0, 0)
@@ -236,7 +221,7 @@ def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:
 def _outside(x: int, y: int, across: int, along: int, area: Area) -> tuple[int, int] | None:
     """A step from a place of a wall out of the building; None for a wall within it."""
     length = max(1, ceil_root(across * across + along * along))
-    ox, oy = _part(across * STEP, length), _part(along * STEP, length)
+    ox, oy = rounded(across * STEP, length), rounded(along * STEP, length)
     for place in ((x + ox, y + oy), (x - ox, y - oy)):
         if place_in_area(*place, area) < 0:
             return place

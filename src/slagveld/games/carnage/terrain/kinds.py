@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kept import Shelf, beside
+from slagveld.kept import beside
+from slagveld.kit.keeping import kept_by_id
 from slagveld.kit.tables import table
 from slagveld.table.convex import Region
 from slagveld.table.layout import Layout
@@ -23,7 +24,6 @@ from .gaps import cut_away, least_width
 
 FOLDER = Path(__file__).parent.parent / "data"
 
-Passage = Literal["free", "slow", "climb", "swim", "ford", "barred", "walls"]
 Sight = Literal["clear", "blocks", "hill", "forest", "plate"]
 
 
@@ -42,7 +42,7 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     key: str
     name: Name | None = None
     rule: str = ""
-    passage: Passage = "free"
+    passage: Literal["free", "slow", "climb", "swim", "ford", "barred", "walls"] = "free"
     sight: Sight = "clear"
     cover: Literal["", "low"] = ""
     parts: bool = False
@@ -51,19 +51,9 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     look: str = "plain"
 
     @property
-    def slow(self) -> bool:
-        """Whether every unit's movement counts double there (CAR-9-halving)."""
-        return self.passage == "slow"
-
-    @property
     def low_wall(self) -> bool:
         """Whether climbing it takes 5 cm off a move (CAR-9.3.2-movement)."""
         return self.passage == "climb"
-
-    @property
-    def blocks_sight(self) -> bool:
-        """Whether it is one of the large obstacles no line passes (CAR-12.4)."""
-        return self.sight == "blocks"
 
 
 OPEN = TerrainKind(key="open")
@@ -112,9 +102,6 @@ def piece_of(table: Layout, number: int) -> Terrain | None:
     return next((piece for piece in table.terrain if piece.id == number), None)
 
 
-# Rivers
-
-
 def is_swimmable(piece: Terrain) -> bool:
     """Whether figures without armour may swim a river: at most 20 cm wide (CAR-9.4-swim)."""
     width = _number(piece, "width-")
@@ -123,18 +110,9 @@ def is_swimmable(piece: Terrain) -> bool:
     return least_width(list(piece.outline.points)) <= SWIM
 
 
-# Pieces with ways through them
-
-
-REGIONS = Shelf[int, list[Region]]("carnage.regions")
-
-
+@kept_by_id
 def regions_of(table: Layout, piece: Terrain) -> list[Region]:
     """A piece without the fords, bridges and gates that lie over it; made once."""
-    return REGIONS.kept(table, piece.id, _open_regions, table, piece)
-
-
-def _open_regions(table: Layout, piece: Terrain) -> list[Region]:
     place = table.terrain.index(piece)
     gaps = [
         region_of(over.outline)

@@ -9,23 +9,18 @@ from slagveld.table.terrain import Terrain
 from .kinds import Sight, kind_of, regions_of
 
 
-@beside
-def _obstacles(table: Layout) -> dict[int, list[Area]]:
-    return {
-        piece.id: [region.area for region in regions_of(table, piece)]
-        for piece in table.terrain
-        if kind_of(piece).blocks_sight
-    }
-
-
 def sight_areas(table: Layout, *, without: int = 0) -> list[Area]:
     """The large obstacles that no line passes, gates in walls left open (CAR-9.2.1, CAR-12.4).
 
     `without` is a building from which somebody looks out of a window. Trees, hills and open
     forests have rules of their own: see `pieces_by_sight`.
     """
-    found = _obstacles(table)
-    return [area for number, areas in found.items() if number != without for area in areas]
+    return [
+        region.area
+        for piece in table.terrain
+        if piece.id != without and kind_of(piece).sight == "blocks"
+        for region in regions_of(table, piece)
+    ]
 
 
 def pieces_by_sight(table: Layout, sight: Sight) -> list[Terrain]:

@@ -31,10 +31,29 @@ TOUCH = 10
 """As near as bases in contact are, in units: how far a base may stick through a wall's line."""
 
 
+Bounds = tuple[int, int, int, int]
+"""Left, top, right and bottom, in fine units."""
+
+
+def is_near(one: Bounds, other: Bounds, slack: int = TOUCH * FINE) -> bool:
+    """Whether bases within these bounds could be in contact, or as near as the slack says."""
+    return (
+        one[0] <= other[2] + slack
+        and other[0] <= one[2] + slack
+        and one[1] <= other[3] + slack
+        and other[1] <= one[3] + slack
+    )
+
+
+def box_of(area: Area) -> Bounds:
+    """The box round an area."""
+    return area.low_x, area.low_y, area.high_x, area.high_y
+
+
 class Partings:
     """All of a table that keeps touching bases apart: wall lines, and areas too thin to matter."""
 
-    __slots__ = ("areas", "lines")
+    __slots__ = ("areas", "boxes", "lines")
 
     def __init__(self, table: Layout) -> None:
         self.lines: list[Segment] = []
@@ -45,24 +64,17 @@ class Partings:
                 self.lines.extend(closed_lines(piece))
             elif kind.parts:
                 self.areas.extend(region.area for region in regions_of(table, piece))
+        self.boxes: list[Bounds] = [
+            *[
+                (min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2))
+                for x1, y1, x2, y2 in self.lines
+            ],
+            *[box_of(area) for area in self.areas],
+        ]
 
-    def is_near(self, box: tuple[int, int, int, int]) -> bool:
-        """Whether any of it comes within touch of a box (left, top, right, bottom; fine units)."""
-        slack = TOUCH * FINE
-        left, top, right, bottom = box
-        return any(
-            max(x1, x2) >= left - slack
-            and min(x1, x2) <= right + slack
-            and max(y1, y2) >= top - slack
-            and min(y1, y2) <= bottom + slack
-            for x1, y1, x2, y2 in self.lines
-        ) or any(
-            area.high_x >= left - slack
-            and area.low_x <= right + slack
-            and area.high_y >= top - slack
-            and area.low_y <= bottom + slack
-            for area in self.areas
-        )
+    def is_near(self, box: Bounds) -> bool:
+        """Whether any of it comes within touch of a box."""
+        return any(is_near(box, one) for one in self.boxes)
 
 
 @beside

@@ -9,7 +9,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import actions_of
 from slagveld.texts import Text
 
-from ..buildings.doors import BUILDINGS
+from ..buildings.passage import BUILDINGS
 from ..charge.announcement import CHARGING
 from ..core.book import refuse, text
 from ..core.parts import EndPart, Part
@@ -70,12 +70,9 @@ class MovePart(Part, frozen=True):
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """A unit that goes first alone is done when it has moved or charged."""
-        if not super().can_act(state, seat):
-            return False
-        if not self.only:
-            return True
-        doings = state.field.by_id[self.only].doings
-        return not doings.moved and not doings.charged
+        unit = state.unit(self.only)
+        done = unit is not None and (unit.doings.moved or unit.doings.charged)
+        return not done and super().can_act(state, seat)
 
     def end_refusal(self, state: CarnageState, seat: int) -> Refusal | None:
         """Neutralised units in a fight must leave it first, if they can (CAR-13.2-flee)."""
@@ -89,7 +86,9 @@ class MovePart(Part, frozen=True):
         """What is owed first; else ending, then everything the topics list."""
         owed = must_flee(state, self.scope(seat))
         found = super().lanes(state, seat)
-        return found if owed is None else [lane([owed]), *[_but(owed, one) for one in found]]
+        if owed is None:
+            return found
+        return [lane([owed]), *[(one for one in others if one[1] != owed) for others in found]]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
         """A topic by lot, else a charge, else a march; ending by lot, or when nothing is left."""
@@ -101,8 +100,3 @@ class MovePart(Part, frozen=True):
                 if found is not None:
                     return found
         return must_flee(state, scope) or EndPart()
-
-
-def _but(owed: Action, others: Lane) -> Lane:
-    """A lane without what is owed, which stands before it."""
-    return (tried for tried in others if tried[1] != owed)

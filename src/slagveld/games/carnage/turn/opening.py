@@ -8,17 +8,16 @@ from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import given_table, insist
 from slagveld.record import replace
 from slagveld.table.layout import Layout
-from slagveld.table.shapes import Spot
+from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance
 
 from ..army.muster import ARMIES, Designs, reserves_of, unit_of, values_of
 from ..army.troops import profile_of
 from ..core.book import CM, KEY, refuse
 from ..core.field import Field
-from ..core.state import CarnageState, Options, Reserve
+from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
-from ..setup.options import NORTHS, SMALLEST, read
-from ..setup.scenarios import EDGES, BattleScenario, battles, laid
+from ..setup.scenarios import EDGES, NORTHS, SMALLEST, BattleScenario, battles, laid, read
 from .preparation import SetUp
 
 FIRST_ID = 1000
@@ -53,16 +52,11 @@ def first_state(setup: Setup) -> CarnageState:
         north=EDGES[0] if north is None else north,
         wagon=Spot(table.width // 2, table.height // 2),
         eggs=(options.goal or battle.number) if battle.goal == "eggs" else 0,
-        options=_goal_within(battle, options),
+        options=options if battle.number else replace(options, goal=0),
         ground=ground,
         next_id=max([FIRST_ID, *[unit.id + len(unit.figures) + 1 for unit in units]]),
         agenda=Agenda((step,)),
     )
-
-
-def _goal_within(battle: BattleScenario, options: Options) -> Options:
-    """A goal number means something only where there are cows or eggs."""
-    return options if battle.number else replace(options, goal=0)
 
 
 def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
@@ -163,19 +157,8 @@ def _ready(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list
         side = sides[stand.role]
         seat = next(n for n, s in enumerate(setup.seats) if s.side == side and not s.leader)
         alike = sum([u.owner == seat and u.profile.type == stand.type for u in units])
-        units.append(
-            unit_of(
-                seat,
-                side,
-                stand.type,
-                stand.count,
-                id=number,
-                number=alike + 1,
-                files=stand.files,
-                x=stand.x,
-                y=stand.y,
-                facing=stand.facing,
-            )
-        )
+        part = Reserve(seat, stand.type, stand.count)
+        pose = Pose(stand.x, stand.y, stand.facing)
+        units.append(unit_of(part, side, number, pose, number=alike + 1, files=stand.files))
         number += stand.count + 1
     return units

@@ -13,11 +13,11 @@ from ..core.book import DIE, text
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..ground.footing import fits, nearest_fit
-from ..pearl.roll import ShufflePearl
+from ..pearl.effects import ShufflePearl
 from ..setup.deployment import Deploy, deploy_rest
 from ..setup.scenarios import battle_of, edge_of, side_with
-from .initiative import ranked
-from .sequence import BeginRound
+from .sequence import BeginRound, ranked
+from .victory import alive
 
 
 class SetUp(Step, frozen=True):
@@ -106,13 +106,12 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
     along = edge_length(table, way) * (2 * part - 1) // 200
     x, y = place_at(table, way, along, away + profile.depth // 2)
     cow, _figure = play.new_id(), play.new_id()
-    unit = unit_of(-1, side, "cow", 1, id=cow, number=number, x=x, y=y, facing=way)
+    unit = unit_of(Reserve(-1, "cow", 1), side, cow, Pose(x, y, way), number=number)
     if not fits(play.state, unit):
         unit = nearest_fit(play.state, unit, x, y) or unit
     play.state = play.state.added(unit)
-    pose = Pose(unit.x, unit.y, unit.facing)
-    seat = play.state.seats_of(side)[0]
-    play.tell(Placed, piece=cow, name=unit.name, pose=pose, seat=seat, rule="CAR-16-cattle-setup")
+    seat, rule = play.state.seats_of(side)[0], "CAR-16-cattle-setup"
+    play.tell(Placed, piece=cow, name=unit.name, pose=unit.pose, seat=seat, rule=rule)
 
 
 class EndSetUp(Step, frozen=True):
@@ -127,7 +126,8 @@ class EndSetUp(Step, frozen=True):
             if len(alike) == 1 and unit.number == 1:
                 play.state = play.state.with_unit(replace(unit, number=0))
         _tell_owners(play)
-        play.replace(started=counted(play.state))
+        counts = alive(play.state).items()
+        play.replace(started=tuple([Reserve(*key, count) for key, count in counts]))
         if play.listening:
             _tell_armies(play)
 
@@ -160,12 +160,3 @@ def _tell_armies(play: Battle) -> None:
             what = text("told-army", seat=seat, units=listed)
             numbers = tuple([unit.id for unit in units])
             play.tell(Told, what=what, pieces=numbers, seat=seat, rule="CAR-16-deploy")
-
-
-def counted(state: CarnageState) -> tuple[Reserve, ...]:
-    """The figures on the table by seat and type, in order."""
-    counts: dict[tuple[int, str], int] = {}
-    for unit in state.units:
-        key = (unit.owner, unit.profile.type)
-        counts[key] = counts.get(key, 0) + len(unit.figures)
-    return tuple([Reserve(seat, kind, count) for (seat, kind), count in counts.items()])

@@ -1,5 +1,6 @@
 """What must hold in every state of a battle, whatever was played: for tests and for saves."""
 
+from slagveld.kit.book import numbers
 from slagveld.kit.soundness import number_faults
 from slagveld.table.contact import overlap
 from slagveld.table.units import FINE
@@ -8,6 +9,7 @@ from slagveld.texts import Text
 from ..core.book import KEY, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.walls import is_near
 
 TOLERANCE = 2 * FINE
 """How deep bases may overlap: poses are whole units, and formed neighbours share their edges."""
@@ -15,7 +17,7 @@ TOLERANCE = 2 * FINE
 
 def faults_of(state: CarnageState) -> list[Text]:
     """Ids must be unique, figures alive, numbers within their bounds."""
-    ids = [number for unit in state.units for number in (unit.id, *_ids(unit))]
+    ids = [number for unit in state.units for number in (unit.id, *numbers(unit.figures))]
     found = number_faults(KEY, ids, state.next_id)
     for unit in state.units:
         lives = [0 < figure.lives <= figure.most for figure in unit.figures]
@@ -37,7 +39,7 @@ def overlaps_of(state: CarnageState) -> list[tuple[int, int]]:
     for place, one in enumerate(units):
         found.extend(_pairs_within(one))
         for other in units[place + 1 :]:
-            if _apart(one.bounds, other.bounds):
+            if not is_near(one.bounds, other.bounds):
                 continue
             found.extend(
                 (a.id, b.id)
@@ -48,18 +50,10 @@ def overlaps_of(state: CarnageState) -> list[tuple[int, int]]:
     return found
 
 
-def _ids(unit: Unit) -> list[int]:
-    return [figure.id for figure in unit.figures]
-
-
-def _apart(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    return one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
-
-
 def _pairs_within(unit: Unit) -> list[tuple[int, int]]:
     if unit.formed:
         return []
-    pairs = list(zip(_ids(unit), unit.bodies, strict=True))
+    pairs = list(zip(numbers(unit.figures), unit.bodies, strict=True))
     return [
         (a, b)
         for place, (a, body) in enumerate(pairs)

@@ -1,6 +1,11 @@
-"""Goals, and how a battle ends (CAR-16-end)."""
+"""Goals, how a battle ends (CAR-16-end), and what becomes of the army of a player who leaves."""
 
+from collections.abc import Iterable, Mapping
+
+from slagveld.kernel.event import Removed
+from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome
+from slagveld.record import replace
 from slagveld.table.measure import area_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
@@ -10,10 +15,11 @@ from ..army.muster import values_of
 from ..army.prices import SCALE, price_of
 from ..core.book import text
 from ..core.conditions import tell_status
-from ..core.field import TOUCH
-from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.state import Battle, CarnageState, Reserve
+from ..core.unit import Profile, Unit
+from ..leader.disputes import end_dispute
 from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
+from ..terrain.walls import TOUCH, box_of, is_near
 
 HELD_BY = {0: TOWER, 1: BOY}
 """What each role of Little Boy Blues must hold, by kind (CAR-16-little-boy-goal)."""
@@ -74,20 +80,13 @@ def _holds(state: CarnageState, unit: Unit) -> bool:
     if piece is None or unit.owner < 0:
         return False
     area = piece.area
-    left, top, right, bottom = unit.bounds
-    slack = TOUCH * FINE
-    if (
-        left > area.high_x + slack
-        or right < area.low_x - slack
-        or top > area.high_y + slack
-        or bottom < area.low_y - slack
-    ):
+    if not is_near(unit.bounds, box_of(area)):
         return False
     fighting = {
         i for enemy in state.field.enemies_of(unit) for i, _ in state.field.touches(unit, enemy)
     }
     return any(
-        place not in fighting and (unit.inside == piece.id or area_gap(body, area) <= slack)
+        place not in fighting and (unit.inside == piece.id or area_gap(body, area) <= TOUCH * FINE)
         for place, body in enumerate(unit.bodies)
     )
 
@@ -114,8 +113,10 @@ def round_ends(play: Battle) -> None:
     """At the end of a round: goals held, sides broken, the last round."""
     if battle_of(play.state).goal == "hold":
         _judge_holds(play)
-    if play.state.outcome is None:
-        _judge_broken(play)
+    state = play.state
+    standing = tuple([side for side in state.sides if not is_broken(state, side)])
+    if state.outcome is None and len(standing) <= 1:
+        _win(play, standing, text("end-broken"), "CAR-16-end")
     limit = play.state.options.rounds
     if play.state.outcome is None and limit and play.state.round >= limit:
         undecided(play, text("end-rounds"))
@@ -126,13 +127,6 @@ def is_broken(state: CarnageState, side: int) -> bool:
     return not any(
         unit.side == side and unit.owner >= 0 and not unit.neutralised for unit in state.units
     )
-
-
-def _judge_broken(play: Battle) -> None:
-    state = play.state
-    standing = tuple([side for side in state.sides if not is_broken(state, side)])
-    if len(standing) <= 1:
-        _win(play, standing, text("end-broken"), "CAR-16-end")
 
 
 def undecided(play: Battle, reason: Text) -> None:
@@ -197,3 +191,76 @@ def survivors(state: CarnageState) -> tuple[str, ...]:
     """Who lives on: seat, troop type and number of figures, as `0:yarik:1`."""
     pairs = sorted(alive(state).items())
     return tuple([f"{seat}:{kind}:{count}" for (seat, kind), count in pairs if seat >= 0])
+
+
+RULE = "SLV-END-2"
+
+
+def depart(play: Battle, seat: int) -> None:
+    """Hand over or take away what a player had; one side left has won."""
+    state = play.state
+    side = state.side_of(seat)
+    allies = state.seats_of(side)
+    if allies:
+        play.state = _handed_over(state, seat, allies[0])
+    else:
+        for unit in state.own(seat):  # what they were like is kept, for they count as lost
+            play.state = play.state.without_unit(unit.id)
+            cause = text("cause-left")
+            play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule=RULE)
+        play.replace(reserves=tuple([one for one in state.reserves if one.seat != seat]))
+    end_dispute(play, seat)
+    play.replace(order=tuple([one for one in state.order if play.state.seats_of(one)]))
+    sides = play.state.sides
+    if len(sides) <= 1:
+        play.finish(outcome(play.state, sides, Text("end-conceded"), RULE))
+    elif not allies:
+        # Moments of magic before what is the side's own are there for the others too.
+        play.purge(lambda s: getattr(s, "side", None) == side and not isinstance(s, Moment))
+
+
+def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
+    """All that a seat had is an ally's, as if he had begun with it.
+
+    Own designs are named by their place in an army, so those of two armies may share a name: then
+    the ones that came over get another.
+    """
+    known = [pattern.profile.type for owner, pattern in state.designs if owner == ally]
+    names = {
+        pattern.profile.type: f"{pattern.profile.type}-{seat}"
+        for owner, pattern in state.designs
+        if owner == seat and pattern.profile.type in known
+    }
+    for unit in state.own(seat):
+        state = state.changed(unit.id, owner=ally, profile=_named(unit.profile, names))
+    return replace(
+        state,
+        reserves=_joined(state.reserves, seat, ally, names),
+        started=_joined(state.started, seat, ally, names),
+        designs=tuple(
+            [
+                (ally, pattern.changed(owner=ally, profile=_named(pattern.profile, names)))
+                if owner == seat
+                else (owner, pattern)
+                for owner, pattern in state.designs
+            ]
+        ),
+    )
+
+
+def _named(profile: Profile, names: Mapping[str, str]) -> Profile:
+    if profile.type not in names:
+        return profile
+    return replace(profile, type=names[profile.type])
+
+
+def _joined(
+    some: Iterable[Reserve], seat: int, ally: int, names: Mapping[str, str]
+) -> tuple[Reserve, ...]:
+    """Figures by seat and type once one seat's are another's, each type counted together."""
+    counts: dict[tuple[int, str], int] = {}
+    for one in some:
+        moved = one.seat == seat
+        key = (ally, names.get(one.type, one.type)) if moved else (one.seat, one.type)
+        counts[key] = counts.get(key, 0) + one.count
+    return tuple([Reserve(*key, count) for key, count in counts.items()])

@@ -4,13 +4,12 @@ from functools import cache
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.scene import Card, Gauge, Line
-from slagveld.texts import Distance, Text
+from slagveld.texts import Distance
 
 from ..core.book import text
-from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..core.values import armour, skill, strength, tables
+from ..core.values import armour, pearl_table, skill, strength, tables
 from ..ground.paces import paces
 from ..magic.spells import known
 from ..shooting.ranges import FIRES, limits
@@ -29,7 +28,8 @@ def unit_card(view: CarnageState, unit: Unit) -> Card:
     ]
     if profile.bow:
         lines.append(Line(text("value-bow"), text("bow-strength", st=tables().bow_strength)))
-    lines.append(Line(text("base-size"), _base(unit), house=True))
+    base = f"{profile.width // 10} × {profile.depth // 10} mm"
+    lines.append(Line(text("base-size"), base, house=True))
     gauges = [Gauge(text("lives"), unit.lives, kind="number")]
     notes = []
     if unit.magic is not None:
@@ -53,10 +53,6 @@ def unit_card(view: CarnageState, unit: Unit) -> Card:
 def _value(key: str, tally: Tally) -> Line:
     changed = tally.total != tally.start
     return Line(text(f"value-{key}"), tally.total, changed=changed)  # texts: *:value-*
-
-
-def _base(unit: Unit) -> str:
-    return f"{unit.profile.width // 10} × {unit.profile.depth // 10} mm"
 
 
 def side_card(view: CarnageState, side: int) -> Card:
@@ -89,19 +85,14 @@ def _moves() -> Card:
     lines: list[Line] = []
     for mover, pace in paces().items():
         for charge in (False, True):
-            key = (
-                f"reference-{mover}-charge" if charge else f"reference-{mover}"
-            )  # texts: *:reference-*
-            lines.append(Line(text(key), _length(pace.units(charge=charge))))
+            key = f"reference-{mover}-charge" if charge else f"reference-{mover}"
+            length = text("reference-length", length=Distance(pace.units(charge=charge)))
+            lines.append(Line(text(key), length))  # texts: *:reference-*
     for fire in FIRES:
         least, most = limits(fire)
         between = text("reference-between", least=Distance(least), most=Distance(most))
         lines.append(Line(text(f"reference-{fire}"), between))  # texts: *:reference-*
     return Card(title=text("reference-moves"), lines=tuple(lines), rules=("CAR-8-table",))
-
-
-def _length(units: int) -> Text:
-    return text("reference-length", length=Distance(units))
 
 
 def _agility() -> Card:

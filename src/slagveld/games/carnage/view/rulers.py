@@ -12,12 +12,19 @@ from ..sight.lines import sees
 
 
 def measured(state: CarnageState, start: End, end: End) -> Gauged | None:
-    """The distance from edge to edge; between two units also whether a figure sees the other."""
+    """The distance from edge to edge; between two units also whether a figure sees the other.
+
+    It must see any base of the other's unit, past everybody.
+    """
     one, other = _bodies(state, start), _bodies(state, end)
     if not one or not other:
         return None
     length = min([gap(a, b) for a in one for b in other])
-    return Gauged(length=-(-length // FINE), seen=_seen(state, start, end))
+    (looker, place), (target, _) = _figure(state, start), _figure(state, end)
+    seen = None
+    if looker is not None and target is not None and looker.id != target.id:
+        seen = sees(state, looker, place, target)
+    return Gauged(length=-(-length // FINE), seen=seen)
 
 
 def _bodies(state: CarnageState, end: End) -> list[Body]:
@@ -31,20 +38,9 @@ def _bodies(state: CarnageState, end: End) -> list[Body]:
     return [] if owner is None else [owner.bodies[place]]
 
 
-def _figure(state: CarnageState, number: int) -> tuple[Unit | None, int]:
-    """The unit of a figure and its place there."""
-    unit = state.field.by_figure.get(number)
+def _figure(state: CarnageState, end: End) -> tuple[Unit | None, int]:
+    """The unit of the figure at an end and its place there, if it lies at one."""
+    unit = state.field.by_figure.get(end) if isinstance(end, int) else None
     if unit is None:
         return None, 0
-    return unit, [figure.id for figure in unit.figures].index(number)
-
-
-def _seen(state: CarnageState, start: End, end: End) -> bool | None:
-    """Whether the figure at the start sees any base of the other's unit past everybody."""
-    if not isinstance(start, int) or not isinstance(end, int):
-        return None
-    one, place = _figure(state, start)
-    other, _ = _figure(state, end)
-    if one is None or other is None or one.id == other.id:
-        return None
-    return sees(state, one, place, other)
+    return unit, next(i for i, figure in enumerate(unit.figures) if figure.id == end)

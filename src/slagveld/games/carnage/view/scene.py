@@ -18,21 +18,19 @@ from slagveld.kernel.scene import (
 from slagveld.kit.view import Shown, openings, zone
 from slagveld.table import blocks
 from slagveld.table.convex import cross
-from slagveld.table.shapes import Outline, Pose, RectBase, Spot
+from slagveld.table.shapes import Outline, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
 from ..core.book import INCH, text
 from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Unit, whole
-from ..ground.pushed_wagon import CRATER_ID, WAGON_ID
+from ..ground.pushed_wagon import CRATER_ID, WAGON, WAGON_ID
 from ..setup.kit import terrain_help
 from ..setup.scenarios import zone_of
 from ..terrain.kinds import kind_of
 from ..terrain.walls import walls_of
 from .cards import reference, side_card, unit_card
-
-WAGON_RADIUS = 250
 
 RANKS = {"hero": "crown", "mage": "pointy-hat"}
 """Who is marked visibly (CAR-19-paint)."""
@@ -72,7 +70,7 @@ def markers_of(view: CarnageState) -> tuple[Marker, ...]:
             name=text("pearl-wagon"),
             icon="orb-wand",
             spot=view.wagon,
-            radius=WAGON_RADIUS,
+            radius=WAGON.width // 2,
         )
         found.append(wagon)
     for number, spot in enumerate(view.craters):
@@ -109,9 +107,6 @@ def _sides(view: CarnageState) -> tuple[int, ...]:
     return tuple(sorted({seat.side for seat in view.seats if not seat.leader}))
 
 
-# Terrain
-
-
 def _ground(view: CarnageState, piece: Terrain) -> Ground:
     kind = kind_of(piece)
     badges: tuple[Badge, ...] = ()
@@ -129,16 +124,11 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
     )
 
 
-# Units
-
-
 def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
     spent = view.phase == "movement" and unit.doings.moved
     shown = PIECES.of(unit, spent)
-    return PIECES.keep(unit, spent, tuple(_figures(unit, spent))) if shown is None else shown
-
-
-def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
+    if shown is not None:
+        return shown
     profile = unit.profile
     base = RectBase(profile.width, profile.depth)
     seat = unit.owner if unit.owner >= 0 else None
@@ -146,11 +136,10 @@ def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
     badges: tuple[Badge, ...] = ()
     if rank is not None:
         badges = (Badge(rank, text(f"rank-{profile.kind}"), tone="accent"),)  # texts: *:rank-*
+    pieces: list[Piece] = []
     for figure, pose in zip(unit.figures, unit.poses, strict=True):
-        gauges: tuple[Gauge, ...] = ()
-        if figure.most > 1:
-            gauges = (Gauge(text("lives"), figure.lives, figure.most),)
-        yield Piece(
+        lives = Gauge(text("lives"), figure.lives, figure.most)
+        piece = Piece(
             id=figure.id,
             name=unit.name,
             seat=seat,
@@ -158,10 +147,12 @@ def _figures(unit: Unit, spent: bool) -> Iterator[Piece]:
             base=base,
             pose=pose,
             group=unit.id,
-            gauges=gauges,
+            gauges=(lives,) if figure.most > 1 else (),
             badges=badges,
             spent=spent,
         )
+        pieces.append(piece)
+    return PIECES.keep(unit, spent, tuple(pieces))
 
 
 def _group(view: CarnageState, unit: Unit) -> Group:
@@ -179,7 +170,7 @@ def _group(view: CarnageState, unit: Unit) -> Group:
         seat=unit.owner if unit.owner >= 0 else None,
         outline=outline_of(unit),
         front=front,
-        pose=Pose(unit.x, unit.y, unit.facing),
+        pose=unit.pose,
         gauges=() if unit.single else (Gauge(text("figures"), len(unit.figures), kind="number"),),
         badges=tuple(badges_of(view, unit)),
         card=unit_card(view, unit),
@@ -202,19 +193,12 @@ def _spot(x: int, y: int) -> Spot:
     return Spot(whole(x), whole(y))
 
 
-# What lies around
-
-
 def _zones(view: CarnageState) -> tuple[Zone, ...]:
     """Where the sides set up (CAR-16-deploy)."""
     if view.phase != "setup":
         return ()
-    found: list[Zone] = []
-    for side, _ in view.edges:
-        seats = view.seats_of(side)
-        if seats:
-            found.append(zone(text("zone"), zone_of(view, side), seats[0]))
-    return tuple(found)
+    seats = [(side, seats[0]) for side, _ in view.edges if (seats := view.seats_of(side))]
+    return tuple([zone(text("zone"), zone_of(view, side), seat) for side, seat in seats])
 
 
 def _shots(view: CarnageState) -> Iterator[Stroke]:
@@ -240,9 +224,6 @@ def side_name(view: CarnageState, side: int) -> str:
     """A side by the names of its players."""
     names = [seat.name for seat in view.seats if seat.side == side and not seat.leader]
     return " & ".join(names)
-
-
-# Outlines
 
 
 Corner = tuple[int, int]

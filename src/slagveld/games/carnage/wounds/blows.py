@@ -42,7 +42,7 @@ def attack_pool(state: CarnageState, unit: Unit, manner: Manner, figures: int) -
         what = text("pool-shots" if ranged else "pool-attacks")
         tally = tally.plus(Item(each, what, rule, "multiply"))
     row = influence(state, unit)
-    if row is not None and row.attacks != 1:
+    if row.attacks != 1:
         tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
     return tally
 
@@ -51,7 +51,7 @@ def hit_pool(state: CarnageState, unit: Unit, manner: Manner, hits: int) -> Tall
     """The dice to wound of so many hits, twice as many where the pearl says so."""
     tally, row = Tally(hits, name=text("pool-hits")), influence(state, unit)
     each = wound_dice(state, unit, manner)
-    if row is None or each == 1:
+    if each == 1:
         return tally
     return tally.plus(Item(each, pearl_reason(row), row.rule, "multiply"))
 
@@ -76,16 +76,14 @@ SHIELDS = f"{KEY}:yields-shields"
 
 
 class Blow(Struct, frozen=True):
-    """An attack of one unit on another: so many dice to hit."""
+    """An attack of so many figures of one unit on another."""
 
     attacker: int
     target: int
-    dice: int
+    figures: int
     manner: Manner
     extra: tuple[Item, ...] = ()
     """Changes of WS by the occasion."""
-    figures: int = 0
-    """How many figures have these dice, for the story; 0: it is not told."""
 
 
 class _Telling(NamedTuple):
@@ -117,14 +115,13 @@ def strike(play: Battle, blow: Blow) -> int:
     manner, ranged = blow.manner, blow.manner in RANGED
     seat, both = roller(play, attacker), (attacker.id, target.id)
     names = {"name": attacker.name, "target": target.name}
-    told = play.listening and blow.figures > 0
     hits = _rolled(
         play,
-        blow.dice,
+        blow.figures * dice_each(state, attacker, manner).total,
         to_hit(state, attacker, manner, blow.extra),
         text(f"roll-hit-{manner}", **names),  # texts: carnage:roll-hit-*
         _Telling(seat, "CAR-12-hit" if ranged else "CAR-13.1-hit", both, HITS),
-        attack_pool(state, attacker, manner, blow.figures) if told else None,
+        attack_pool(state, attacker, manner, blow.figures) if play.listening else None,
     )
     how = _Wounding(
         to_wound(state, attacker, target, manner),
@@ -200,8 +197,9 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
         broken = _rolled(play, now, how.shield, purpose, shielding, pool)
         left -= now
         if broken:
-            _break_shields(play, target.id, broken)
-            shields -= broken
+            what, now_left = text("fight-shields", name=target.name), shields - broken
+            change_shields(play, target.id, now_left, what, "CAR-14.4-shield")
+            shields = now_left
     pool = None if how.pool is None else beyond_shields(how.pool, dice - left)
     return _rolled(play, left, how.flesh, how.name, how.telling, pool)
 
@@ -216,14 +214,14 @@ def _rolled(
     return sum([die >= target for die in dice])
 
 
-def _break_shields(play: Battle, number: int, broken: int) -> None:
+def change_shields(
+    play: Battle, number: int, new: int, what: Text, rule: str, cause: Text | None = None
+) -> None:
+    """Let a mage have so many shields from now on, and tell it."""
     unit = play.state.field.by_id[number]
-    if unit.magic is None:
-        return
-    old = unit.magic.shields
-    play.state = play.state.with_unit(unit.shielded(old - broken))
-    what, new = text("fight-shields", name=unit.name), old - broken
-    play.tell(Changed, piece=number, what=what, old=old, new=new, rule="CAR-14.4-shield")
+    old = 0 if unit.magic is None else unit.magic.shields
+    play.state = play.state.with_unit(unit.shielded(new))
+    play.tell(Changed, piece=number, what=what, old=old, new=new, cause=cause, rule=rule)
 
 
 def _with(need: Need, item: Item | None) -> Need:

@@ -2,24 +2,119 @@
 
 A *place* is the number of a figure in its unit. Wounds are collected on one figure, but which
 place becomes empty is settled by the order of removal alone: whoever stands there steps into the
-place of the one who died.
+place of the one who died. What a unit looks like when some of its figures are gone stands here
+as well (CAR-13.2-rear, CAR-13.2-one-rank).
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from slagveld.record import replace
 from slagveld.structs import Struct
-from slagveld.table.contact import touching
+from slagveld.table.contact import overlap, touching
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..core.field import TOUCH
 from ..core.state import CarnageState
-from ..core.unit import Figure, Unit
-from .closed_ranks import thinned
+from ..core.unit import Figure, Unit, whole
+from ..terrain.walls import TOUCH
 
-Choose = Callable[[list[int]], int]
-"""Takes one of several places that may become empty equally well."""
+
+def thinned(
+    unit: Unit,
+    enemies: Sequence[Sequence[int]],
+    left: list[int],
+    figures: tuple[Figure, ...],
+    foes: Sequence[Unit],
+) -> Unit:
+    """A unit of which only some places are taken any more, by these figures in order.
+
+    `enemies` are those that each place touches, `foes` all of them.
+    It stays a block where it can: where the front ranks are gone (the fighting is behind them) the
+    next is the front, an incomplete last rank that touches no enemy closes up, and a single rank
+    keeps standing where it stands. Otherwise all keep their places.
+    """
+    if len(left) == len(unit.figures):
+        return unit.changed(figures=figures)
+    files = min(unit.files, len(left))
+    if not unit.formed:
+        places = tuple([unit.places[place] for place in left])
+        loose = unit.changed(figures=figures, places=places, files=files)
+        return loose if unit.inside else _fronted(loose)
+    width = min(unit.files, len(unit.figures))
+    ahead = left[0] // width * width
+    if ahead:
+        rest = [place - ahead for place in left]
+        return thinned(_fallen_back(unit, ahead, foes), enemies[ahead:], rest, figures, foes)
+    full = left[-1] // width * width
+    complete = len(left) >= full and left[:full] == list(range(full))
+    if complete and full:
+        block = unit.changed(figures=figures, files=width)
+        held = any(enemies[place] for place in left[full:])
+        if not held or all(block.poses[n] == unit.poses[place] for n, place in enumerate(left)):
+            return block
+    elif complete and left[-1] - left[0] + 1 == len(left):
+        return _closed(unit, left, figures, foes)
+    places = tuple([unit.poses[place] for place in left])
+    return unit.changed(figures=figures, places=places, files=files)
+
+
+def _fronted(unit: Unit) -> Unit:
+    """Loose figures whose front ranks are gone: they re-form where the first of them stand."""
+    c, s = cosine(unit.facing), sine(unit.facing)
+    depth = unit.profile.depth
+    gone = min([-scaled((p.x - unit.x) * c + (p.y - unit.y) * s) // depth for p in unit.places])
+    if gone <= 0:
+        return unit
+    x, y = unit.block.place(-gone * depth * FINE, 0)
+    return unit.changed(x=whole(x), y=whole(y))
+
+
+def _fallen_back(unit: Unit, ahead: int, foes: Sequence[Unit]) -> Unit:
+    """A block without so many figures of its front ranks: its front is further back."""
+    width = min(unit.files, len(unit.figures))
+    back = ahead // width * unit.profile.depth * FINE
+    figures = unit.figures[ahead:]
+    rest = unit.changed(figures=figures, files=min(width, len(figures)))
+    return _set_down(rest, *unit.block.place(-back, 0), foes)
+
+
+def _closed(unit: Unit, left: list[int], figures: tuple[Figure, ...], foes: Sequence[Unit]) -> Unit:
+    """A single rank with fewer figures, who stay where they stand: its middle moves."""
+    block = unit.block
+    aside = (left[0] + left[-1] + 1 - block.files) * unit.profile.width * FINE // 2
+    rest = unit.changed(figures=figures, files=len(left))
+    return _set_down(rest, *block.place(0, aside), foes)
+
+
+def _set_down(unit: Unit, x: int, y: int, foes: Sequence[Unit]) -> Unit:
+    """A block with the middle of its front at a place in fine units.
+
+    It is the whole place nearest to the true one at which no enemy in contact is stepped on.
+    """
+    low_x, low_y = x // FINE, y // FINE
+    spots = []
+    for spot_x in (low_x, low_x + 1):
+        for spot_y in (low_y, low_y + 1):
+            dx, dy = spot_x * FINE - x, spot_y * FINE - y
+            spots.append((dx * dx + dy * dy, spot_x, spot_y))
+    spots.sort()
+    found = [unit.changed(x=spot_x, y=spot_y) for _, spot_x, spot_y in spots]
+    if spots[0][0] == 0:
+        return found[0]
+    theirs = [part for foe in foes for part in foe.parts]
+    clear = [u for u in found if not any(overlap(a, b, FINE) for a in u.parts for b in theirs)]
+    return clear[0] if clear else found[0]
+
+
+def same_picture(one: Unit | None, other: Unit | None) -> bool:
+    """Whether two outcomes for a unit cannot be told apart on the table."""
+    if one is None or other is None:
+        return one is other
+    return _picture(one) == _picture(other)
+
+
+def _picture(unit: Unit) -> tuple[object, ...]:
+    lives = sorted([(figure.lives, figure.most) for figure in unit.figures])
+    return unit.x, unit.y, unit.files, unit.places, lives
 
 
 class Loss(Struct, frozen=True):
@@ -31,13 +126,6 @@ class Loss(Struct, frozen=True):
     """The enemy unit that caused them; 0: none in particular."""
     figures: int = 0
     """At most so many figures can be hit (CAR-12.7); 0: any number."""
-
-
-class Death(NamedTuple):
-    """A figure that fell, and the unit that caused it."""
-
-    figure: int
-    by: int
 
 
 class Ranks:
@@ -59,17 +147,10 @@ class Ranks:
             self.rank = [place // files for place in range(len(unit.figures))]
             self.aside = list(range(len(unit.figures)))
         else:
-            self._measure()
-
-    def _measure(self) -> None:
-        unit = self.unit
-        c, s = cosine(unit.facing), sine(unit.facing)
-        depth = unit.profile.depth
-        self.rank, self.aside = [], []
-        for pose in unit.places:
-            dx, dy = pose.x - unit.x, pose.y - unit.y
-            self.rank.append(-scaled(dx * c + dy * s) // depth)
-            self.aside.append(scaled(dy * c - dx * s))
+            c, s = cosine(unit.facing), sine(unit.facing)
+            steps = [(pose.x - unit.x, pose.y - unit.y) for pose in unit.places]
+            self.rank = [-scaled(dx * c + dy * s) // unit.profile.depth for dx, dy in steps]
+            self.aside = [scaled(dy * c - dx * s) for dx, dy in steps]
 
     def next(self, left: list[int], by: int) -> list[int]:
         """The places that may become empty next, in rising order: equals, the owner chooses.
@@ -94,14 +175,13 @@ class Ranks:
             far = min([abs(rank - other) for other in fighting], default=0)
             if best is None or (far, rank) > best:
                 best = far, rank
-        row = sorted([p for p in left if best and self.rank[p] == best[1]], key=self._order)
+        row = sorted(
+            [p for p in left if best and self.rank[p] == best[1]], key=lambda p: (self.aside[p], p)
+        )
         last = len(row) - 1
         depths = [(min(at, last - at), place) for at, place in enumerate(row) if place in some]
         least = min(depths)[0]
         return sorted([place for depth, place in depths if depth == least])
-
-    def _order(self, place: int) -> tuple[int, int]:
-        return self.aside[place], place
 
     def _tips(self, ahead: list[int], left: list[int]) -> list[int]:
         """The ends of the lines that run round an enemy ahead: furthest from the ranks."""
@@ -132,10 +212,17 @@ class Ranks:
 
 
 class Toll:
-    """What a number of losses does to one unit, worked out wound by wound. Changes nothing."""
+    """What a number of losses does to one unit, worked out wound by wound. Changes nothing.
+
+    `choose` takes one of several places that may become empty equally well.
+    """
 
     def __init__(
-        self, state: CarnageState, unit: Unit, losses: Sequence[Loss], choose: Choose = max
+        self,
+        state: CarnageState,
+        unit: Unit,
+        losses: Sequence[Loss],
+        choose: Callable[[list[int]], int] = max,
     ) -> None:
         self.ranks = Ranks(state, unit)
         self.unit = unit
@@ -145,7 +232,8 @@ class Toll:
         """Places that became empty, in order."""
         self.equals: list[int] = []
         """All places between which there was a choice, in order, perhaps more than once."""
-        self.deaths: list[Death] = []
+        self.deaths: list[tuple[int, int]] = []
+        """Figures that fell, each with the unit that caused it."""
         self.taken = 0
         """Wounds that were taken; others found nobody."""
         self._choose = choose
@@ -185,7 +273,7 @@ class Toll:
 
     def _bury(self, place: int, by: int) -> None:
         """A figure dies; the next place in order becomes empty."""
-        self.deaths.append(Death(self._at[place].id, by))
+        self.deaths.append((self._at[place].id, by))
         equals = self.ranks.next(self.left, by)
         if len(equals) > 1:
             self.equals.extend(equals)

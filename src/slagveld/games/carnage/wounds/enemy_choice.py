@@ -5,13 +5,13 @@ The other side ignores such a unit for the round, or fights on (CAR-13.2-below3)
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import PieceTopic
 from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
@@ -47,7 +47,7 @@ def ignore(play: Battle, unit: Unit, enemy: Unit) -> None:
     play.tell(Told, what=what, pieces=(unit.id, enemy.id), rule="CAR-13.2-enemy-choice")
 
 
-class Ignoring:
+class Ignoring(PieceTopic[CarnageState, Scope, Unit]):
     """The topic of leaving neutralised enemies alone."""
 
     actions = (Ignore,)
@@ -72,10 +72,10 @@ class Ignoring:
         rule = "CAR-13.2-enemy-choice"
         return [do(Ignore, "do-ignore", unit, enemy, rule=rule, help="help-ignore")]
 
-    def check(self, state: CarnageState, scope: Scope, action: Ignore) -> Refusal | None:
-        unit = commanded(state, scope, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
+    def actor(self, state: CarnageState, scope: Scope, action: Ignore) -> Unit | Refusal:
+        return commanded(state, scope, action.unit)
+
+    def refusal(self, state: CarnageState, unit: Unit, action: Ignore) -> Refusal | None:
         return ignore_refusal(state, unit, action.enemy)
 
     def answer(self, play: Battle, scope: Scope, action: Ignore) -> None:
@@ -84,10 +84,6 @@ class Ignoring:
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
         return [Ignore(*pair) for pair in self.pairs(state, scope)]
-
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        pairs = self.pairs(state, scope)
-        return Ignore(*pairs[int(rng.random() * len(pairs))]) if pairs else None
 
     def preview(self, state: CarnageState, scope: Scope, partial: Partial) -> Preview:
         pairs = self.pairs(state, scope)

@@ -17,8 +17,7 @@ from slagveld.texts import Name, Text
 from ..core.book import KEY, do, pick, policy, refuse, text
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
-from .casualties import Loss, Toll
-from .closed_ranks import same_picture
+from .casualties import Loss, Toll, same_picture
 from .enemy_choice import weaken
 
 ASK, AUTO = "ask", "auto"
@@ -62,7 +61,6 @@ class TakeLosses(Step, frozen=True):
         _remove(play, tolls)
 
     def resume(self, play: Battle, value: tuple[int, tuple[int, ...]]) -> None:
-        """An owner has chosen."""
         picked = (*self.picked, Picked(*value))
         replace(self, picked=picked).run(play)
 
@@ -133,7 +131,7 @@ def _remove(play: Battle, tolls: Sequence[Toll]) -> None:
 
 def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
     unit = toll.unit
-    causes = list(dict.fromkeys([death.by for death in toll.deaths if death.by]))
+    causes = list(dict.fromkeys([by for _, by in toll.deaths if by]))
     play.tell(
         LostLives,
         piece=unit.id,
@@ -144,15 +142,11 @@ def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
         rule="CAR-13.2-pool",
     )
     name: Name | Text | str = unit.name if unit.single else text("figure-of", unit=unit.name)
-    for death in toll.deaths:
-        by = death.by or None
-        play.tell(Slain, piece=death.figure, name=name, by=by, rule="CAR-13.2-rear")
+    for figure, by in toll.deaths:
+        play.tell(Slain, piece=figure, name=name, by=by or None, rule="CAR-13.2-rear")
     if after is None and not unit.single:
         cause = text("cause-destroyed")
         play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.2-rear")
-
-
-# The owner's choice
 
 
 class GiveUp(Action, frozen=True):

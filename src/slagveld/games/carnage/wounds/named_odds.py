@@ -12,7 +12,7 @@ from slagveld.chances import (
     through_shields,
 )
 from slagveld.kernel.decision import Odds
-from slagveld.kernel.modifiers import Item
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kit.odds import by_name
 from slagveld.texts import Text
@@ -21,12 +21,9 @@ from ..core.book import DIE, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import (
-    LEAST_AR,
-    LEAST_ST,
-    LEAST_WS,
-    MOST_AR,
-    MOST_ST,
-    MOST_WS,
+    AR,
+    ST,
+    WS,
     Manner,
     hit_value,
     tables,
@@ -99,15 +96,10 @@ def odds_of_blow(
     """What a blow may do, for a preview; `title` names the case where there are several."""
     chances = blow_chances(state, attacker, target, dice, manner, extra)
     told = title or text("odds-blow", name=attacker.name, target=target.name, dice=dice)
-    return Odds(
-        title=told,
-        outcomes=shown(chances),
-        mean=float(chances.mean),
-        need=to_hit(state, attacker, manner, extra).target,
-    )
+    return wound_odds(told, chances, to_hit(state, attacker, manner, extra).target)
 
 
-def shown(chances: Distribution[int]) -> tuple[tuple[Text, float], ...]:
+def wound_odds(title: Text, chances: Distribution[int], need: Tally) -> Odds:
     """Wounds with their chances for a screen; the thin upper end is summed up in one line."""
     rows = [(wounds, float(chance)) for wounds, chance in chances.items()]
     last = len(rows)
@@ -117,7 +109,7 @@ def shown(chances: Distribution[int]) -> tuple[tuple[Text, float], ...]:
     if last < len(rows):
         rest = sum([chance for _, chance in rows[last:]])
         found.append((text("odds-wounds-more", count=rows[last][0]), rest))
-    return tuple(found)
+    return Odds(title=title, outcomes=tuple(found), mean=float(chances.mean), need=need)
 
 
 def _share(need: int) -> Fraction:
@@ -127,9 +119,9 @@ def _share(need: int) -> Fraction:
 def attacks() -> dict[str, Attack]:
     """The attacks whose chances can be asked for by name."""
     dice = Parameter("dice", text("odds-dice"), 0, MOST_DICE)
-    ws = Parameter("ws", text("fight-ws"), LEAST_WS, MOST_WS)
-    st = Parameter("st", text("fight-st"), LEAST_ST, MOST_ST)
-    ar = Parameter("ar", text("fight-ar"), LEAST_AR, MOST_AR)
+    ws = Parameter("ws", text("fight-ws"), *WS)
+    st = Parameter("st", text("fight-st"), *ST)
+    ar = Parameter("ar", text("fight-ar"), *AR)
     charge = Parameter("charge", text("odds-charge"), 0, 1, 0)
     mode = Parameter("mode", text("odds-mode"), choices=("direct", "indirect"))
     return by_name(

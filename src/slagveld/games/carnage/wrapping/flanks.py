@@ -6,20 +6,22 @@ from typing import NamedTuple
 from slagveld.kept import Shelf
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.keeping import kept_by_id
 from slagveld.table.body import Body
-from slagveld.table.contact import overlap, touching
+from slagveld.table.contact import touching
+from slagveld.table.groups import overlapping, parts
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.texts import Distance
 
 from ..core.book import refuse
 from ..core.conditions import foes, is_accelerated
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import end_refusal
 from ..ground.footing import fits
 from ..ground.paces import move_limit
+from ..terrain.walls import TOUCH
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
 
@@ -48,18 +50,14 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     return None
 
 
-SPARE = Shelf[int, list[int]]("carnage.spare")
-
-
+@kept_by_id
 def spare(state: CarnageState, unit: Unit) -> list[int]:
     """Places of the figures that may go: they touch no enemy; from the rear, ends first.
 
     Units in buildings keep no ranks to take figures from.
     """
-    return SPARE.kept(state.field, unit.id, lambda: [] if unit.inside else _spare(state, unit))
-
-
-def _spare(state: CarnageState, unit: Unit) -> list[int]:
+    if unit.inside:
+        return []
     ranks = Ranks(state, unit)
     left = list(range(len(unit.figures)))
     found: list[int] = []
@@ -116,7 +114,6 @@ class Flanks(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many in all."""
         return len(self.left) + len(self.right)
 
 
@@ -188,7 +185,8 @@ def dragged(state: CarnageState, unit: Unit, placements: Sequence[Placement]) ->
     base = RectBase(unit.profile.width, unit.profile.depth)
     there = {place: base.body(pose) for place, pose in moved.items()}
     stay = [body for place, body in enumerate(unit.bodies) if place not in moved]
-    if _crowded([*there.values()], stay):
+    bodies = [*there.values(), *stay]
+    if any(i < len(moved) for i, _ in overlapping(bodies, FINE)):
         return refuse("CAR-11-unit-rules", "refusal-wrap-place")
     flanks = _flanks(unit, there, stay)
     if len(flanks) < len(moved):
@@ -197,30 +195,6 @@ def dragged(state: CarnageState, unit: Unit, placements: Sequence[Placement]) ->
     if max(sides.count(LEFT), sides.count(RIGHT)) > flank_most(state, unit):
         return refuse("CAR-11-second", "refusal-wrap-flank", most=FLANK)
     return _checked(state, unit, moved)
-
-
-def _crowded(moved: list[Body], stay: list[Body]) -> bool:
-    """Whether a figure set down stands on another of its unit."""
-    return any(
-        overlap(body, other, FINE)
-        for number, body in enumerate(moved)
-        for other in [*moved[:number], *stay]
-    )
-
-
-def _groups(bodies: list[Body]) -> int:
-    """Into how many groups figures fall that hang together by base contact."""
-    count = 0
-    left = list(bodies)
-    while left:
-        count += 1
-        edge = [left.pop()]
-        while edge:
-            body = edge.pop()
-            near = [other for other in left if touching(body, other, TOUCH * FINE)]
-            left = [other for other in left if not any(other is one for one in near)]
-            edge.extend(near)
-    return count
 
 
 def _flanks(unit: Unit, there: dict[int, Body], stay: list[Body]) -> dict[int, int]:
@@ -248,9 +222,6 @@ def _flanks(unit: Unit, there: dict[int, Body], stay: list[Body]) -> dict[int, i
     return found
 
 
-# Both
-
-
 def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | Refusal:
     """The unit with figures at their new places, if all of them fight now as they should.
 
@@ -260,7 +231,8 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
     for place, pose in moved.items():
         places[place] = pose
     after = unit.changed(places=tuple(places)).doing(wrapped=True)
-    if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
+    before = 1 if unit.formed else len(set(parts(unit.bodies, TOUCH * FINE)))
+    if len(set(parts(after.bodies, TOUCH * FINE))) > before:
         return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
     field = state.field
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}

@@ -15,10 +15,10 @@ from slagveld.table.contact import overlapped, touched
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
-from ..core.field import TOUCH
 from ..core.state import CarnageState
 from ..core.unit import Unit, whole
 from ..ground.footing import fits
+from ..terrain.walls import TOUCH
 
 LEFT: Final = 1
 RIGHT: Final = -1

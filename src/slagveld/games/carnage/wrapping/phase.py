@@ -113,7 +113,7 @@ class WrapPhase(Step, frozen=True):
         play.then(MagicMoment(at="wrap"), *hasty, *[WrapPart(side) for side in state.order])
 
 
-class Wrapping(UnitTopic[WrapAction]):
+class Wrapping(UnitTopic):
     """The topic of wrapping."""
 
     actions = (Wrap, WrapPlaces)
@@ -142,7 +142,6 @@ class Wrapping(UnitTopic[WrapAction]):
         ]
 
     def after(self, state: CarnageState, unit: Unit, action: WrapAction) -> Unit | Refusal:
-        """The unit after a wrap, or why it cannot be."""
         if isinstance(action, WrapPlaces):
             return dragged(state, unit, action.placements)
         return laid_round(state, unit, action.enemy, action.left, action.right)
@@ -175,10 +174,7 @@ class Wrapping(UnitTopic[WrapAction]):
             found.extend([Wrap(unit.id, foe.id, *way) for way in ways])
         return found
 
-    def propose(self, state: CarnageState, scope: Scope, rng: Rng) -> Action | None:
-        unit = self.by_lot(state, scope, rng)
-        if unit is None:
-            return None
+    def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
         enemies = foes(state, unit)
         enemy = enemies[int(rng.random() * len(enemies))]
         most = min(3, 1 + len(spare(state, unit)))
@@ -227,5 +223,4 @@ class WrapPart(Part, frozen=True):
         return text("ask-wrap")
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
-        """Whether a unit of this seat can wrap."""
         return bool(WRAPPING.able(state, self.scope(seat)))
