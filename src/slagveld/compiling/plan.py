@@ -18,7 +18,7 @@ GEOMETRY = (
     *("circling", "drill", "ring", "steps", "turns", "blocks", "spots", "vacancy"),
 )
 KERNEL = ("agenda", "dice", "menu", "modifiers", "moment", "play", "state")
-KIT = ("asking", "book", "drafts", "moments", "tactics", "topics", "ways")
+KIT = ("asking", "book", "drafts", "keeping", "moments", "tactics", "topics", "ways")
 COLD = ("__init__", "game", "kit", "army", "lesson", "muster", "options", "soundness")
 """Modules of a game that are never compiled, wherever they are: what runs once."""
 COLD_ROOMS = ("view",)
