@@ -19,8 +19,7 @@ from slagveld.games.confrontation.blows.thresholds import Strike
 from slagveld.games.confrontation.core.book import CM
 from slagveld.games.confrontation.core.field import Field
 from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import Card, ConfrontationState, Phase
+from slagveld.games.confrontation.core.state import Card, ConfrontationState, Phase, in_fight
 from slagveld.games.confrontation.melee.allocation import AllocateDice
 from slagveld.games.confrontation.shooting.fire_order import WaitTurn
 from slagveld.games.confrontation.shooting.phase import Shoot

@@ -10,19 +10,16 @@ from slagveld.texts import Name, Text
 
 from .army.stack import hidden_cards, imagined_cards
 from .assault import reaction
-from .assault.secret_reaction import imagined_reaction
+from .assault.reaction import imagined_reaction
 from .blows import hits
 from .core import checks
 from .core.book import KEY, text
-from .core.relations import enemy_of
-from .core.state import Battle, ConfrontationState
+from .core.state import Battle, ConfrontationState, enemy_of
 from .setup.opening import first_state
-from .setup.options import OPTIONS
-from .setup.scenarios import battles
+from .setup.scenarios import OPTIONS, battles
 from .shooting import fire_order
-from .turn.objectives import let_go
 from .turn.sequence import OpenBattle
-from .turn.victory import close, finish, settle
+from .turn.victory import close, finish, let_go, settle
 
 PLAYERS = (2,)
 """There are exactly two sides (CON-GEN-2)."""

@@ -5,8 +5,14 @@ import pytest
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.kit import BOX
 from slagveld.games.confrontation.setup.scenarios import battles
-from slagveld.games.confrontation.terrain.kinds import crossing, terrain
-from slagveld.games.confrontation.terrain.scenery import kind_of, made, shape_of, shapes
+from slagveld.games.confrontation.terrain.scenery import (
+    crossing,
+    kind_of,
+    made,
+    shape_of,
+    shapes,
+    terrain,
+)
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.inside import place_in_area

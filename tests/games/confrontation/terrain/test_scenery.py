@@ -2,7 +2,6 @@
 
 import pytest
 
-from slagveld.games.confrontation.terrain.kinds import size_of
 from slagveld.games.confrontation.terrain.scenery import (
     at,
     crossing_of,
@@ -15,6 +14,7 @@ from slagveld.games.confrontation.terrain.scenery import (
     kind_of,
     name_of,
     pose_at,
+    size_of,
     waters,
 )
 from slagveld.table.shapes import Pose

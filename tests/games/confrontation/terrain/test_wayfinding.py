@@ -4,21 +4,28 @@ from itertools import pairwise
 
 import pytest
 
+from slagveld.games.confrontation.morale.flight import away_path
 from slagveld.games.confrontation.terrain.contact_ways import (
     NEVER,
     contact_ways,
     shortest_distance,
     way_towards,
 )
-from slagveld.games.confrontation.terrain.flight_ways import away_path
 from slagveld.games.confrontation.terrain.footing import Going
 from slagveld.games.confrontation.terrain.standing import (
     contact_stands,
     nearest_stand,
     stand_refusal,
 )
-from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region, way_to
-from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_length, way_refusal
+from slagveld.games.confrontation.terrain.ways import (
+    end_pose,
+    meant,
+    reach_region,
+    way_cost,
+    way_length,
+    way_refusal,
+    way_to,
+)
 from slagveld.table.shapes import Pose, Spot
 from tests.games.confrontation.battle import NORTH, battle, box, card, man, units
 from tests.games.confrontation.terrain.test_ways import path

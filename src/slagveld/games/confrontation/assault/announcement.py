@@ -9,8 +9,7 @@ from slagveld.structs import Struct
 
 from ..core.book import card, refuse
 from ..core.figure import Figure
-from ..core.relations import is_enemy, opponents
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, is_enemy, opponents
 from ..movement.choice import Active
 from ..setup.zones import NO_ASSAULT
 from ..terrain.meeting import can_meet

@@ -16,8 +16,7 @@ from slagveld.kit.drafts import drafted, filled
 from ..army.leadership import near
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight, nearest_enemies
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, in_fight, nearest_enemies
 from ..movement.choice import Active, Lazy, free_figure
 from ..movement.displacement import best_gait
 from ..terrain.sight import in_front

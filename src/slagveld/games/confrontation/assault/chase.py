@@ -12,10 +12,9 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance, Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..morale.courage import Runaway
 from ..movement.contact import Kind, arrive
@@ -23,8 +22,7 @@ from ..movement.displacement import Manner, set_down
 from ..terrain.contact_ways import contact_ways
 from ..terrain.footing import Going
 from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import meant
-from ..terrain.ways import end_pose, is_open, spot_of, way_cost
+from ..terrain.ways import end_pose, is_open, meant, spot_of, way_cost
 from .announcement import perceives, target_refusal
 
 RULE = "CON-FEAR-9"

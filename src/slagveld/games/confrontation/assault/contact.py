@@ -13,11 +13,10 @@ from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
+from ..core.asking import names_of, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import names_of, tell_stays
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, opponents
 from ..movement.contact import arrive_here
 from ..movement.displacement import displace, move_refusal, set_down
 from ..terrain.contact_ways import faces

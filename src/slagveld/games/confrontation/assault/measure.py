@@ -10,8 +10,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, opponents
 from ..movement.displacement import allower
 from ..movement.menus import straight
 from ..terrain.contact_ways import contact_ways, in_reach, way_towards

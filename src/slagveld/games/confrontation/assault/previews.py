@@ -14,8 +14,7 @@ from slagveld.texts import Signed, Text
 from ..core.book import text
 from ..core.checks import decided, faces_of
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, opponents
 from ..core.values import shooting
 from ..morale.fear import daring, mover_trials, target_trials
 from ..movement.choice import Active
@@ -26,8 +25,7 @@ from ..odds.attacks import chance_of
 from ..odds.blows import passes
 from ..terrain.footing import Going
 from ..terrain.paces import limit_tally
-from ..terrain.wayfinding import meant, reach_region
-from ..terrain.ways import end_pose, spot_of
+from ..terrain.ways import end_pose, meant, reach_region, spot_of
 from .announcement import Assault, AssaultKind, apart_refusal, nameable
 from .measure import Closing, Pairs, closings, meant_facing, measure
 

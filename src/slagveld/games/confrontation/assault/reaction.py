@@ -1,28 +1,31 @@
-"""Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*)."""
+"""Shots in the middle of an assault: reaction fire (CON-REACT-*), and assault fire.
+
+By reaction fire a shooter whose card is in reserve fires at those who come.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
-from slagveld.kernel.agenda import Step
+from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import leading
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..army.stack import lay_aside
-from ..core.asking import Asked
-from ..core.book import do, pick, policy, refuse, text
+from ..army.stack import UNSEEN, lay_aside
+from ..core.asking import Asked, tell, tell_announced
+from ..core.book import card, do, pick, policy, refuse, text
+from ..core.effects import AssaultFire
 from ..core.figure import Figure
-from ..core.relations import enemy_of, in_fight
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, enemy_of, in_fight
 from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down
 from .announcement import Assault
-from .measure import Pairs, closings
+from .measure import Pairs, closings, standing_targets
 from .previews import preview_shot
 
 # Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)
@@ -252,3 +255,139 @@ class ReactionDone(Step, frozen=True, kw_only=True):
         if shooter is not None and is_down(play.state, self.target):
             marks = (*shooter.turn.marks, FELLED)
             play.state = play.state.did(shooter.id, marks=marks)
+
+
+# Assault fire: a shot in the middle of one's own assault (CON-CARD-tir-d-assaut)
+
+
+ASSAULT_FIRE = card("tir-d-assaut")
+
+
+class FireAssault(Action, frozen=True):
+    """Shoot at one of those who are assaulted, before moving."""
+
+    target: PieceId
+
+
+class HoldAssault(Action, frozen=True):
+    """Do not shoot."""
+
+
+def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -> list[Figure]:
+    """The targets of an assault that one of its movers may shoot at: seen from where it stands."""
+    armed = shooter.powers.one(AssaultFire) is not None and shooter.profile.weapon is not None
+    if not armed or shooter.turn.shot:
+        return []
+    return [one for one in standing_targets(state, assault) if sees(state, shooter, one)]
+
+
+def may_fire(state: ConfrontationState, assault: Assault, number: int) -> bool:
+    """Whether a mover may shoot while it comes."""
+    shooter = state.figure(number)
+    return shooter is not None and bool(fire_targets(state, assault, shooter))
+
+
+class AssaultShot(Asked, frozen=True, kw_only=True):
+    """Does a mover shoot before it closes?"""
+
+    rule = ASSAULT_FIRE
+    actions = (HoldAssault, FireAssault)
+
+    assault: Assault
+    shooter: int
+
+    def asked(self, state: ConfrontationState) -> int | None:
+        return self.assault.seat if may_fire(state, self.assault, self.shooter) else None
+
+    def _targets(self, state: ConfrontationState) -> list[Figure]:
+        return fire_targets(state, self.assault, state.field.by_id[self.shooter])
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text("ask-assault-fire", name=state.field.by_id[self.shooter].name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.shooter, *leading(forms))
+
+    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
+        target = pick.piece("target", "field-move-target", self._targets(state))
+        fire = do(FireAssault, "do-assault-fire", target)
+        return (fire, do(HoldAssault, "do-move-hold-fire"))
+
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, FireAssault):
+            return None
+        if any(target.id == action.target for target in self._targets(state)):
+            return None
+        shooter = state.field.by_id[self.shooter]
+        return refuse(ASSAULT_FIRE, "refusal-move-shot-target", name=shooter.name)
+
+    def answer(self, play: Battle, action: Action) -> None:
+        (shooter,) = play.state.those(self.shooter)
+        found = shooter.powers.one(AssaultFire)
+        if not isinstance(action, FireAssault) or found is None:
+            tell(play, text("shooting-told-held", name=shooter.name), ASSAULT_FIRE, shooter)
+            return
+        (target,) = play.state.those(action.target)
+        what = text("announced-assault-fire", name=shooter.name, enemy=target.name)
+        tell_announced(play, what, ASSAULT_FIRE, shooter, target)
+        hard = found[1].difficulty
+        play.then(
+            Snapshot(shooter=shooter.id, target=target.id, difficulty=hard, cites=ASSAULT_FIRE)
+        )
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        return [HoldAssault(), *[FireAssault(target.id) for target in self._targets(state)]]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        return Preview(pieces=tuple([target.id for target in self._targets(state)]))
+
+
+# Reaction fire as the other side imagines it: whose card is in reserve is a secret (CON-APP-6)
+
+
+def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
+    """A view in which the shooter who is asked is known: any who may be, his card in reserve.
+
+    The cards that nobody knows lie in the stack of a view (`hidden_cards`). Somebody of a card that
+    has been played at this assault already may be asked, too (CON-REACT-6).
+    """
+    hidden = [
+        step
+        for step in view.agenda.steps
+        if isinstance(step, ReactionFire) and step.shooter == NOBODY_KNOWN
+    ]
+    if not hidden:
+        return view
+    fire = hidden[-1]
+    unseen = (enemy_of(fire.assault.seat), UNSEEN)
+    by_id = view.field.by_id
+    cards = [
+        card
+        for step in view.agenda.steps
+        if isinstance(step, Reactions) and step.pairs == fire.pairs
+        for card in step.played
+    ]
+    cards += view.stack if unseen in view.reserves else ()
+    able = [
+        by_id[number]
+        for number in coming_for(fire.pairs)
+        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], cards)
+    ]
+    shooter = able[int(rng.random() * len(able))]
+
+    def known(step: Step) -> Step:
+        if step == fire:
+            return replace(fire, shooter=shooter.id)
+        if isinstance(step, Reactions) and step.pairs == fire.pairs:
+            return replace(step, asked=(shooter.id,))
+        return step
+
+    reserves = list(view.reserves)
+    if shooter.card in view.stack:
+        reserves[reserves.index(unseen)] = (shooter.seat, shooter.card)
+    return replace(
+        view,
+        agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),
+        stack=tuple([card for card in view.stack if card != shooter.card]),
+        reserves=tuple(reserves),
+    )

@@ -15,20 +15,18 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.asking import Asked
+from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
 from ..core.book import card, do, pick, text
-from ..core.reports import Bound, tell, tell_announced, tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..morale.courage import CourageTests, Nerve, Part, Runaway
 from ..morale.fear import fear_of
 from ..movement.contact import as_charge
 from ..terrain.sight import reveal
 from .announcement import Assault, nameable, named_refusal, told_targets
-from .assault_fire import AssaultShot, may_fire
 from .chase import GoesOn, Onward
 from .contact import AssaultMove
 from .measure import Pairs, assault_gaits, measure
-from .reaction import Reactions
+from .reaction import AssaultShot, Reactions, may_fire
 
 RULE = "CON-CHARGE-10"
 

@@ -11,14 +11,13 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell
 from ..core.book import do, text
 from ..core.bout import Blow, Bout, Fate
 from ..core.checks import Check, Tested, faces_of
 from ..core.competences import Trait
 from ..core.effects import Rerolls
 from ..core.figure import Figure
-from ..core.reports import tell
 from ..core.state import Battle, ConfrontationState
 from .hits import BoutStep, both_of
 from .prowess import attack_value

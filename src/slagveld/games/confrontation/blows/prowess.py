@@ -6,6 +6,7 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 
 from ..core import values
+from ..core.asking import trait_name
 from ..core.book import refuse, text
 from ..core.bout import Blow, Bout, Die, Hand
 from ..core.checks import faces_of
@@ -20,7 +21,6 @@ from ..core.effects import (
     When,
 )
 from ..core.figure import Figure
-from ..core.reports import trait_name
 from ..core.state import ConfrontationState
 
 FURY = "fury"

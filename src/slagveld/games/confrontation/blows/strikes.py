@@ -11,13 +11,12 @@ from typing import Any
 from slagveld.kernel.agenda import Step
 from slagveld.record import replace
 
+from ..core.asking import tell, tell_announced
 from ..core.book import text
 from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
 from ..core.effects import Ripostes
-from ..core.relations import enemy_of
-from ..core.reports import tell, tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, enemy_of
 from .attack_rolls import RollBlows
 from .blocks import AskBlocks, Block
 from .hits import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable

@@ -7,11 +7,10 @@ from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Bout
 from ..core.checks import Tested
-from ..core.reports import tell
 from ..core.state import Battle, ConfrontationState
 from .hits import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 

@@ -23,11 +23,10 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Die
 from ..core.checks import SURE
-from ..core.reports import tell_announced
 from ..core.state import Battle, ConfrontationState
 from .previews import best_against, strike_preview
 from .prowess import attack_value, entitled, lowest, masters_refusal

@@ -12,12 +12,11 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import ChainsKills, Feints
 from ..core.figure import Figure
-from ..core.reports import tell, tell_announced
 from ..core.state import Battle, ConfrontationState
 from ..wounds.casualties import is_down
 from ..wounds.rolls import WoundRoll

@@ -15,8 +15,7 @@ from ..blows.thresholds import NameBlows, Strike
 from ..core.bout import NONE, Blow, Fight
 from ..core.checks import SURE
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, enemy_of
 from ..core.values import SWAPPED
 from ..melee.allocation import ATTACK, DEFENCE, Allocate, AllocateDice, Row, rows_of
 from ..melee.declarations import Declare, DeclareBefore

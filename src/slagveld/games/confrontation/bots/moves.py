@@ -8,7 +8,7 @@ from slagveld.kit.ways import towards
 from slagveld.table.units import TURN, direction_of
 
 from ..core.figure import Figure, Movement
-from ..core.relations import enemy_of, in_fight
+from ..core.state import enemy_of, in_fight
 from ..movement.choice import Active
 from ..movement.displacement import Allowed, allower, best_gait, turn_refusal
 from ..movement.menus import straight, up_to
@@ -16,8 +16,7 @@ from ..movement.walk import Rush, Stay, Walk
 from ..setup.scenarios import battle_of
 from ..setup.zones import outside, zone_of
 from ..terrain.footing import Going
-from ..terrain.wayfinding import meant
-from ..terrain.ways import end_pose
+from ..terrain.ways import end_pose, meant
 from .sense import Sense, apart
 from .shots import best_shot
 

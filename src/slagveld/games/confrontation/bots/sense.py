@@ -5,8 +5,7 @@ from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
 from ..core.figure import Figure
-from ..core.relations import in_fight, opponents
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, in_fight, opponents
 from ..movement.contact import charge_penalty
 from ..movement.displacement import best_gait
 from .prospects import prospect

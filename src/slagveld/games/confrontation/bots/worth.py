@@ -13,8 +13,7 @@ from ..blows.prowess import attack_value, defence_value, strength_value
 from ..core.bout import Hand
 from ..core.checks import faces_of
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, enemy_of
 from ..core.wound_table import Level
 from ..odds.attacks import guard_of
 from ..odds.blows import SIDES, Mark, levels, marked, passes

@@ -11,12 +11,10 @@ from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
-from .asking import SeatAsked
+from .asking import SeatAsked, value_parts
 from .book import KEY, do, text
 from .checks import POLICY, RollMore, StopRolling, decided, rolled_on
-from .relations import enemy_of
-from .reports import value_parts
-from .state import NOBODY, Battle, ConfrontationState
+from .state import NOBODY, Battle, ConfrontationState, enemy_of
 
 RULE = "CON-TEST-7"
 AGAIN = "CON-CARD-autorite"

@@ -11,17 +11,16 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.odds import either
 
+from ..core.asking import names_of, tell_announced, tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, decided, faces_of
 from ..core.figure import Figure
-from ..core.relations import in_fight, opponents
-from ..core.reports import names_of, tell_announced, tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, in_fight, opponents
 from ..movement.choice import Active, choice_refusal
 from ..movement.displacement import best_gait
 from ..odds.blows import passes
 from ..terrain.footing import Going
-from ..terrain.wayfinding import reach_region
+from ..terrain.ways import reach_region
 from .difficulty import difficulty, force_refusal, value_of
 from .granted_moves import GrantedMove
 

@@ -7,8 +7,7 @@ from ..core.book import refuse, text
 from ..core.effects import CountsLarger, SlipsAway
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, opponents
 from ..core.values import initiative, resistance, strength
 
 BASE = 4

@@ -14,12 +14,10 @@ from slagveld.table.shapes import Direction
 
 from ..assault.announcement import Assault, nameable, named_refusal, told_targets
 from ..assault.sequence import announce
-from ..core.asking import FigureAsked
+from ..core.asking import FigureAsked, tell_stays
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight
-from ..core.reports import tell_stays
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, in_fight
 from ..movement.choice import Active
 from ..movement.displacement import best_gait, displace, move_refusal
 from ..movement.menus import listed, outward

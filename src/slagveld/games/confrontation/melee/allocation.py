@@ -13,13 +13,11 @@ from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
 from ..blows.prowess import FURY, dice_of, extra_limit
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced, value_parts
 from ..core.book import do, refuse, text
 from ..core.bout import NONE, Bout
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import tell_announced, value_parts
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, enemy_of
 from .previews import allocation_preview
 
 ATTACK = "attack"

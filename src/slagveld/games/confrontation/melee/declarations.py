@@ -9,13 +9,11 @@ from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
 from ..blows.prowess import FURY
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.effects import Fury, SwapsValues
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, enemy_of
 from ..core.values import SWAPPED
 
 FURY_RULE = "CON-CARD-furie-guerriere"

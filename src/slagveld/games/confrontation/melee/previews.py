@@ -13,8 +13,7 @@ from ..blows.prowess import attack_value, defence_value
 from ..core.book import text
 from ..core.bout import NONE
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, enemy_of
 from ..odds.attacks import odds_of_attack
 
 

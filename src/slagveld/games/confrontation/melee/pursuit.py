@@ -26,20 +26,17 @@ from ..assault.announcement import (
     told_targets,
 )
 from ..assault.chase import GoesOn, Onward
-from ..core.asking import SeatAsked
+from ..core.asking import Bound, SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.effects import FightsOn, PursuesMore
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import Bound, names_of, tell, tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, opponents
 from ..morale.courage import CourageTests, Nerve
 from ..movement.contact import as_charge
 from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
 from ..terrain.footing import Going
-from ..terrain.wayfinding import meant, reach_region
-from ..terrain.ways import end_pose
+from ..terrain.ways import end_pose, meant, reach_region
 from .pursuit_ways import (
     RULE,
     PursuitWay,

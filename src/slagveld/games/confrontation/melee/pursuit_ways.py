@@ -15,11 +15,10 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..assault.contact import TakeWay
-from ..core.asking import FigureAsked
+from ..core.asking import Bound, FigureAsked
 from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
 from ..core.figure import Figure
-from ..core.reports import Bound
 from ..core.state import Battle, ConfrontationState
 from ..movement.contact import arrive_here
 from ..movement.displacement import displace

@@ -15,12 +15,10 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, names_of
 from ..core.book import do, refuse, text
 from ..core.bout import Fight
-from ..core.relations import opponents
-from ..core.reports import names_of
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, opponents
 
 Graph = dict[int, tuple[int, ...]]
 """Who touches which enemies, by rising id."""

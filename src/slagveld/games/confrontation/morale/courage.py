@@ -10,10 +10,10 @@ from slagveld.kernel.agenda import Step
 from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 
+from ..core.asking import tell, tell_status
 from ..core.book import text
 from ..core.checks import Tested
 from ..core.effects import StandsFast
-from ..core.reports import tell, tell_status
 from ..core.state import Battle
 from .fear import Trial, daring, hunter_of, mover_trials, spot_fear, target_trials
 from .flight import flee, may_flee, penalise

@@ -6,12 +6,12 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.structs import Struct
 
 from ..army.leadership import courage_of
+from ..core.asking import names_of
 from ..core.book import text
 from ..core.checks import Check, faces_of
 from ..core.competences import Trait
 from ..core.effects import Appals, FearsomeCharge
 from ..core.figure import Figure
-from ..core.reports import names_of
 from ..core.state import ConfrontationState
 
 SIX = 6

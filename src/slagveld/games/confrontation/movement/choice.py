@@ -15,8 +15,7 @@ from slagveld.structs import Struct
 
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, in_fight
 
 
 class Active(Struct, frozen=True):

@@ -9,13 +9,12 @@ from typing import Literal
 
 from slagveld.texts import Signed
 
+from ..core.asking import tell, tell_status
 from ..core.book import text
 from ..core.competences import Trait
 from ..core.effects import ChargePenalty, CountsAsCharge
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import tell, tell_status
-from ..core.state import Battle
+from ..core.state import Battle, opponents
 
 Kind = Literal["charge", "engage", "walk", "disengage", "jump", "pursuit"]
 """How the mover came into contact."""

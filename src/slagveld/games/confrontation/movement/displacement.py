@@ -10,8 +10,7 @@ from slagveld.table.shapes import Pose
 
 from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
-from ..core.relations import opponents
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, opponents
 from ..terrain.footing import Going
 from ..terrain.paces import Gait, gaits, halves_of, on_land
 from ..terrain.scenery import in_water

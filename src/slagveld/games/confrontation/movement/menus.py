@@ -10,8 +10,7 @@ from slagveld.kit.ways import COMPASS, Course, towards
 from slagveld.table.units import TURN
 
 from ..core.figure import Figure, Movement
-from ..core.relations import is_enemy, nearest_enemies
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, is_enemy, nearest_enemies
 from .displacement import Allowed, allower, best_gait
 
 TRIES = 2

@@ -15,8 +15,7 @@ from ..core.figure import Figure, Movement
 from ..core.state import ConfrontationState
 from ..terrain.footing import Going
 from ..terrain.paces import Gait, limit_tally
-from ..terrain.wayfinding import meant, pointed_at, reach_region
-from ..terrain.ways import end_pose, spot_of, way_cost, way_length
+from ..terrain.ways import end_pose, meant, pointed_at, reach_region, spot_of, way_cost, way_length
 from .displacement import best_gait, move_refusal
 
 HAIR = 12

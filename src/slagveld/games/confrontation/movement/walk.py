@@ -11,11 +11,10 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
+from ..core.asking import tell_status, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure, Movement
-from ..core.relations import in_fight
-from ..core.reports import tell_status, tell_stays
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, in_fight
 from ..terrain.ways import end_pose
 from .choice import Active, Lazy, choice_refusal, free_figure, wall_refusal
 from .displacement import Manner, displace, move_refusal, turn_refusal

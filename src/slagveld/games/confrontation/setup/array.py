@@ -12,8 +12,7 @@ from slagveld.texts import Distance
 from ..army.stack import profile_of
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import SEATS, Card, ConfrontationState
+from ..core.state import SEATS, Card, ConfrontationState, enemy_of
 from ..terrain.scenery import pose_at
 from ..terrain.standing import stand_refusal
 from .zones import inward, place_refusal, zone_of

@@ -13,8 +13,7 @@ from ..core.book import KEY, refuse
 from ..core.field import Field
 from ..core.state import SEATS, Card, ConfrontationState, Prize
 from .array import check_places
-from .options import SIDES, budget_of, read
-from .scenarios import BattleScenario, battles, zones_on
+from .scenarios import SIDES, BattleScenario, battles, budget_of, read, zones_on
 
 FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""

@@ -13,8 +13,7 @@ from ..core.book import refuse
 from ..core.competences import Trait
 from ..core.effects import Deploys
 from ..core.figure import Figure
-from ..core.relations import is_enemy
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, is_enemy
 
 NO_ASSAULT = "no-assault"
 """The mark in its turn of a figure that may neither charge nor engage in the first turn."""

@@ -18,15 +18,12 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, policy, refuse, text
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, enemy_of
 from ..core.values import initiative
-from .difficulty import AIMED, RAPID
-from .targets import has_target, shooter_refusal
+from .targets import AIMED, RAPID, has_target, shooter_refusal
 
 HELD = "held-fire"
 """The mark of a shooter whose turn to fire is over without a shot."""

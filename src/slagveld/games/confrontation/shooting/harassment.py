@@ -9,14 +9,12 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 
-from ..core.asking import FigureAsked
+from ..core.asking import Bound, FigureAsked
 from ..core.book import card, do, pick
 from ..core.competences import Trait
 from ..core.effects import MovesAfterShot
 from ..core.figure import Figure
-from ..core.relations import in_fight
-from ..core.reports import Bound
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, in_fight
 from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
 from ..movement.previews import way_preview

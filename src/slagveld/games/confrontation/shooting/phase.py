@@ -16,14 +16,11 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Distance, Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import nearest_enemies
-from ..core.reports import names_of, tell, tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, nearest_enemies
 from ..terrain.sight import reveal
-from .difficulty import AIMED, difficulty, fire_types
 from .fire_order import (
     HELD,
     BeforeStep,
@@ -36,7 +33,16 @@ from .fire_order import (
     waiting,
 )
 from .previews import preview_shot
-from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of_any
+from .targets import (
+    AIMED,
+    difficulty,
+    distance_to,
+    fire_types,
+    has_target,
+    shooter_refusal,
+    shot_refusal,
+    targets_of_any,
+)
 from .volleys import RollShots, Shot
 
 PATIENT = 0.1

@@ -10,11 +10,10 @@ from slagveld.texts import Text
 
 from ..assault.announcement import Assault, AssaultKind, mover_refusal, targets_refusal
 from ..assault.reaction import Reactions
+from ..core.asking import tell_announced
 from ..core.book import pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, opponents
 from ..morale.courage import CourageTests, Nerve
 from ..movement.choice import Active
 from ..terrain.sight import reveal

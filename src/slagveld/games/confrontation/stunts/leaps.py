@@ -21,9 +21,8 @@ from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.state import ConfrontationState
 from ..core.values import resistance
-from ..terrain.kinds import size_of
 from ..terrain.paces import mov
-from ..terrain.scenery import crossing_of, kind_of, pose_at
+from ..terrain.scenery import crossing_of, kind_of, pose_at, size_of
 from ..terrain.ways import way_cost
 from .rolls import PER_UNIT, POINT
 

@@ -7,10 +7,10 @@ numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times 
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Distance, Text
 
+from ..core.asking import tell
 from ..core.book import text
 from ..core.checks import Check
 from ..core.figure import Figure
-from ..core.reports import tell
 from ..core.state import Battle
 from ..terrain.paces import mov
 

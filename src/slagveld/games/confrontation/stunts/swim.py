@@ -19,11 +19,11 @@ from slagveld.table.units import FINE, TURN
 from slagveld.table.waypoints import beginning
 from slagveld.texts import Distance
 
+from ..core.asking import Bound, tell
 from ..core.book import do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.reports import Bound, tell
 from ..core.state import Battle, ConfrontationState
 from ..core.values import resistance
 from ..movement.choice import Active, choice_refusal, free_figure
@@ -34,8 +34,7 @@ from ..terrain.footing import ON_FOOT, Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import is_swimmer, pose_at, waters
 from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import cut_backs
-from ..terrain.ways import fine_path, spot_of, way_length
+from ..terrain.ways import cut_backs, fine_path, spot_of, way_length
 from ..wounds.rolls import light_wound
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
 from .leaps import first_clear, half_across, line_towards

@@ -23,8 +23,7 @@ from ..core.state import ConfrontationState
 from .footing import ON_FOOT, Going
 from .meeting import meeting_stands
 from .standing import Stand, contact_stands, stand_refusal
-from .wayfinding import cut_backs
-from .ways import Path, end_pose, fine_path, is_open, way_cost, whole_units
+from .ways import Path, cut_backs, end_pose, fine_path, is_open, way_cost, whole_units
 
 MOST = 6
 """So many ways are enough to choose from."""

@@ -28,10 +28,8 @@ from ..core.effects import Immunity
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .kinds import Terrain as TerrainKind
-from .kinds import movement_table
 from .paces import mov
-from .scenery import crossing_of, height_at, is_swimmer, kind_of
+from .scenery import TerrainKind, crossing_of, height_at, is_swimmer, kind_of, movement_table
 
 POINT = disc_mover(0)
 """The middle of a base alone."""

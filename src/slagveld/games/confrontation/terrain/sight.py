@@ -22,15 +22,14 @@ from slagveld.table.units import FINE
 from slagveld.table.visible import CLEAR, HIDDEN, is_seen, view
 
 from ..army.leadership import near
+from ..core.asking import tell_status
 from ..core.book import card, text
 from ..core.competences import Trait
 from ..core.effects import Senses
 from ..core.field import SLACK, Field
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.relations import is_enemy
-from ..core.reports import tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, is_enemy
 from .scenery import figure_height, is_raised, kind_of
 
 

@@ -12,17 +12,14 @@ from slagveld.texts import Text
 from ..assault.charge import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions
 from ..core.book import do, text
-from ..core.relations import closed
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, closed
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
-from ..morale.rallying_cry import CALLING, RallyingCry
+from ..morale.rally import CALLING, RallyingCry
 from ..movement.choice import Active, Topic, may_choose
 from ..movement.walk import DODGING, WALKING, Dodge, Stay, WalkDeed, stay
-from ..stunts.climb import CLIMBING
-from ..stunts.climb_attempt import ClimbDeed
-from ..stunts.jump import JUMPING
-from ..stunts.jump_attempt import Jump
+from ..stunts.climb import CLIMBING, ClimbDeed
+from ..stunts.jump import JUMPING, Jump
 from ..stunts.swim import SWIMMING, Swim
 from ..terrain.sight import find_hidden
 

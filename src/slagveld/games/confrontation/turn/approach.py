@@ -10,11 +10,11 @@ from slagveld.kernel.modifiers import Tally
 
 from ..army.leadership import discipline_of, own_discipline
 from ..army.stack import gathered, profile_of
+from ..core.asking import tell_status
 from ..core.book import text
 from ..core.checks import faces_by, faces_of
 from ..core.effects import Deploys, NoDiscipline, RerollsTactics
 from ..core.opposed_rolls import Contest, Opposed, Side
-from ..core.reports import tell_status
 from ..core.state import Battle, ConfrontationState
 from ..setup.zones import too_near
 from .draws import DrawingTurns

@@ -24,8 +24,7 @@ from ..army.stack import (
 )
 from ..core.asking import Asked, SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.relations import enemy_of
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ConfrontationState, enemy_of
 from ..morale.rally import RallyTests, has_rallies
 from ..setup.deployment import Deploy
 from .activation import Activation

@@ -9,11 +9,11 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 from slagveld.texts import Signed, Text
 
+from ..core.asking import tell_status
 from ..core.book import text
 from ..core.competences import Trait
 from ..core.effects import Regenerates
 from ..core.figure import Figure, Turn
-from ..core.reports import tell_status
 from ..core.state import SEATS, Battle, Phase
 from ..melee.phase import MeleePhase
 from ..shooting.fire_order import WinnerFirst
@@ -23,8 +23,7 @@ from ..wounds.healing import heal
 from ..wounds.rolls import spared
 from .approach import ApproachPhase, MovementPhase
 from .mutation import Mutations
-from .objectives import TakePrizes
-from .victory import army_points, finish, test_end
+from .victory import TakePrizes, army_points, finish, test_end
 
 FRESH = Turn()
 

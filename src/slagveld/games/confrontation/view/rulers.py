@@ -6,8 +6,7 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.figure import Figure
-from ..core.relations import is_enemy, touches
-from ..core.state import ConfrontationState
+from ..core.state import ConfrontationState, is_enemy, touches
 from ..terrain.sight import cover, in_front, sees
 
 

@@ -7,6 +7,7 @@ from slagveld.kernel.scene import (
     CardState,
     DicePool,
     FacedCard,
+    Ground,
     Marker,
     Piece,
     Scene,
@@ -17,20 +18,21 @@ from slagveld.kernel.scene import (
 )
 from slagveld.kit.view import Shown, track, zone
 from slagveld.table.shapes import Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Distance, Text
 
 from ..army.stack import UNSEEN, HeldCard, stack_size
 from ..blows.thresholds import NameBlows
-from ..core.book import text
+from ..core.book import measured, text
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 from ..setup.scenarios import prize_kinds
+from ..terrain.scenery import depth_of, is_raised, kind_of, name_of, size_of
 from ..terrain.ways import spot_of
-from ..turn.objectives import RADIUS, name_of
 from ..turn.sequence import PHASES
-from .cards import Leaders, figure_card, leaders_of, lent_to, profile_card
-from .landscape import ground
+from ..turn.victory import RADIUS, prize_name
+from .cards import Leaders, badges_of, figure_card, leaders_of, lent_to, profile_card
 from .sheets import sheets
-from .signs import badges_of
 
 FRONT = 1800
 """What a figure sees, in tenths of a degree (CON-SHOOT-2)."""
@@ -119,7 +121,7 @@ def _prizes(view: ConfrontationState) -> Iterator[Marker]:
             kind = prize_kinds().get(prize.key)
             yield Marker(
                 id=prize.id,
-                name=name_of(prize),
+                name=prize_name(prize),
                 icon=CHEST if kind is None else kind.icon,
                 spot=Spot(prize.x, prize.y),
                 radius=RADIUS,
@@ -206,3 +208,59 @@ def _faced(
         front = profile_card(view.cards_by_id[number].key, holder)
     state: CardState = "now" if place == DRAWN else "ready"
     return FacedCard(key=f"card-{holder}-{place}", front=front, state=state, seat=holder)
+
+
+LOOKS = {
+    "open": "plain",
+    "wood": "wood",
+    "encumbered": "rocks",
+    "heavily-encumbered": "swamp",
+    "obstacle": "wall",
+    "gap": "chasm",
+    "deep-water": "water",
+    "ladder": "road",
+    "door": "fence",
+    "impassable": "crag",
+}
+"""How each kind is drawn."""
+
+BROAD = 600
+"""An obstacle at least so wide and deep, in units, is a plateau and drawn as a cliff."""
+
+
+def ground(piece: Terrain) -> Ground:
+    """A piece of terrain with its height."""
+    kind = kind_of(piece)
+    return Ground(
+        id=piece.id,
+        name=name_of(piece),
+        look=_look(piece),
+        outline=piece.outline,
+        help=help_of(piece),
+        height=piece.top if is_raised(piece) or kind.blocks else 0,
+    )
+
+
+def _look(piece: Terrain) -> str:
+    kind = kind_of(piece)
+    if kind.passage == "ground" and is_raised(piece):
+        return "hill"
+    if kind.passage == "obstacle":
+        xs = [x for x, _ in piece.outline.points]
+        ys = [y for _, y in piece.outline.points]
+        if min(max(xs) - min(xs), max(ys) - min(ys)) >= BROAD:
+            return "cliff"
+    return LOOKS.get(kind.key, "plain")
+
+
+def help_of(piece: Terrain) -> Text:
+    """What a piece does, and how high or deep it is (CON-HOUSE-6, CON-HOUSE-7)."""
+    kind = kind_of(piece)
+    if kind.passage == "gap":
+        depth = Distance(depth_of(piece))
+        return text("scene-terrain-deep", words=measured(kind.words), depth=depth)
+    if piece.height:
+        size = size_of(piece.height)
+        height = Distance(piece.height)
+        return text("scene-terrain-high", words=measured(kind.words), height=height, size=size)
+    return text("scene-terrain", words=measured(kind.words))

@@ -5,9 +5,9 @@ from typing import ClassVar
 from slagveld.kernel.event import Healed
 from slagveld.texts import Text
 
+from ..core.asking import tell_status
 from ..core.book import KEY, text
 from ..core.figure import Figure, Maim
-from ..core.reports import tell_status
 from ..core.state import Battle
 from ..core.wound_table import WOUNDS, Level, healed
 

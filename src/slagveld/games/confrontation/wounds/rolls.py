@@ -7,11 +7,11 @@ from slagveld.kernel.event import Hurt
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Signed, Text
 
+from ..core.asking import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
 from ..core.book import KEY, text
 from ..core.competences import Trait
 from ..core.effects import Immunity, Survives
 from ..core.figure import Figure, Maim
-from ..core.reports import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
 from ..core.state import NOBODY, Battle
 from ..core.values import resistance
 from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound
