@@ -9,7 +9,6 @@ from slagveld.games.confrontation.army.leadership import (
     discipline_of,
     has_staff,
 )
-from slagveld.games.confrontation.core.effects import ResistsMagic
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.values import (
     attack,
@@ -379,7 +378,7 @@ def test_a_question_without_anybody_left_falls_away():
 @pytest.mark.rule("CON-MAGIC-1")
 def test_resistance_to_magic_is_kept_for_rules_that_are_missing():
     figure = battle(man(0, 10, 10, key=card(abilities=("insensible/4",)))).figure(1)
-    assert figure.powers.one(ResistsMagic)[1].on == 4
+    assert figure.powers.number("resists-magic")[1] == 4
 
 
 @pytest.mark.rule("CON-CARD-guerrier-mage")

@@ -7,7 +7,7 @@ from slagveld.table.units import FINE
 
 from ..core.book import text
 from ..core.competences import Trait
-from ..core.effects import CommandedBy, Commands, NoDiscipline, Staff
+from ..core.effects import CommandedBy, Commands, Staff
 from ..core.field import Field
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
@@ -44,7 +44,7 @@ def discipline_of(state: ConfrontationState, figure: Figure) -> Tally:
 def own_discipline(figure: Figure) -> Tally:
     """DIS of the card, a stroke being 0; 0 where it never counts (CON-CARD-mort-vivant)."""
     tally = Tally(figure.profile.discipline or 0, name=text("value-discipline"))
-    found = figure.powers.one(NoDiscipline)
+    found = figure.powers.number("no-discipline")
     return (
         tally
         if found is None

@@ -18,7 +18,6 @@ from slagveld.texts import Text
 from ..army.stack import UNSEEN, lay_aside
 from ..core.asking import Asked, tell, tell_announced
 from ..core.book import card, do, pick, policy, refuse, text
-from ..core.effects import AssaultFire
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState, enemy_of, in_fight
 from ..shooting.volleys import Snapshot
@@ -275,7 +274,7 @@ class HoldAssault(Action, frozen=True):
 
 def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -> list[Figure]:
     """The targets of an assault that one of its movers may shoot at: seen from where it stands."""
-    armed = shooter.powers.one(AssaultFire) is not None and shooter.profile.weapon is not None
+    armed = shooter.powers.gives("assault-fire") and shooter.profile.weapon is not None
     if not armed or shooter.turn.shot:
         return []
     return [one for one in standing_targets(state, assault) if sees(state, shooter, one)]
@@ -323,14 +322,14 @@ class AssaultShot(Asked, frozen=True, kw_only=True):
 
     def answer(self, play: Battle, action: Action) -> None:
         (shooter,) = play.state.those(self.shooter)
-        found = shooter.powers.one(AssaultFire)
+        found = shooter.powers.number("assault-fire")
         if not isinstance(action, FireAssault) or found is None:
             tell(play, text("shooting-told-held", name=shooter.name), ASSAULT_FIRE, shooter)
             return
         (target,) = play.state.those(action.target)
         what = text("announced-assault-fire", name=shooter.name, enemy=target.name)
         tell_announced(play, what, ASSAULT_FIRE, shooter, target)
-        hard = found[1].difficulty
+        hard = found[1]
         play.then(
             Snapshot(shooter=shooter.id, target=target.id, difficulty=hard, cites=ASSAULT_FIRE)
         )

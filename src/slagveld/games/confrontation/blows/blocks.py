@@ -12,7 +12,6 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
-from ..core.effects import Ripostes
 from ..core.state import Battle, ConfrontationState
 from .hits import POLICY, attackers_on, fumbles_on, hit_words, hits_on
 from .previews import block_preview
@@ -122,7 +121,7 @@ class AskBlocks(SeatAsked, frozen=True):
         for number in reversed(chosen):
             target = bout.blow(number).target
             short = len(hits_on(bout, self.blows, target)) > bout.hand(target).blocks
-            plain = state.field.by_id[target].powers.one(Ripostes) is None
+            plain = not state.field.by_id[target].powers.gives("ripostes")
             if number in allowed and short and plain:
                 return number
         return None

@@ -10,7 +10,6 @@ from slagveld.texts import Text
 from ..core.book import KEY, policy, text
 from ..core.bout import Blow, Bout
 from ..core.checks import Check, faces_of
-from ..core.effects import Ripostes
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from .prowess import defence_value
@@ -73,7 +72,7 @@ def fumbles_on(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> l
         for blow in failed
         if (target := state.figure(blow.target)) is not None
         and bout.hand(target.id).blocks > 0
-        and target.powers.one(Ripostes) is not None
+        and target.powers.gives("ripostes")
     ]
 
 

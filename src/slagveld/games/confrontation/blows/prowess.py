@@ -10,16 +10,7 @@ from ..core.asking import trait_name
 from ..core.book import refuse, text
 from ..core.bout import Blow, Bout, Die, Hand
 from ..core.checks import faces_of
-from ..core.effects import (
-    ChargeStrength,
-    CombatDice,
-    Fury,
-    InitiativeDice,
-    MasterStrikes,
-    Modifies,
-    Value,
-    When,
-)
+from ..core.effects import Modifies, Value, When
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 
@@ -43,10 +34,10 @@ def strength_value(figure: Figure) -> Tally:
 
     After a charge that of CON-CARD-force-en-charge. A card's own die is not in it (CON-HOUSE-10).
     """
-    found = figure.powers.one(ChargeStrength)
+    found = figure.powers.number("charge-strength")
     lance = None
     if found is not None and figure.turn.assault == "charge":
-        gain = found[1].strength - figure.profile.strength
+        gain = found[1] - figure.profile.strength
         lance = Item(gain, trait_name(found[0]), found[0].rule)
     return values.strength(figure, lance, *_modifiers(figure, "strength", None))
 
@@ -77,14 +68,14 @@ def initiative_dice(figure: Figure) -> int:
 
     One, unless the card says more (CON-CARD-reflexes).
     """
-    found = figure.powers.one(InitiativeDice)
-    return 1 if found is None else found[1].dice
+    found = figure.powers.number("initiative-dice")
+    return 1 if found is None else found[1]
 
 
 def initiative_item(figure: Figure) -> Item | None:
     """By what he throws more than one die for the initiative; None: he does not."""
-    found = figure.powers.one(InitiativeDice)
-    return None if found is None else Item(found[1].dice - 1, trait_name(found[0]), found[0].rule)
+    found = figure.powers.number("initiative-dice")
+    return None if found is None else Item(found[1] - 1, trait_name(found[0]), found[0].rule)
 
 
 # Dice
@@ -100,12 +91,12 @@ def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     single = figure.id == bout.fight.single
     tally = Tally(1 + living if single else 2, name=text("melee-dice"))
     items = [
-        Item(effect.dice, trait_name(trait), trait.rule)
-        for trait, effect in figure.powers.all(CombatDice)
+        Item(dice, trait_name(trait), trait.rule)
+        for trait, dice in figure.powers.numbers("combat-dice")
     ]
-    fury = figure.powers.one(Fury)
+    fury = figure.powers.number("fury")
     if fury is not None and FURY in figure.turn.marks:
-        items.append(Item(fury[1].dice, trait_name(fury[0]), fury[0].rule))
+        items.append(Item(fury[1], trait_name(fury[0]), fury[0].rule))
     taken = Item(figure.turn.extra_dice, text("melee-item-extra"), "CON-MULTI-1")
     return tally.plus(*items, taken)
 
@@ -126,9 +117,9 @@ def master_bonus(figure: Figure) -> int | None:
 
     Characters may (CON-CHAR-1), and those with the competence (CON-CARD-coup-de-maitre).
     """
-    found = figure.powers.one(MasterStrikes)
+    found = figure.powers.number("master-strikes")
     if found is not None:
-        return found[1].bonus
+        return found[1]
     return 0 if figure.profile.character else None
 
 

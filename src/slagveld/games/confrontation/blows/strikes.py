@@ -15,7 +15,6 @@ from ..core.asking import tell, tell_announced
 from ..core.book import text
 from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
-from ..core.effects import Ripostes
 from ..core.state import Battle, ConfrontationState, enemy_of
 from .attack_rolls import RollBlows
 from .blocks import AskBlocks, Block
@@ -207,9 +206,9 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
             play.replace(bout=bout.with_hand(figure.id, gained=gained))
         if counter:
             _tell(play, bout, number, "melee-told-countered", "CON-COUNTER-5")
-        found = figure.powers.one(Ripostes)
+        found = figure.powers.number("ripostes")
         sustained = self.first >= 0 and bout.blow(self.first).target == figure.id
-        if found is not None and not sustained and total >= blow.threshold + found[1].margin:
+        if found is not None and not sustained and total >= blow.threshold + found[1]:
             now = replace(now, ripostes=(*now.ripostes, die))
             _tell(play, bout, number, "melee-told-riposte", found[0].rule)
         return now

@@ -15,7 +15,6 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
-from ..core.effects import ChainsKills, Feints
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..wounds.casualties import is_down
@@ -28,7 +27,7 @@ Kind = Literal["attack", "defence"]
 
 def takeable(bout: Bout, striker: Figure, blow: Blow) -> tuple[Kind, ...]:
     """The kinds of unused die that a hit may take from the one it has struck; not a master's."""
-    if blow.master or striker.powers.one(Feints) is None:
+    if blow.master or not striker.powers.gives("feints"):
         return ()
     hand = bout.hand(blow.target)
     left: tuple[tuple[Kind, int], ...] = (("attack", hand.strikes), ("defence", hand.blocks))
@@ -167,9 +166,9 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
             return bout
         bout = replace(bout, kills=(*bout.kills, (self.seat, blow.target)))
         striker = play.state.figure(blow.striker)
-        found = None if striker is None else striker.powers.one(ChainsKills)
+        found = None if striker is None else striker.powers.number("chains-kills")
         hand = bout.hand(blow.striker)
-        if striker is None or found is None or hand.chained >= found[1].most:
+        if striker is None or found is None or hand.chained >= found[1]:
             return bout
         tell(play, text("melee-told-chained", name=striker.name), found[0].rule, striker)
         return bout.with_hand(striker.id, chained=hand.chained + 1, chains=hand.chains + 1)

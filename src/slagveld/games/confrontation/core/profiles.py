@@ -11,7 +11,7 @@ from slagveld.texts import Name
 
 from .book import FOLDER
 from .competences import Powers, Trait, powers_of
-from .effects import Band, Calling, Flies
+from .effects import Band, Calling
 
 Size = Literal["small", "normal", "large", "very-large"]
 
@@ -241,7 +241,7 @@ def _checked(row: Profile, file: str) -> Profile:
         raise ValueError(f"{row.key} needs either Courage or Fear (CON-STAT-10)")
     if bool(row.second_movement) != bool(row.medium):
         raise ValueError(f"{row.key} needs a medium for its second Movement (CON-STAT-2)")
-    if (row.medium == "air") != (row.powers.one(Flies) is not None):
+    if (row.medium == "air") != (row.powers.gives("flies")):
         raise ValueError(f"{row.key} flies by card or by competence alone (CON-STAT-2)")
     if (row.shooting is None) != all(one.ranged is None for one in row.gear):
         raise ValueError(f"{row.key} needs both TIR and a ranged weapon (CON-STAT-8, CON-STAT-9)")

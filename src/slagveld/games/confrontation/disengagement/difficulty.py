@@ -4,7 +4,7 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse, text
-from ..core.effects import CountsLarger, SlipsAway
+from ..core.effects import CountsLarger
 from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.state import ConfrontationState, opponents
@@ -26,13 +26,11 @@ def difficulty(state: ConfrontationState, figure: Figure, *, force: bool = False
     tally = Tally(BASE, name=name, plus_is_good=False).plus(
         Item(EACH * count, text("item-disengage-opponents", count=count), "CON-DISENGAGE-3")
     )
-    found = None if force else figure.powers.one(SlipsAway)
-    if found is None or tally.total <= found[1].difficulty:
+    found = None if force else figure.powers.number("slips-away")
+    if found is None or tally.total <= found[1]:
         return tally
-    trait, effect = found
-    return tally.plus(
-        Item(effect.difficulty, text("item-disengage-slips"), trait.rule, op="at-most")
-    )
+    trait, most = found
+    return tally.plus(Item(most, text("item-disengage-slips"), trait.rule, op="at-most"))
 
 
 def value_of(state: ConfrontationState, figure: Figure, *, force: bool) -> Tally:

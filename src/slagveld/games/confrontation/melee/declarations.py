@@ -11,7 +11,6 @@ from slagveld.kernel.rulebook import Refusal
 from ..blows.prowess import FURY
 from ..core.asking import SeatAsked, tell_status
 from ..core.book import do, pick, refuse, text
-from ..core.effects import Fury, SwapsValues
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState, enemy_of
 from ..core.values import SWAPPED
@@ -25,12 +24,12 @@ DECLARES = 0.5
 def furious(figure: Figure) -> bool:
     """Whether one may declare his war fury: not twice, and not when he may not attack."""
     turn = figure.turn
-    return figure.powers.one(Fury) is not None and FURY not in turn.marks and not turn.no_attack
+    return figure.powers.gives("fury") and FURY not in turn.marks and not turn.no_attack
 
 
 def swappable(figure: Figure) -> bool:
     """Whether one may exchange his ATT and DEF."""
-    return figure.powers.one(SwapsValues) is not None and SWAPPED not in figure.turn.marks
+    return figure.powers.gives("swaps-values") and SWAPPED not in figure.turn.marks
 
 
 def _members(state: ConfrontationState, seat: int) -> list[Figure]:

@@ -21,7 +21,6 @@ from ..core.asking import SeatAsked, names_of, tell
 from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Bout, Fight
 from ..core.checks import faces_of
-from ..core.effects import WinsTies
 from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Opposed, Side
 from ..core.state import Battle, ConfrontationState, enemy_of, opponents
@@ -277,7 +276,7 @@ def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
                 value=value,
                 faces=faces_of(best, "initiative"),
                 dice=initiative_dice(best),
-                wins_ties=any(figure.powers.one(WinsTies) is not None for figure in members),
+                wins_ties=any(figure.powers.gives("wins-ties") for figure in members),
                 pieces=(best.id,),
                 more=initiative_item(best),
             )

@@ -28,7 +28,7 @@ from ..assault.announcement import (
 from ..assault.chase import GoesOn, Onward
 from ..core.asking import Bound, SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
-from ..core.effects import FightsOn, PursuesMore
+from ..core.effects import FightsOn
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState, opponents
 from ..morale.courage import CourageTests, Nerve
@@ -60,7 +60,7 @@ def pursuit_fault(state: ConfrontationState, figure: Figure) -> Refusal | None:
     The implacable may do so more often (CON-CARD-implacable); who only fights on does not
     (CON-CARD-acharne).
     """
-    more = [effect.moves for _, effect in figure.powers.all(PursuesMore)]
+    more = [moves for _, moves in figure.powers.numbers("pursues-more")]
     if figure.turn.pursuits >= ONCE + sum(more):
         return refuse("CON-PURSUE-2", "refusal-melee-pursued", name=figure.name)
     if opponents(state, figure):

@@ -13,7 +13,6 @@ from slagveld.table.shapes import Pose
 from ..core.asking import tell, tell_status
 from ..core.book import text
 from ..core.checks import Tested
-from ..core.effects import StandsFast
 from ..core.state import Battle
 from .fear import Trial, daring, hunter_of, mover_trials, spot_fear, target_trials
 from .flight import flee, may_flee, penalise
@@ -134,7 +133,7 @@ def _fail(play: Battle, number: int, trial: Trial) -> None:
     """
     penalise(play, number, "CON-FEAR-11" if trial.moving else "CON-FEAR-6")
     figure = play.state.field.by_id[number]
-    steady = figure.powers.one(StandsFast)
+    steady = figure.powers.number("stands-fast")
     if steady is not None:
         tell(play, text("told-fear-stands-fast", name=figure.name), steady[0].rule, figure)
     elif trial.moving:

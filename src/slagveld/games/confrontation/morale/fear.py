@@ -10,7 +10,6 @@ from ..core.asking import names_of
 from ..core.book import text
 from ..core.checks import Check, faces_of
 from ..core.competences import Trait
-from ..core.effects import Appals, FearsomeCharge
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 
@@ -51,8 +50,8 @@ def fear_of(figure: Figure, *, charging: bool = False) -> tuple[int, Trait | Non
     """
     if figure.profile.fear is not None:
         return figure.profile.fear, None
-    found = figure.powers.one(FearsomeCharge) if charging else None
-    return None if found is None else (found[1].fear, found[0])
+    found = figure.powers.number("fearsome-charge") if charging else None
+    return None if found is None else (found[1], found[0])
 
 
 def spot_fear(figure: Figure, *, charging: bool) -> int:
@@ -178,5 +177,5 @@ def throws_against(creature: Figure) -> tuple[int, str]:
 
     More than one before somebody dreadful (CON-CARD-abominable).
     """
-    found = [(effect.dice, trait.rule) for trait, effect in creature.powers.all(Appals)]
+    found = [(dice, trait.rule) for trait, dice in creature.powers.numbers("appals")]
     return max(found, default=(1, ""))

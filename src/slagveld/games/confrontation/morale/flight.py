@@ -15,7 +15,6 @@ from slagveld.table.waypoints import spots_of
 
 from ..core.asking import tell_status
 from ..core.book import text
-from ..core.effects import StandsFast
 from ..core.figure import Figure, Flight
 from ..core.state import Battle, ConfrontationState, enemy_of, in_fight
 from ..terrain.footing import Going
@@ -134,7 +133,7 @@ def may_flee(state: ConfrontationState, figure: Figure) -> bool:
     turn = figure.turn
     if turn.fled or (turn.activated and not turn.paralysed_by):
         return False
-    return figure.powers.one(StandsFast) is None and not in_fight(state, figure)
+    return not figure.powers.gives("stands-fast") and not in_fight(state, figure)
 
 
 def flee(play: Battle, number: int, creature: int, fear: int, *, rule: str) -> None:

@@ -13,7 +13,6 @@ from ..army.leadership import courage_of, near
 from ..core.asking import Bound, FigureAsked, names_of, tell_announced, tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, faces_of
-from ..core.effects import Rallies
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal
@@ -179,7 +178,7 @@ class Calling:
         refusal = choice_refusal(state, active, figure, fighting=True)
         if refusal is not None or figure is None:
             return refusal
-        found = figure.powers.one(Rallies)
+        found = figure.powers.number("rallies")
         if found is None:
             return refuse(CRY, "refusal-fear-no-call", name=figure.name)
         if CALLED in figure.turn.marks:
@@ -188,7 +187,7 @@ class Calling:
             return refuse(CRY, "refusal-fear-nobody", name=figure.name)
         hearing = [friend.id for friend in called_by(state, figure)]
         if any(number not in hearing for number in action.friends):
-            radius = Distance(found[1].radius)
+            radius = Distance(found[1])
             return refuse(CRY, "refusal-fear-not-called", name=figure.name, radius=radius)
         return None
 
@@ -220,13 +219,13 @@ CALLING = Calling()
 
 def called_by(state: ConfrontationState, figure: Figure) -> list[Figure]:
     """The friends in flight whom a figure can call just now, in order."""
-    found = figure.powers.one(Rallies)
+    found = figure.powers.number("rallies")
     if found is None or CALLED in figure.turn.marks:
         return []
     return [
         other
         for other in state.own(figure.seat)
-        if may_rally(other) and near(figure, other, found[1].radius)
+        if may_rally(other) and near(figure, other, found[1])
     ]
 
 

@@ -12,7 +12,7 @@ from slagveld.texts import Signed
 from ..core.asking import tell, tell_status
 from ..core.book import text
 from ..core.competences import Trait
-from ..core.effects import ChargePenalty, CountsAsCharge
+from ..core.effects import CountsAsCharge
 from ..core.figure import Figure
 from ..core.state import Battle, opponents
 
@@ -89,8 +89,8 @@ def _stop_fleeing(play: Battle, enemy: Figure) -> None:
 
 def charge_penalty(figure: Figure) -> tuple[int, str]:
     """What one loses whom this figure charges, and by which rule (CON-CARD-charge-bestiale)."""
-    found = figure.powers.one(ChargePenalty)
-    return (PENALTY, "CON-CHARGE-7") if found is None else (-found[1].amount, found[0].rule)
+    found = figure.powers.number("charge-penalty")
+    return (PENALTY, "CON-CHARGE-7") if found is None else (-found[1], found[0].rule)
 
 
 def _penalise(play: Battle, figure: Figure, enemy: Figure, by: Trait | None) -> None:

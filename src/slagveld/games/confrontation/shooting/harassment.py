@@ -12,7 +12,6 @@ from slagveld.table.shapes import Direction
 from ..core.asking import Bound, FigureAsked
 from ..core.book import card, do, pick
 from ..core.competences import Trait
-from ..core.effects import MovesAfterShot
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState, in_fight
 from ..movement.displacement import Allowed, displace
@@ -37,8 +36,8 @@ class StayPut(Action, frozen=True):
 
 def slip_of(figure: Figure) -> tuple[Trait, int] | None:
     """The competence by which a figure moves after its shot, and how many halves of MOV."""
-    found = [(trait, effect.halves) for trait, effect in figure.powers.all(MovesAfterShot)]
-    return max(found, key=lambda pair: pair[1]) if found else None
+    found = figure.powers.numbers("moves-after-shot")
+    return max(found, key=lambda pair: pair[1], default=None)
 
 
 def slip_gaits(figure: Figure) -> tuple[Gait, ...]:

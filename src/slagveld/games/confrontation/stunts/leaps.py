@@ -16,7 +16,6 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, direction_of
 
-from ..core.effects import Leaps
 from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.state import ConfrontationState
@@ -179,7 +178,7 @@ def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) 
 
 def run_up_needed(figure: Figure, leap: Leap) -> int:
     """How long the run-up must be, in units (CON-JUMP-1); none with CON-CARD-saut."""
-    return 0 if figure.powers.one(Leaps) is not None else leap.clears
+    return 0 if figure.powers.gives("leaps") else leap.clears
 
 
 def spent_on(state: ConfrontationState, figure: Figure, leap: Leap) -> int:
@@ -193,8 +192,8 @@ def difficulty_of(figure: Figure, leap: Leap) -> int:
 
     A length of the own base that is begun counts in full.
     """
-    found = figure.powers.one(Leaps)
-    ease = 0 if found is None else found[1].ease
+    found = figure.powers.number("leaps")
+    ease = 0 if found is None else found[1]
     if leap.long:
         lengths = -(-leap.width // max(figure.profile.sides))
         return POINT * (LONG + lengths - ease)

@@ -25,7 +25,6 @@ from ..army.leadership import near
 from ..core.asking import tell_status
 from ..core.book import card, text
 from ..core.competences import Trait
-from ..core.effects import Senses
 from ..core.field import SLACK, Field
 from ..core.figure import Figure
 from ..core.profiles import rank_of
@@ -71,8 +70,8 @@ def in_front(viewer: Figure, target: Figure) -> bool:
 
 def senses(viewer: Figure, target: Figure) -> Trait | None:
     """The competence by which one figure senses another in its radius (CON-CARD-conscience)."""
-    for trait, effect in viewer.powers.all(Senses):
-        if within(viewer.body, target.body, effect.radius * FINE):
+    for trait, radius in viewer.powers.numbers("senses"):
+        if within(viewer.body, target.body, radius * FINE):
             return trait
     return None
 

@@ -13,7 +13,7 @@ from ..army.stack import gathered, profile_of
 from ..core.asking import tell_status
 from ..core.book import text
 from ..core.checks import faces_by, faces_of
-from ..core.effects import Deploys, NoDiscipline, RerollsTactics
+from ..core.effects import Deploys
 from ..core.opposed_rolls import Contest, Opposed, Side
 from ..core.state import Battle, ConfrontationState
 from ..setup.zones import too_near
@@ -71,7 +71,7 @@ def army_side(state: ConfrontationState, seat: int) -> Side:
         if card.seat != seat:
             continue
         profile = profile_of(card)
-        without = profile.powers.one(NoDiscipline) is not None
+        without = profile.powers.gives("no-discipline")
         value = 0 if without else profile.discipline or 0
         faces = faces_by(profile.powers, "discipline")
         if (value, len(faces)) > rank:
@@ -113,6 +113,6 @@ def field_side(state: ConfrontationState, seat: int) -> Side:
         if rank is None or here > rank:
             rank = here
             best = Side(value=value, faces=faces, pieces=(figure.id,))
-        for _, effect in figure.powers.all(RerollsTactics):
-            rerolls = max(rerolls, effect.times_a_turn)
+        for _, times in figure.powers.numbers("rerolls-tactics"):
+            rerolls = max(rerolls, times)
     return Side(value=best.value, faces=best.faces, pieces=best.pieces, rerolls=rerolls)

@@ -14,7 +14,6 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
 from ..core.book import card, do, pick, refuse, text
-from ..core.effects import Mutates
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 
@@ -30,7 +29,7 @@ VALUES: tuple[Mutable, ...] = get_args(Mutable)
 
 def mutants(state: ConfrontationState, seat: int) -> list[Figure]:
     """A seat's figures in play with the competence, in order."""
-    return [figure for figure in state.own(seat) if figure.powers.one(Mutates) is not None]
+    return [figure for figure in state.own(seat) if figure.powers.gives("mutates")]
 
 
 def mutation_dice(state: ConfrontationState, seat: int) -> int:
@@ -100,7 +99,7 @@ class GiveMutations(SeatAsked, frozen=True):
         if not isinstance(action, Mutate):
             return None
         figure = state.figure(action.figure)
-        if figure is None or figure.seat != self.seat or figure.powers.one(Mutates) is None:
+        if figure is None or figure.seat != self.seat or not figure.powers.gives("mutates"):
             return refuse(RULE, "refusal-wounds-mutant")
         if figure.turn.mutated:
             return refuse(RULE, "refusal-wounds-mutated", name=figure.name)
@@ -139,7 +138,7 @@ class GiveMutations(SeatAsked, frozen=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         figure = state.figure(filled(drafted(Mutate, partial).figure, 0))
-        if figure is None or figure.powers.one(Mutates) is None:
+        if figure is None or not figure.powers.gives("mutates"):
             return Preview(pieces=tuple([one.id for one in self._open(state)]))
         least, most = [better_by(die, modifier_of(figure)) for die in (1, 6)]
         return Preview(notes=(text("wounds-note-mutation", least=least, most=most),))
@@ -147,4 +146,4 @@ class GiveMutations(SeatAsked, frozen=True):
 
 def modifier_of(figure: Figure) -> int:
     """X of the competence, the best where there are several."""
-    return max([effect.modifier for _, effect in figure.powers.all(Mutates)], default=0)
+    return max([modifier for _, modifier in figure.powers.numbers("mutates")], default=0)

@@ -10,7 +10,7 @@ from slagveld.texts import Listing, Signed, Text
 from ..core.asking import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
 from ..core.book import KEY, text
 from ..core.competences import Trait
-from ..core.effects import Immunity, Survives
+from ..core.effects import Immunity
 from ..core.figure import Figure, Maim
 from ..core.state import NOBODY, Battle
 from ..core.values import resistance
@@ -133,17 +133,17 @@ def survival(figure: Figure) -> int:
 
     More than any die shows: nothing does.
     """
-    return min([effect.on for _, effect in figure.powers.all(Survives)], default=SURE)
+    return min([least for _, least in figure.powers.numbers("survives")], default=SURE)
 
 
 def _survives(play: Battle, figure: Figure) -> bool:
     """Whether a competence spares a figure the wound roll."""
-    found = figure.powers.all(Survives)
+    found = figure.powers.numbers("survives")
     if not found:
         return False
-    trait, effect = min(found, key=lambda pair: pair[1].on)
+    trait, least = min(found, key=lambda pair: pair[1])
     purpose = text("wounds-roll-survival", name=figure.name)
-    return spared(play, figure, purpose, trait, effect.on)
+    return spared(play, figure, purpose, trait, least)
 
 
 def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int) -> bool:
