@@ -3,7 +3,6 @@
 import pytest
 
 from slagveld.games.confrontation.army.leadership import (
-    best_discipline,
     commanders,
     courage_of,
     discipline_of,
@@ -18,6 +17,7 @@ from slagveld.games.confrontation.core.values import (
     shooting,
     strength,
 )
+from slagveld.games.confrontation.turn.approach import field_side
 from slagveld.games.confrontation.turn.mutation import (
     GiveMutations,
     KeepDice,
@@ -177,10 +177,10 @@ def test_the_best_discipline_is_that_of_figures_on_the_table():
         man(0, 20, 10, key=card(discipline=5)),
         man(1, 30, 10, key=card(discipline=None)),
     )
-    assert best_discipline(state, 0).total == 5
-    assert best_discipline(state, 1).total == 0
-    assert best_discipline(state.without(3), 1).total == 0
-    assert best_discipline(state.without(2), 0).total == 3
+    assert field_side(state, 0).value.total == 5
+    assert field_side(state, 1).value.total == 0
+    assert field_side(state.without(3), 1).value.total == 0
+    assert field_side(state.without(2), 0).value.total == 3
 
 
 # Regeneration

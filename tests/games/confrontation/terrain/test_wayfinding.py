@@ -5,12 +5,7 @@ from itertools import pairwise
 import pytest
 
 from slagveld.games.confrontation.morale.flight import away_path
-from slagveld.games.confrontation.terrain.contact_ways import (
-    NEVER,
-    contact_ways,
-    shortest_distance,
-    way_towards,
-)
+from slagveld.games.confrontation.terrain.contact_ways import contact_ways, way_towards
 from slagveld.games.confrontation.terrain.footing import Going
 from slagveld.games.confrontation.terrain.standing import (
     contact_stands,
@@ -24,7 +19,6 @@ from slagveld.games.confrontation.terrain.ways import (
     way_cost,
     way_length,
     way_refusal,
-    way_to,
 )
 from slagveld.table.shapes import Pose, Spot
 from tests.games.confrontation.battle import NORTH, battle, box, card, man, units
@@ -129,7 +123,6 @@ def test_a_target_without_room_is_not_reached():
     around = [(47.5, 20), (52.5, 20), (50, 22.5), (50, 17.5)]
     state = battle(man(0, 20, 20), man(1, 50, 20), *[man(0, *place) for place in around])
     assert into(state, 60) == []
-    assert shortest_distance(state, state.figure(1), state.figure(2)) == NEVER
 
 
 @pytest.mark.rule("CON-MOVE-12")
@@ -168,17 +161,6 @@ def test_slow_ground_counts_on_the_way_into_contact():
     state = battle(man(0, 20, 20), man(1, 50, 20), terrain=[box(1, "wood", 30, 0, 5, 90)])
     assert into(state, 32.5)
     assert into(state, 32) == []
-    assert 3225 <= shortest_distance(state, state.figure(1), state.figure(2)) <= 3250
-
-
-@pytest.mark.rule("CON-CHARGE-3")
-def test_the_shortest_distance_is_that_of_the_way_and_not_less_than_between_the_bases():
-    state = battle(man(0, 20, 20), man(1, 50, 20))
-    assert shortest_distance(state, state.figure(1), state.figure(2)) == 2750
-    closed = battle(man(0, 20, 20), man(1, 50, 20), terrain=[wall(y=0, depth=90)])
-    assert shortest_distance(closed, closed.figure(1), closed.figure(2)) == NEVER
-    flyer = battle(man(0, 20, 20, key=FLYER), man(1, 50, 20), terrain=[wall(y=0, depth=90)])
-    assert shortest_distance(flyer, flyer.figure(1), flyer.figure(2), flying=True) == 2750
 
 
 @pytest.mark.parametrize("key", [card(), RIDER, LARGE])
@@ -386,11 +368,9 @@ def test_a_walk_is_led_up_a_ladder():
     terrain = [box(1, "obstacle", 30, 10, 20, 20, height=400), box(2, "ladder", 29, 18, 2, 4)]
     state = battle(man(0, 20, 20), terrain=terrain)
     figure = state.figure(1)
-    found = way_to(state, figure, 3500, 1500, 3000, Going(walking=True))
-    assert found is not None
+    found = wish(state, (35, 15), limit=3000, walking=True)
+    assert found[-1] == Spot(3500, 1500)
     assert way_refusal(state, figure, found, 3000, Going(walking=True)) is None
-    assert way_to(state, figure, 3500, 1500, 3000) is None
-    assert wish(state, (35, 15), limit=3000, walking=True)[-1] == Spot(3500, 1500)
 
 
 # Reach, ways for proposals, room
@@ -411,21 +391,6 @@ def test_the_reach_of_a_move_is_a_disc_with_what_is_in_the_way_left_out():
     assert max(x for x, _ in over.outlines[0].points) >= 4950
 
 
-def test_the_shortest_way_to_a_place_or_none():
-    state = battle(man(0, 20, 20), man(0, 25, 20))
-    figure = state.figure(1)
-    assert way_to(state, figure, 2000, 3000, 1000) == path((20, 30))
-    assert way_to(state, figure, 2000, 3001, 1000) is None
-    found = way_to(state, figure, 3000, 2000, 1200)
-    assert found[-1] == Spot(3000, 2000)
-    assert way_refusal(state, figure, found, 1200) is None
-    assert way_to(state, figure, 3000, 2000, 1010) is None
-    assert way_to(state, figure, 3000, 2000, 1000, Going((2,))) == path((30, 20))
-    assert way_to(state, figure, 2500, 2000, 1000) is None
-    assert way_to(state, figure, 3000, 2000, 1000, Going(flying=True)) == path((30, 20))
-    assert way_to(state, figure, 3001, 2000, 1000, Going(flying=True)) is None
-
-
 def test_the_nearest_place_with_room():
     state = battle(man(0, 20, 20), man(0, 40, 40), man(1, 60, 40))
     figure = state.figure(1)
@@ -435,7 +400,6 @@ def test_the_nearest_place_with_room():
     assert stand_refusal(state, figure, beside) is None
     assert 5735 <= beside.x < 5740
     assert nearest_stand(state, figure, 5900, 4000, touch=(3,)) == Pose(5750, 4000, 2700)
-    assert nearest_stand(state, figure, 3900, 4000, ignore=(2,)) == Pose(3900, 4000, 2700)
     assert nearest_stand(state, figure, -500, 4000) == Pose(125, 4000, 2700)
 
 

@@ -52,13 +52,6 @@ def own_discipline(figure: Figure) -> Tally:
     )
 
 
-def best_discipline(state: ConfrontationState, seat: int) -> Tally:
-    """The best DIS of a seat's figures on the table (CON-MOVE-2); 0 when it has none."""
-    found = [discipline_of(state, figure) for figure in state.own(seat)]
-    nobody = Tally(0, name=text("value-discipline"))
-    return max(found, key=lambda tally: tally.total, default=nobody)
-
-
 # Command
 
 
@@ -117,7 +110,6 @@ def _commanded(
     lent: list[tuple[Figure, Trait, int]],
     found: list[Command],
 ) -> Tally:
-    """A value with the best that is lent, and once what a full staff adds."""
     if not found:
         return tally
     leader, trait, value = max(lent, key=lambda one: one[2])

@@ -114,7 +114,6 @@ class Armies(armies.PointsArmies):
         return ready_armies()
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every card, people by people."""
         taken = [entry.key for entry in roster.entries]
         spent = self.cost(roster)
         return [self._offer(row, taken, roster, spent) for row in profiles().values()]
@@ -170,14 +169,6 @@ class Armies(armies.PointsArmies):
 
 
 ARMIES = Armies()
-
-
-def difference(first: Roster, second: Roster) -> Text | None:
-    """What to tell players whose armies do not cost the same; it forbids nothing (CON-STAT-17)."""
-    one, other = ARMIES.cost(first), ARMIES.cost(second)
-    if one == other:
-        return None
-    return text("army-difference", first=one, second=other, points=abs(one - other))
 
 
 def cards_of(roster: Roster) -> tuple[Card, ...]:

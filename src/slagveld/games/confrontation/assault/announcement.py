@@ -39,7 +39,6 @@ class Assault(Struct, frozen=True, kw_only=True):
 
     @property
     def active(self) -> Active:
-        """The cards and whose they are."""
         return Active(self.seat, self.cards)
 
     def of(self, *movers: int) -> "Assault":

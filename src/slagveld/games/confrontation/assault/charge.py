@@ -208,7 +208,6 @@ def _may_charge(state: ConfrontationState, figure: Figure, enemy: Figure, *, clo
 
 
 def _engageable(state: ConfrontationState, figures: Sequence[Figure]) -> list[int]:
-    """Every enemy that one of these may engage, by id in order."""
     return sorted(
         [
             enemy.id

@@ -161,7 +161,6 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
         ]
 
     def refusal_of(self, state: ConfrontationState, number: int) -> Refusal | None:
-        """Why somebody may not be the new target, or None."""
         mover = state.field.by_id[self.mover]
         target = state.figure(number)
         if target is not None and number in self.fled:

@@ -81,7 +81,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     """Out of reach: it may come nearer, or stay."""
 
     def figure(self, state: ConfrontationState) -> Figure:
-        """The mover."""
         return state.field.by_id[self.assault.movers[0]]
 
     def asked(self, state: ConfrontationState) -> int | None:
@@ -92,7 +91,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return [] if self.short else self._legal(state, figure, MANY)
 
     def best(self, state: ConfrontationState, figure: Figure) -> Closing | None:
-        """The best way into contact; None out of reach."""
         if self.short:
             return None
         found = self._legal(state, figure, 1) or self._legal(state, figure, MANY)
@@ -154,7 +152,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return any(number in left for number in state.field.touching(figure)) if left else False
 
     def _nearer(self, state: ConfrontationState, figure: Figure) -> list[TakeWay]:
-        """For each target out of reach the way as near to it as it goes, where that is allowed."""
         targets = standing_targets(state, self.assault)
         ways = [near_as_can(state, self.assault, figure, target) for target in targets]
         found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
@@ -165,7 +162,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     def way_refusal(
         self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
-        """Why the mover cannot go this way, or None."""
         if self.short:
             return self._short_refusal(state, figure, path, facing)
         refusal = self._into_refusal(state, figure, path, facing)

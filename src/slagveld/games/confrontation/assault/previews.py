@@ -77,7 +77,6 @@ def preview_assault(
 
 
 def _figures(state: ConfrontationState, named: Sequence[int], seat: int) -> list[Figure]:
-    """The figures of a seat among these, each once."""
     found = [state.figure(number) for number in dict.fromkeys(named)]
     return [figure for figure in found if figure is not None and figure.seat == seat]
 

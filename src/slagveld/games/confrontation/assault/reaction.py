@@ -3,8 +3,8 @@
 By reaction fire a shooter whose card is in reserve fires at those who come.
 """
 
-from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Protocol
 
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -150,10 +150,52 @@ class Reactions(Step, frozen=True, kw_only=True):
                 return
 
 
-class ReactionFire(Asked, frozen=True, kw_only=True):
+class Fire(Asked, frozen=True, kw_only=True):
+    """A shot at one of those who meet, or none: the first of `actions` holds fire."""
+
+    offer: ClassVar[tuple[str, str | None]]
+    """The words for the shot, and for what it means."""
+    target_rule: ClassVar[str]
+    """By which somebody is no target."""
+
+    def by(self, state: ConfrontationState) -> Figure:
+        """The shooter."""
+        raise NotImplementedError
+
+    def targets(self, state: ConfrontationState) -> list[Figure]:
+        """Whom he may shoot at, in order."""
+        raise NotImplementedError
+
+    def prompt(self, state: ConfrontationState) -> Text:
+        return text(self.words, name=self.by(state).name)
+
+    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.by(state).id, *leading(forms))
+
+    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
+        hold, fire = self.actions
+        target = pick.piece("target", "field-move-target", self.targets(state))
+        title, words = self.offer
+        return (do(fire, title, target, help=words), do(hold, "do-move-hold-fire"))
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        if action in self.candidates(state, seat):
+            return None
+        return refuse(self.target_rule, "refusal-move-shot-target", name=self.by(state).name)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        hold, fire = self.actions
+        shot: Callable[[int], Action] = fire
+        return [hold(), *[shot(target.id) for target in self.targets(state)]]
+
+
+class ReactionFire(Fire, frozen=True, kw_only=True):
     """An enemy comes for a shooter whose card is in reserve: does he fire?"""
 
     rule = RULE
+    words = "ask-reaction"
+    offer = ("do-reaction-fire", "help-reaction-fire")
+    target_rule = "CON-REACT-2"
     actions = (HoldReaction, FireReaction)
     automatic = True
     private = True
@@ -173,37 +215,20 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         shooter = state.figure(self.shooter)
         if shooter is None or not shooter_able(state, shooter):
             return None
-        return shooter.seat if self._targets(state) else None
+        return shooter.seat if self.targets(state) else None
 
-    def _targets(self, state: ConfrontationState) -> list[Figure]:
-        shooter = state.field.by_id[self.shooter]
-        return reaction_targets(state, self.assault, self.pairs, shooter)
+    def by(self, state: ConfrontationState) -> Figure:
+        return state.field.by_id[self.shooter]
 
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("ask-reaction", name=state.field.by_id[self.shooter].name)
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return (self.shooter, *leading(forms))
-
-    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
-        target = pick.piece("target", "field-move-target", self._targets(state))
-        fire = do(FireReaction, "do-reaction-fire", target, help="help-reaction-fire")
-        return (fire, do(HoldReaction, "do-move-hold-fire"))
-
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, FireReaction):
-            return None
-        if any(mover.id == action.target for mover in self._targets(state)):
-            return None
-        shooter = state.field.by_id[self.shooter]
-        return refuse("CON-REACT-2", "refusal-move-shot-target", name=shooter.name)
+    def targets(self, state: ConfrontationState) -> list[Figure]:
+        return reaction_targets(state, self.assault, self.pairs, self.by(state))
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
         match state.policy(seat, POLICY.key, "ask"):
             case "never":
                 return HoldReaction()
             case "always":
-                return FireReaction(self._targets(state)[0].id)
+                return FireReaction(self.targets(state)[0].id)
             case _:
                 return None
 
@@ -220,14 +245,10 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         shot = Snapshot(**both, difficulty=DIFFICULTY, cites="CON-REACT-2")
         play.then(shot, ReactionDone(**both))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        return [HoldReaction(), *[FireReaction(mover.id) for mover in self._targets(state)]]
-
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         if partial.action != "FireReaction":
             return Preview()
-        shooter = state.field.by_id[self.shooter]
-        return preview_shot(shooter, self._targets(state), DIFFICULTY, "CON-REACT-2")
+        return preview_shot(self.by(state), self.targets(state), DIFFICULTY, "CON-REACT-2")
 
 
 def _play_card(play: Battle, shooter: Figure) -> None:
@@ -286,10 +307,13 @@ def may_fire(state: ConfrontationState, assault: Assault, number: int) -> bool:
     return shooter is not None and bool(fire_targets(state, assault, shooter))
 
 
-class AssaultShot(Asked, frozen=True, kw_only=True):
+class AssaultShot(Fire, frozen=True, kw_only=True):
     """Does a mover shoot before it closes?"""
 
     rule = ASSAULT_FIRE
+    words = "ask-assault-fire"
+    offer = ("do-assault-fire", None)
+    target_rule = ASSAULT_FIRE
     actions = (HoldAssault, FireAssault)
 
     assault: Assault
@@ -298,27 +322,11 @@ class AssaultShot(Asked, frozen=True, kw_only=True):
     def asked(self, state: ConfrontationState) -> int | None:
         return self.assault.seat if may_fire(state, self.assault, self.shooter) else None
 
-    def _targets(self, state: ConfrontationState) -> list[Figure]:
-        return fire_targets(state, self.assault, state.field.by_id[self.shooter])
+    def by(self, state: ConfrontationState) -> Figure:
+        return state.field.by_id[self.shooter]
 
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("ask-assault-fire", name=state.field.by_id[self.shooter].name)
-
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return (self.shooter, *leading(forms))
-
-    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
-        target = pick.piece("target", "field-move-target", self._targets(state))
-        fire = do(FireAssault, "do-assault-fire", target)
-        return (fire, do(HoldAssault, "do-move-hold-fire"))
-
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, FireAssault):
-            return None
-        if any(target.id == action.target for target in self._targets(state)):
-            return None
-        shooter = state.field.by_id[self.shooter]
-        return refuse(ASSAULT_FIRE, "refusal-move-shot-target", name=shooter.name)
+    def targets(self, state: ConfrontationState) -> list[Figure]:
+        return fire_targets(state, self.assault, self.by(state))
 
     def answer(self, play: Battle, action: Action) -> None:
         (shooter,) = play.state.those(self.shooter)
@@ -329,16 +337,11 @@ class AssaultShot(Asked, frozen=True, kw_only=True):
         (target,) = play.state.those(action.target)
         what = text("announced-assault-fire", name=shooter.name, enemy=target.name)
         tell_announced(play, what, ASSAULT_FIRE, shooter, target)
-        hard = found[1]
-        play.then(
-            Snapshot(shooter=shooter.id, target=target.id, difficulty=hard, cites=ASSAULT_FIRE)
-        )
-
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        return [HoldAssault(), *[FireAssault(target.id) for target in self._targets(state)]]
+        both = {"shooter": shooter.id, "target": target.id}
+        play.then(Snapshot(**both, difficulty=found[1], cites=ASSAULT_FIRE))
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        return Preview(pieces=tuple([target.id for target in self._targets(state)]))
+        return Preview(pieces=tuple([target.id for target in self.targets(state)]))
 
 
 # Reaction fire as the other side imagines it: whose card is in reserve is a secret (CON-APP-6)

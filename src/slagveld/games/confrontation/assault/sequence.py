@@ -178,14 +178,12 @@ class Hunt(Bound, frozen=True, kw_only=True):
 
 
 def _tests(play: Battle, assault: Assault, pairs: Pairs, part: Part) -> CourageTests:
-    """The courage tests of those who can meet."""
     movers, targets = assault.movers, tuple(dict.fromkeys([target for _, target in pairs]))
     charging = _charging(play, assault)
     return CourageTests(movers=movers, targets=targets, charging=charging, pairs=pairs, part=part)
 
 
 def _charging(play: Battle, assault: Assault) -> bool:
-    """Whether an assault has the effects of a charge."""
     return all(as_charge(one, assault.kind) for one in play.state.those(*assault.movers))
 
 
@@ -204,7 +202,6 @@ def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[Ass
 
 
 def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
-    """Who is met and who is not."""
     movers, targets = play.state.those(*assault.movers), play.state.those(*assault.targets)
     for mover, target in product(movers, targets) if play.listening else ():
         names = {"name": mover.name, "enemy": target.name}

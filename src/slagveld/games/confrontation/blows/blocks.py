@@ -153,7 +153,6 @@ class AskBlocks(SeatAsked, frozen=True):
         return tuple(dict.fromkeys([blow.target for blow in (*self._open(state), *fumbles)]))
 
     def _dice(self, state: ConfrontationState) -> int:
-        """How many defence dice there are to set."""
         bout = state.bout or NONE
         return sum([bout.hand(target).blocks for target in self.about(state, ())])
 

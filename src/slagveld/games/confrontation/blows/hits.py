@@ -36,11 +36,9 @@ class BoutStep(Step, frozen=True):
             self.go_on(play, play.state.bout, value)
 
     def fight(self, play: Battle, bout: Bout) -> None:
-        """Do it."""
         raise NotImplementedError
 
     def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
-        """Go on with a value that was handed down."""
         raise NotImplementedError
 
 

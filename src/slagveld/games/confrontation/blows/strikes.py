@@ -127,7 +127,6 @@ class Blocking(BoutStep, frozen=True):
 
 
 def _against(bout: Bout, number: int) -> Die:
-    """An attack die of the one struck at, against whoever struck."""
     blow = bout.blow(number)
     return Die(blow.target, (blow.striker,))
 

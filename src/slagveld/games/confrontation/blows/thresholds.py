@@ -87,7 +87,7 @@ class NameBlows(SeatAsked, frozen=True):
 
     # Asking
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ConfrontationState) -> str:
         return self.cites
 
     def prompt(self, state: ConfrontationState) -> Text:
@@ -114,7 +114,8 @@ class NameBlows(SeatAsked, frozen=True):
         if able:
             title = text("melee-field-masters")
             fields.append(pick.pieces("masters", title, able, least=0, optional=True))
-        return do(Strike, "melee-do-strike", *fields, help="melee-do-strike-help")
+        words = text("melee-do-strike-help")
+        return do(Strike, "melee-do-strike", *fields, rule=self.rule, help=words)
 
     def _each(self, state: ConfrontationState) -> Form:
         by_id = state.field.by_id
@@ -205,7 +206,6 @@ class NameBlows(SeatAsked, frozen=True):
         return [row for row in rows if row[3] or row[0].striker not in masters]
 
     def answer(self, play: Battle, action: StrikeReply) -> None:
-        """All are named before any is rolled."""
         bout = play.state.bout
         if bout is None:
             return
@@ -216,7 +216,6 @@ class NameBlows(SeatAsked, frozen=True):
         play.give(tuple([blow.id for blow in blows]))
 
     def _announce(self, play: Battle, blows: Sequence[Blow]) -> None:
-        """Who strikes whom, how often with which threshold."""
         by_id = play.state.field.by_id
         same = Counter([(b.striker, b.target, b.threshold, b.master) for b in blows])
         for (striker, target, threshold, master), count in same.items():

@@ -159,7 +159,6 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
         return replace(self, struck=number)
 
     def _noted(self, play: Battle, bout: Bout) -> Bout:
-        """With a kill noted, and the die that it may have given."""
         blow = bout.blow(self.struck)
         victims = [victim for _, victim in bout.kills]
         if not is_down(play.state, blow.target) or blow.target in victims:

@@ -75,7 +75,6 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
 
 
 def _turned(sense: Sense, figure: Figure) -> int | None:
-    """Where one who stays should look; None: as he does."""
     facing = _facing(sense, figure, ())
     if facing == figure.pose.facing or turn_refusal(sense.state, figure, facing) is not None:
         return None

@@ -61,11 +61,9 @@ class Sense:
         return max([0.0, *[self.onset(there, foe) for foe in near]])
 
     def within(self, there: Figure, limit: int) -> list[Figure]:
-        """The foes no farther away than so many units."""
         return [foe for foe in self.foes if apart(there, foe) <= limit]
 
     def nearest(self, there: Figure) -> Figure | None:
-        """The nearest foe."""
         return min(self.foes, key=lambda foe: (apart(there, foe), foe.id), default=None)
 
 

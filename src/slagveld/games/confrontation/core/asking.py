@@ -4,12 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Decision, Form, Measuring
+from slagveld.kernel.decision import Form, Measuring
 from slagveld.kernel.event import Announced, Lapsed, StatusChanged, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.asking import Asking, SeatQuestion
 from slagveld.kit.topics import leading
-from slagveld.record import replace
 from slagveld.texts import Listing, Signed, Text
 
 from .book import text
@@ -34,14 +33,6 @@ class Asked(Asking, frozen=True):
     def measured(self, state: ConfrontationState) -> Measuring:
         return closed(state)
 
-    def cited(self, state: ConfrontationState) -> str:
-        """The rule by which it is asked, where that is not always the same."""
-        return self.rule
-
-    def ask(self, state: ConfrontationState) -> Decision:
-        decision, rule = super().ask(state), self.cited(state)
-        return decision if rule == self.rule else replace(decision, rule=rule)
-
 
 class SeatAsked(Asked, SeatQuestion, frozen=True):
     """The same, to the seat that it carries with it."""
@@ -53,7 +44,6 @@ class FigureAsked(SeatAsked, frozen=True):
     figure: int
 
     def one(self, state: ConfrontationState) -> Figure:
-        """The figure, which is on the table."""
         return state.field.by_id[self.figure]
 
     def prompt(self, state: ConfrontationState) -> Text:

@@ -27,7 +27,6 @@ class Fight(Struct, frozen=True):
 
     @property
     def members(self) -> tuple[int, ...]:
-        """Everybody in it."""
         return (self.single, *self.several)
 
 
@@ -91,18 +90,15 @@ class Bout(Struct, frozen=True):
         return next((hand for hand in self.hands if hand.figure == figure), Hand(figure))
 
     def with_hand(self, figure: int, **changes: Any) -> "Bout":
-        """The bout with something of a warrior's dice replaced."""
         changed = replace(self.hand(figure), **changes)
         others = [hand for hand in self.hands if hand.figure != figure]
         hands = tuple(sorted([*others, changed], key=lambda hand: hand.figure))
         return replace(self, hands=hands)
 
     def blow(self, number: int) -> Blow:
-        """The blow of this number."""
         return self.blows[number]
 
     def with_fate(self, number: int, fate: Fate) -> "Bout":
-        """The bout with one blow's fate told."""
         changed = replace(self.blows[number], fate=fate)
         blows = (*self.blows[:number], changed, *self.blows[number + 1 :])
         return replace(self, blows=blows)

@@ -84,12 +84,10 @@ class Check(Step, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """What the dice so far make with the value."""
         return self.pips * sum(self.dice) + self.value.total
 
     @property
     def suffices(self) -> bool:
-        """Whether the total so far is enough."""
         return self.total > self.difficulty if self.strictly else self.total >= self.difficulty
 
     def run(self, play: Battle) -> None:

@@ -43,7 +43,6 @@ class Ability(Row, frozen=True, kw_only=True):
 
     @property
     def rule(self) -> str:
-        """Its entry in the rulebook."""
         return card(self.key)
 
 
@@ -55,7 +54,6 @@ class Trait(Row, frozen=True):
 
     @property
     def rule(self) -> str:
-        """The entry of the competence in the rulebook."""
         return self.ability.rule
 
     @property
@@ -131,11 +129,9 @@ class Powers:
         """What the figure is for enemies with a Bane."""
 
     def all(self, kind: type[E]) -> list[tuple[Trait, E]]:
-        """Every effect of a kind with its competence. Shared: not to be changed."""
         return self._by_kind.get(kind, _NONE)  # type: ignore[return-value]
 
     def one(self, kind: type[E]) -> tuple[Trait, E] | None:
-        """The first effect of a kind with its competence, or None."""
         found = self._by_kind.get(kind)
         return None if found is None else found[0]  # type: ignore[return-value]
 
@@ -153,7 +149,6 @@ class Powers:
         return what in self._numbers
 
     def has(self, key: str) -> bool:
-        """Whether a competence of this key is among them."""
         return any(one.ability.key == key for one in self.traits)
 
     def immune(self, to: Immunity) -> Trait | None:

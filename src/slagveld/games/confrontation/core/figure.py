@@ -112,7 +112,6 @@ class Figure(Record, kw_only=True):
 
     @kept
     def profile(self) -> Profile:
-        """Its card."""
         return profile(self.key)
 
     @kept
@@ -125,13 +124,11 @@ class Figure(Record, kw_only=True):
 
     @kept
     def powers(self) -> Powers:
-        """Its competences, with those it gained."""
         own = self.profile
         return powers_of((*own.abilities, *self.gained)) if self.gained else own.powers
 
     @kept
     def base(self) -> RectBase:
-        """Its base."""
         return RectBase(*self.profile.sides)
 
     @kept
@@ -141,7 +138,6 @@ class Figure(Record, kw_only=True):
 
     @property
     def fleeing(self) -> bool:
-        """Whether it is in flight."""
         return self.flight is not None
 
     def changed(self, **changes: Any) -> "Figure":
@@ -151,11 +147,9 @@ class Figure(Record, kw_only=True):
         return figure
 
     def did(self, **changes: Any) -> "Figure":
-        """The same figure with something of its turn replaced."""
         return self.changed(turn=replace(self.turn, **changes))
 
     def at(self, pose: Pose) -> "Figure":
-        """The same figure at another pose."""
         return self.changed(pose=pose)
 
 

@@ -45,7 +45,6 @@ class Side(Struct, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """The value with all dice so far."""
         return self.value.total + sum(self.rolled)
 
     @property
@@ -101,7 +100,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         return NOBODY
 
     def with_side(self, seat: int, **changes: Any) -> "Opposed":
-        """The same roll with something of one side replaced."""
         sides = list(self.sides)
         sides[seat] = replace(sides[seat], **changes)
         return replace(self, sides=(sides[0], sides[1]))
@@ -131,7 +129,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         return fresh.thrown(play, seat).with_side(enemy_of(seat), stood=False)
 
     def thrown(self, play: Battle, seat: int) -> "Opposed":
-        """The same roll with the first die of a side; of several the best is kept."""
         side = self.sides[seat]
         called = self.die_name(play.state, seat)
         pool = None if side.more is None else Tally(1, (side.more,), name=text("melee-dice"))
@@ -141,7 +138,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         return self.with_side(seat, rolled=(max(dice),))
 
     def die_name(self, state: ConfrontationState, seat: int) -> Text:
-        """What the dice of a side are thrown for, and whose they are."""
         side = self.sides[seat]
         values = {"purpose": self.purpose, "player": state.seats[seat].name}
         bearer = state.figure(side.pieces[0]) if side.pieces else None

@@ -155,7 +155,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def gear(self) -> tuple[Equipment, ...]:
-        """What it carries."""
         return tuple(equipment()[key] for key in self.equipment)
 
     @kept
@@ -172,7 +171,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def powers(self) -> Powers:
-        """What its competences do."""
         return powers_of(self.abilities)
 
     @property

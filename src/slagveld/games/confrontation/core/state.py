@@ -96,11 +96,9 @@ class ConfrontationState(State, kw_only=True):
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        """All figures on the table, in fixed order."""
         return self.field.figures
 
     def figure(self, number: int) -> Figure | None:
-        """The figure of this id, if it is on the table."""
         return self.field.by_id.get(number)
 
     def those(self, *numbers: int) -> list[Figure]:
@@ -109,16 +107,13 @@ class ConfrontationState(State, kw_only=True):
         return [by_id[number] for number in numbers]
 
     def own(self, seat: int) -> list[Figure]:
-        """A seat's figures, in order."""
         return [figure for figure in self.field.figures if figure.seat == seat]
 
     def of_card(self, card: int) -> list[Figure]:
-        """The figures on the table that a card stands for, in order."""
         return [figure for figure in self.field.figures if figure.card == card]
 
     @kept
     def cards_by_id(self) -> dict[int, Card]:
-        """Cards by id."""
         return {card.id: card for card in self.cards}
 
     def reserve_of(self, seat: int) -> tuple[int, ...]:
@@ -132,23 +127,18 @@ class ConfrontationState(State, kw_only=True):
     # Other states
 
     def with_figure(self, figure: Figure) -> "ConfrontationState":
-        """The state with one figure replaced."""
         return replace(self, field=self.field.replaced(figure))
 
     def changed(self, number: int, **changes: Any) -> "ConfrontationState":
-        """The state with something of a figure replaced."""
         return self.with_figure(self.field.by_id[number].changed(**changes))
 
     def did(self, number: int, **changes: Any) -> "ConfrontationState":
-        """The state with something of a figure's turn replaced."""
         return self.with_figure(self.field.by_id[number].did(**changes))
 
     def without(self, number: int) -> "ConfrontationState":
-        """The state without a figure."""
         return replace(self, field=self.field.without(number))
 
     def added(self, figure: Figure) -> "ConfrontationState":
-        """The state with one figure more, last in order."""
         return replace(self, field=self.field.added(figure))
 
 

@@ -59,7 +59,6 @@ class Disengaging:
         return [figure for figure in found if leave_refusal(state, active, figure) is None]
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """Who tries, and for those who may by strength whether they do."""
         able = self._able(state, active)
         strong = [figure for figure in able if force_refusal(state, figure) is None]
         weak = [figure for figure in able if figure not in strong]
@@ -206,6 +205,5 @@ def _with_dice(need: int, dice: int) -> Fraction:
 
 
 def _die(need: Tally, value: Tally) -> Tally:
-    """What the die must show: the difficulty less the value tested."""
     less = Item(-value.total, value.name or text("value-strength"))
     return decided(need.plus(less))

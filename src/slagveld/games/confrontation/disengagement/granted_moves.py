@@ -58,7 +58,6 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
 
     @property
     def cites(self) -> str:
-        """The rule that grants the move."""
         return "CON-DISENGAGE-4" if self.cause == "disengage" else "CON-REACT-5"
 
     @property
@@ -72,7 +71,7 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
         held = figure is None or (self.cause == "reaction" and in_fight(state, figure))
         return None if held else self.seat
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ConfrontationState) -> str:
         return self.cites
 
     def _through(self, state: ConfrontationState) -> tuple[int, ...]:
@@ -111,7 +110,6 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
     def way_refusal(
         self, state: ConfrontationState, figure: Figure, path: Path, facing: int
     ) -> Refusal | None:
-        """Why it cannot go this way, or None."""
         there = figure.at(end_pose(state, figure, path, facing))
         if any(number in self.left for number in state.field.touching(there)):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)

@@ -103,7 +103,7 @@ class Allocate(SeatAsked, frozen=True):
     def asked(self, state: ConfrontationState) -> int | None:
         return self.seat if rows_of(state, self.seat) else None
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ConfrontationState) -> str:
         return "CON-MELEE-8"
 
     def prompt(self, state: ConfrontationState) -> Text:
@@ -140,7 +140,8 @@ class Allocate(SeatAsked, frozen=True):
                 optional=True,
             )
             fields.append(extras)
-        return [do(AllocateDice, "melee-do-allocate", *fields, help="melee-do-allocate-help")]
+        words = text("melee-do-allocate-help")
+        return [do(AllocateDice, "melee-do-allocate", *fields, rule=self.rule, help=words)]
 
     def check(self, state: ConfrontationState, seat: int, action: AllocateDice) -> Refusal | None:
         rows = rows_of(state, self.seat)
@@ -219,7 +220,6 @@ def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
 
 
 def _laid_by(row: Row, own: Cells, extras: Cells) -> Parts:
-    """Where the dice of a warrior lie."""
     cells = ((str(row.figure), ATTACK), (str(row.figure), DEFENCE))
     attack, defence = [own.get(cell, 0) for cell in cells]
     more, guard = [extras.get(cell, 0) for cell in cells]
@@ -289,7 +289,6 @@ def with_dice(bout: Bout, figure: int, attack: int, defence: int) -> Bout:
 
 
 def _allocate(play: Battle, parts: Sequence[Divided]) -> None:
-    """Lay the dice open, and tell it."""
     for row, attack, defence, extra in parts:
         bout = play.state.bout
         if bout is None:
@@ -303,7 +302,6 @@ def _allocate(play: Battle, parts: Sequence[Divided]) -> None:
 
 
 def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
-    """How a warrior's dice lie, and where they all come from."""
     state = play.state
     bout, figure = state.bout, state.field.by_id[number]
     if bout is None:

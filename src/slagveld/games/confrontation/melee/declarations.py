@@ -68,7 +68,7 @@ class DeclareBefore(SeatAsked, frozen=True):
         members = _members(state, self.seat)
         return self.seat if any(furious(f) or swappable(f) for f in members) else None
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ConfrontationState) -> str:
         return FURY_RULE if self._options(state)[0] else SWAP_RULE
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
@@ -90,7 +90,7 @@ class DeclareBefore(SeatAsked, frozen=True):
             )
             if able
         ]
-        rule = self.cited(state)
+        rule = self.by_rule(state)
         return [do(Declare, "melee-do-declare", *fields, rule=rule, help="melee-do-declare-help")]
 
     def check(self, state: ConfrontationState, seat: int, action: Declare) -> Refusal | None:

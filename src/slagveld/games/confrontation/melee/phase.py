@@ -84,11 +84,9 @@ class Melee(Step, frozen=True, kw_only=True):
         play.then(self.split(value) if self.unsplit else _with(self, fights=value, ordered=True))
 
     def split(self, fights: tuple[Fight, ...]) -> "Melee":
-        """With these fights in place of the group that was to be split."""
         return Melee(fights=(*fights, *self.fights))
 
     def left(self, state: ConfrontationState) -> "Melee":
-        """Without those who are gone."""
         found = [pruned(state, fight) for fight in self.fights]
         return _with(self, fights=tuple([fight for fight in found if fight is not None]))
 

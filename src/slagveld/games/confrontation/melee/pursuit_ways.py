@@ -114,11 +114,9 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
     spent: int = 0
 
     def met(self, state: ConfrontationState, figure: Figure) -> tuple[int, ...]:
-        """Those of them whom he still meets."""
         return pursued(state, figure, self.targets, self.spent)
 
     def ways(self, state: ConfrontationState, figure: Figure) -> list[tuple[Path, Pose]]:
-        """Ways into contact with all whom he meets, best first."""
         met = self.met(state, figure)
         return closing_ways(state, figure, met, self.spent) if met else []
 

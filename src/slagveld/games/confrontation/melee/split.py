@@ -235,7 +235,6 @@ class SplitMelee(SeatAsked, frozen=True):
         return None
 
     def fights(self, state: ConfrontationState, action: SplitFights) -> tuple[Fight, ...]:
-        """The fights of an allowed answer."""
         graph = melee_graph(state, self.members)
         return fights_of(completed(graph, edges_of(action))[0])
 

@@ -31,7 +31,6 @@ class Active(Struct, frozen=True):
         return tuple([figure.id for figure in state.figures if figure.card in self.cards])
 
     def ready(self, state: ConfrontationState) -> list[Figure]:
-        """Those of them that may still choose a movement, in order."""
         cards, seat = self.cards, self.seat
         return [
             figure
@@ -44,7 +43,6 @@ class Active(Struct, frozen=True):
         return [f for f in self.ready(state) if not f.climbing and not in_fight(state, f)]
 
     def chosen(self, state: ConfrontationState) -> Figure:
-        """The one for whom chance is to find something."""
         return state.field.by_id[self.one]
 
 
@@ -59,7 +57,6 @@ class Lazy:
         raise NotImplementedError
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """All of it in fixed order."""
         return [one for _, one in sorted(self.lane(state, active), key=_place) if one is not None]
 
 

@@ -94,7 +94,6 @@ def charge_penalty(figure: Figure) -> tuple[int, str]:
 
 
 def _penalise(play: Battle, figure: Figure, enemy: Figure, by: Trait | None) -> None:
-    """The charge penalty of an enemy, unless it has one as bad already."""
     amount, rule = charge_penalty(figure)
     if enemy.turn.charged <= amount:
         return

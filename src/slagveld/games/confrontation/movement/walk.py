@@ -104,7 +104,6 @@ class Walking(Lazy):
         return woven([self._of(state, figure, through) for figure in active.ready(state)])
 
     def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
-        """A figure stays, walks or rushes."""
         lanes = [lane([Stay(figure.id)])]
         if not figure.climbing and not in_fight(state, figure):
             number = figure.id
@@ -150,7 +149,6 @@ def stay(play: Battle, number: int) -> None:
 
 
 def _preview_turn(state: ConfrontationState, active: Active, draft: Stay) -> Preview:
-    """The base of one who stays, turned as told."""
     figure = state.figure(filled(draft.figure, 0))
     if figure is None:
         return Preview()
@@ -237,7 +235,6 @@ class Dodging(Lazy):
         return woven([self._of(state, figure, through) for figure in able])
 
     def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
-        """A figure dodges where it is, or somewhere else."""
         number, here = figure.id, Dodge(figure.id, (), figure.pose.facing)
         ways = moves_of(state, figure, "dodge", through, lambda way: Dodge(number, *way))
         return woven([lane([here]), ways])

@@ -49,7 +49,6 @@ def recruits(state: ConfrontationState, number: int) -> list[Figure]:
 
 
 def _owner(state: ConfrontationState, card: Card) -> str:
-    """Whose figures these are, if the other army has some of the same name; else nothing."""
     shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
     return state.seats[card.seat].name if shared else ""
 
@@ -83,25 +82,6 @@ def arrayed(state: ConfrontationState, number: int) -> Sequence[Figure]:
 def legal_place(state: ConfrontationState, figure: Figure) -> Sequence[Figure]:
     """A figure at the best legal place of its zone; empty where there is none."""
     return _place(state, [figure], LOOSE) or _place(state, [figure], CLOSE)
-
-
-def crowded_out(state: ConfrontationState) -> list[int]:
-    """Cards whose figures do not all find a legal place in good order on a table without any.
-
-    Scenarios must leave every figure one, which is asked before a battle begins (CON-APP-13).
-    """
-    waiting = tuple([(card.id, card.count) for card in state.cards])
-    state = replace(state, waiting=waiting)
-    found: list[int] = []
-    for card in state.cards:
-        figures = arrayed(state, card.id)
-        legal = [figure for figure in figures if place_refusal(state, figure) is None]
-        if len(legal) < card.count:
-            found.append(card.id)
-        for figure in figures:
-            state = state.added(figure)
-        state = replace(state, next_id=state.next_id + card.count)
-    return found
 
 
 def _place(
@@ -184,7 +164,6 @@ def depth_for(state: ConfrontationState, seat: int) -> int:
 
 
 def _check_room(state: ConfrontationState, seat: int) -> None:
-    """An army alone on the table stands in its zone in good order."""
     waiting = tuple([(card.id, card.count) for card in state.cards])
     there = replace(state, waiting=waiting)
     for card in state.cards:

@@ -60,7 +60,6 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
     card: int
 
     def asked(self, state: ConfrontationState) -> int | None:
-        """The owner, while the card waits to be deployed."""
         return self.seat if any(card == self.card for card, _ in state.waiting) else None
 
     def prompt(self, state: ConfrontationState) -> Text:
@@ -189,7 +188,6 @@ def _set_down(play: Battle, figure: Figure) -> None:
 
 
 def _into(figure: Figure, placement: Placement, box: Box) -> Placement:
-    """A placement with the whole base in a box."""
     body = figure.base.body(Pose(0, 0, placement.pose.facing))
     aside, ahead = -(-max(body.xs) // FINE), -(-max(body.ys) // FINE)
     return moved_into(placement, box, aside, ahead)

@@ -57,7 +57,6 @@ def _is_own(setup: Setup) -> bool:
 
 
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
-    """The scenario's table, one of another size, or one laid by hand."""
     if setup.table is None:
         return ready_table(setup, battle, SIDES), "grass"
     edge = refuse("CON-HOUSE-11", "refusal-set-edge")
@@ -65,7 +64,6 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
 
 
 def _objects(battle: BattleScenario, table: Layout, first: int) -> tuple[Prize, ...]:
-    """The scenario's objects about the middle of the table."""
     dx, dy = about_middle(battle, table.width, table.height)
     return tuple(
         [

@@ -145,11 +145,9 @@ class FireNow(SeatAsked, frozen=True):
         return self.shooters
 
     def lapse(self, play: Battle) -> None:
-        """Somebody has been taken from the table: go on with the rest."""
         play.then(Volley(self.seat, self.shooters, self.shots))
 
     def ready(self, state: ConfrontationState) -> list[Figure]:
-        """Those who have not named a target yet, in order."""
         return state.those(*self.shooters)
 
     def prompt(self, state: ConfrontationState) -> Text:

@@ -71,7 +71,6 @@ def preview_shot(
 def _unmeasured(
     state: ConfrontationState, shooter: Figure, target: Figure
 ) -> tuple[list[Odds], list[Tally], list[Text]]:
-    """The chances at every range of the weapon."""
     fire = fire_types(shooter)
     odds: list[Odds] = []
     tallies: list[Tally] = []
@@ -86,7 +85,6 @@ def _unmeasured(
 def _measured(
     state: ConfrontationState, shooter: Figure, target: Figure
 ) -> tuple[list[Odds], list[Tally], list[Text]]:
-    """The chances at the distance as it is."""
     distance = distance_to(shooter, target)
     tally = difficulty(state, shooter, target, fire_types(shooter), distance)
     if tally is None:

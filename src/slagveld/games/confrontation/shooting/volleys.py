@@ -92,7 +92,6 @@ def _lot(play: Battle, shooter: Figure, found: Sequence[Figure]) -> int:
 
 
 def _shares(found: Sequence[Figure]) -> Listing:
-    """Who is struck by which numbers of the lot."""
     shares: list[Text] = []
     first = 1
     for one in found:

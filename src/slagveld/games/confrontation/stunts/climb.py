@@ -53,11 +53,9 @@ class Climb(Action, frozen=True):
 
     @property
     def way(self) -> str:
-        """Up, down or across."""
         return self.where.partition("-")[2]
 
     def names_wall(self, wall: Wall) -> bool:
-        """Whether it is this wall."""
         return self.where.partition("-")[0] == str(wall.piece.id)
 
 
@@ -68,7 +66,6 @@ class Fall(Action, frozen=True):
     where: Key
 
     def names_wall(self, wall: Wall) -> bool:
-        """Whether it is this wall."""
         return self.where == str(wall.piece.id)
 
 
@@ -134,7 +131,6 @@ def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
 
 
 def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
-    """So many units up or down the wall, and off it at its end."""
     if far <= 0:
         what = text("told-stunt-stays", name=figure.name, terrain=name_of(wall.piece))
         tell(play, what, RULE, figure)

@@ -172,7 +172,6 @@ def _fallen(leap: Leap, spot: Spot, pose: Pose) -> tuple[Path, Pose]:
 
 
 def _room(state: ConfrontationState, figure: Figure, pose: Pose) -> bool:
-    """Whether no other base is where a figure would lie, whatever the ground says."""
     body = figure.base.body(pose)
     return not any(
         overlap(body, other.body, SLIP) for other in state.figures if other.id != figure.id
@@ -194,7 +193,6 @@ class Jumping:
     def _near(
         self, state: ConfrontationState, active: Active
     ) -> list[tuple[Figure, list[Terrain]]]:
-        """Who has something to jump in reach, and what."""
         free = active.free(state) if state.field.table.terrain else []
         return [(figure, near) for figure in free if (near := near_jumps(state, figure))]
 

@@ -44,7 +44,6 @@ class Line(NamedTuple):
     direction: int
 
     def at(self, far: float) -> Spot:
-        """The place so far along, to the nearest unit."""
         return Spot(round(self.x + self.dx * far), round(self.y + self.dy * far))
 
 

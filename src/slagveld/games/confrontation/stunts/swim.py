@@ -112,7 +112,6 @@ class Swimming:
     def _straight(
         self, state: ConfrontationState, active: Active, figure: Figure, direction: int
     ) -> Swim | None:
-        """A swim straight in a direction, as far as it goes."""
         wanted = towards(figure.pose, direction, mov(figure) // 2)[0]
         path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
@@ -259,7 +258,6 @@ def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
 
 
 def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> bool:
-    """Whether nothing but water is in the way."""
     terrain, wet = state.field.table.terrain, waters(state.field.table)
     owners = [-2 - place for place, piece in enumerate(terrain) if piece in wet]
     ground = way_ground(state, figure, going).without(owners)

@@ -124,16 +124,12 @@ def _nearest(
 
     Found once for a field: whoever asks again while nobody has moved is told the same.
     """
-    known = state.field.traces
     key = ("con-climb", figure.id, figure.pose, wall.piece.id, z, inside, across)
-    if key not in known:
-        known[key] = _search(state, figure, wall, z, inside=inside, across=across)
-    found: Pose | None = known[key]
-    return found
+    return state.field.known(key, _search, state, figure, wall, z, inside, across)
 
 
 def _search(
-    state: ConfrontationState, figure: Figure, wall: Wall, z: int, *, inside: bool, across: bool
+    state: ConfrontationState, figure: Figure, wall: Wall, z: int, inside: bool, across: bool
 ) -> Pose | None:
     best: tuple[int, Pose] | None = None
     for direction in DIRECTIONS:

@@ -29,9 +29,7 @@ MOST = 6
 """So many ways are enough to choose from."""
 ASKEW = 100
 """A way that ends at an angle counts so many units longer than one that ends flush."""
-NEVER = 10**6
-"""The distance to a target that no way leads to."""
-FAR = NEVER - 1
+FAR = 10**6 - 1
 """A limit beyond every way."""
 TRIES = 6
 """So many places in contact are tried where the way may be of any length."""
@@ -77,18 +75,6 @@ def faces(figure: Figure, other: Figure) -> bool:
 
 def _looks_at(body: Body, other: Figure) -> bool:
     return bool(middle_ahead(body, FRONT_LINE, other.body))
-
-
-def shortest_distance(
-    state: ConfrontationState, figure: Figure, target: Figure, *, flying: bool = False
-) -> int:
-    """How far it is for a figure into contact with a target, in units; `NEVER` when closed.
-
-    Round obstacles and over slow ground, as a charge has to go (CON-CHARGE-3).
-    """
-    going = Going(flying=flying)
-    path = _Ways(state, figure, (target,), FAR, going).open_way()
-    return NEVER if path is None else way_cost(state, figure, path, going)
 
 
 def way_towards(
@@ -170,7 +156,6 @@ class _Ways:
         return any(self._led(pose) is not None for pose in closed)
 
     def _far(self) -> bool:
-        """Whether one of the targets is too far whatever the way."""
         limit = self.limit * FINE
         return any(gap(self.figure.body, one.body) > limit for one in self.targets)
 
@@ -208,13 +193,11 @@ class _Ways:
         return found
 
     def _places(self) -> Iterator[Stand]:
-        """Places in contact, whether or not there is room."""
         if len(self.targets) == 1:
             return contact_stands(self.state, self.figure, self.targets[0])
         return meeting_stands(self.state, self.figure, self.targets)
 
     def _straightly(self, pose: Pose) -> int:
-        """How far a place is in a straight line, in units."""
         return whole_units(leg_length(*self.start, pose.x * FINE, pose.y * FINE))
 
     def _fits(self, pose: Pose) -> bool:
@@ -230,14 +213,12 @@ class _Ways:
         return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
 
     def _way_to(self, pose: Pose) -> Path | None:
-        """The shortest way to a pose in contact within the limit, or None."""
         if not self._fits(pose):
             return None
         path = self._straight(pose)
         return path if path is not None else self._led(pose)
 
     def _led(self, pose: Pose) -> Path | None:
-        """The shortest way around things to a pose within the limit, or None."""
         if self.going.flying:
             return None
         if self._reach is None:
@@ -256,7 +237,6 @@ class _Ways:
         return None if way is None else self._opened(spots_of(way.xs, way.ys))
 
     def ground(self) -> Ground:
-        """What the figure goes around."""
         return self.going.ground(self.state, self.figure)
 
 

@@ -32,7 +32,6 @@ class Gait(Struct, frozen=True):
 
     @property
     def flying(self) -> bool:
-        """Whether it goes through the air."""
         return self.medium == "air"
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 from slagveld.data import Row
 from slagveld.kept import beside
 from slagveld.kernel.scenery import LaidPiece
-from slagveld.kit.box_shapes import BoxShape, shape_in
+from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.tables import record, table
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
@@ -138,12 +138,6 @@ def is_raised(piece: Terrain) -> bool:
     return kind.passage == "ground" and piece.height > 0 and not kind.blocks
 
 
-def at(table: Layout, x: int, y: int) -> list[Terrain]:
-    """The pieces under a place (units), in order; the outline itself is not inside."""
-    fine_x, fine_y = x * FINE, y * FINE
-    return [piece for piece in table.terrain if place_in_area(fine_x, fine_y, piece.area) > 0]
-
-
 def height_at(table: Layout, x: int, y: int) -> int:
     """How high the ground is at a place, in units: the highest top, or the bottom of a gap."""
     if not table.terrain:
@@ -202,11 +196,6 @@ def in_water(state: ConfrontationState, figure: Figure) -> bool:
 
 shapes = table(FOLDER / "kit.yaml", BoxShape)
 """Everything in the box by key."""
-
-
-def shape_of(piece: Terrain) -> BoxShape | None:
-    """The shape of the box that a piece on the table was made from, if any."""
-    return shape_in(shapes(), piece)
 
 
 def made(number: int, laid: LaidPiece) -> Terrain:

@@ -87,10 +87,7 @@ def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
     """
     field = state.field
     key = ("con-cover", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
-    found: Cover | None = field.traces.get(key)
-    if found is None:
-        found = field.traces[key] = _cover(field, viewer, target)
-    return found
+    return field.known(key, _cover, field, viewer, target)
 
 
 def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
@@ -98,12 +95,9 @@ def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool
 
     Whatever can be seen past all bases and scenery can be seen in any case.
     """
-    field = state.field
-    key = ("con-seen", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
-    found: bool | None = field.traces.get(key)
-    if found is None:
-        found = field.traces[key] = _is_hidden(state, viewer, target)
-    return found
+    away = _screens(state.field).away
+    key = ("con-seen", viewer.id, viewer.pose, target.id, target.pose, away)
+    return state.field.known(key, _is_hidden, state, viewer, target)
 
 
 def _is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
@@ -253,7 +247,6 @@ class Look:
         """How far each leads along the first."""
 
     def draw(self) -> None:
-        """Draw the lines."""
         if not self.lines:
             body = self.viewer.body
             ends = sight_points(self.target.body, body.x, body.y)
@@ -323,7 +316,6 @@ class Look:
         return PARTLY if min(heights) < top and max(heights) > foot else NOTHING
 
     def _height(self, end: int, part: float) -> float:
-        """How high the line to a height at the target is at a part of the way."""
         return self.eye + (end - self.eye) * part
 
     def _beside(self, xs: list[int], ys: list[int]) -> Stretch:

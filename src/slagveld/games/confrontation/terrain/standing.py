@@ -33,13 +33,12 @@ def stand_refusal(
     pose: Pose,
     *,
     touch: tuple[int, ...] = (),
-    ignore: tuple[int, ...] = (),
     wet: bool = False,
 ) -> Refusal | None:
     """Why a figure cannot stand at a pose, or None.
 
-    `touch` are the enemies that it may be in contact with (CON-MOVE-13); those in `ignore` are
-    taken to be away. With `wet` it may be in deep water, as one who swims is.
+    `touch` are the enemies that it may be in contact with (CON-MOVE-13). With `wet` it may be in
+    deep water, as one who swims is.
     """
     field = state.field
     table = field.table
@@ -49,13 +48,13 @@ def stand_refusal(
     met = 0
     for place in touched(body, field.bodies, SLACK):
         other = field.figures[place]
-        if other.id == figure.id or other.id in ignore:
+        if other.id == figure.id:
             continue
         if overlap(body, field.bodies[place], SLIP):
             values = {"name": figure.name, "other": other.name}
             return refuse("CON-MOVE-12", "refusal-ground-room", **values)
         if other.seat != figure.seat and abs(other.pose.z - pose.z) <= REACH:
-            refusal = _touch_refusal(state, figure, other, touch, ignore)
+            refusal = _touch_refusal(state, figure, other, touch)
             if refusal is not None:
                 return refusal
             met += 1
@@ -65,11 +64,7 @@ def stand_refusal(
 
 
 def _touch_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    enemy: Figure,
-    touch: tuple[int, ...],
-    ignore: tuple[int, ...],
+    state: ConfrontationState, figure: Figure, enemy: Figure, touch: tuple[int, ...]
 ) -> Refusal | None:
     """Only announced enemies are touched, and only as many of us as find room at them."""
     if enemy.id not in touch:
@@ -79,7 +74,7 @@ def _touch_refusal(
     there = [
         number
         for number in state.field.touching(enemy)
-        if number != figure.id and number not in ignore and by_id[number].seat != enemy.seat
+        if number != figure.id and by_id[number].seat != enemy.seat
     ]
     return _crowded(figure, enemy) if len(there) >= enemy.profile.most_opponents else None
 
@@ -118,7 +113,6 @@ def terrain_refusal(
 
 
 def _bars(figure: Figure, piece: Terrain, partly: bool, wet: bool) -> bool:
-    """Whether a piece bars a base that lies in it, partly or wholly."""
     match kind_of(piece).passage:
         case "barred":
             return True
@@ -146,11 +140,7 @@ ROUND = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1350, -1350, 
 
 
 def stand_ground(
-    state: ConfrontationState,
-    figure: Figure,
-    *,
-    touch: tuple[int, ...] = (),
-    ignore: tuple[int, ...] = (),
+    state: ConfrontationState, figure: Figure, *, touch: tuple[int, ...] = ()
 ) -> Ground:
     """All that the whole base of a figure, turned as it is, may not overlap or touch."""
     table = state.field.table
@@ -158,7 +148,7 @@ def stand_ground(
     own = body_mover(figure.body)
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
     for other in state.field.figures:
-        if other.id == figure.id or other.id in ignore:
+        if other.id == figure.id:
             continue
         near = other.seat == figure.seat or other.id in touch
         ground.add_body(own, other.body, other.id, 0 if near else -(SLACK + FINE))
@@ -176,13 +166,7 @@ def stand_ground(
 
 
 def nearest_stand(
-    state: ConfrontationState,
-    figure: Figure,
-    x: int,
-    y: int,
-    *,
-    touch: tuple[int, ...] = (),
-    ignore: tuple[int, ...] = (),
+    state: ConfrontationState, figure: Figure, x: int, y: int, *, touch: tuple[int, ...] = ()
 ) -> Pose | None:
     """The place nearest to this one (units) where a figure fits, facing as it does.
 
@@ -191,9 +175,9 @@ def nearest_stand(
     table = state.field.table
     facing = figure.pose.facing
     pose = pose_at(state, x, y, facing)
-    if stand_refusal(state, figure, pose, touch=touch, ignore=ignore) is None:
+    if stand_refusal(state, figure, pose, touch=touch) is None:
         return pose
-    ground = stand_ground(state, figure, touch=touch, ignore=ignore)
+    ground = stand_ground(state, figure, touch=touch)
     most = (table.width + table.height) * FINE
     found = way_out(ground, x * FINE, y * FINE, most, LATTICE)
     if found is None:
@@ -273,7 +257,6 @@ def _ring(figure: Figure, target: Figure, facing: int) -> Solid:
 
 
 def _foot(solid: Solid, x: int, y: int) -> tuple[float, float]:
-    """The place on the outline of a polygon that is nearest to one outside it."""
     feet = [foot_on(solid.xs, solid.ys, i, x, y) for i in range(solid.count)]
     return min(feet, key=lambda foot: leg_length(x, y, *foot))
 

@@ -157,7 +157,6 @@ def _measured(
 
 
 def _is_above(table: Layout, path: Path) -> bool:
-    """Whether a flight stays over the table."""
     return all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
 
 
@@ -308,7 +307,6 @@ def _wishes(
 
 
 def _beside(state: ConfrontationState, here: Figure, other: Figure) -> list[Spot]:
-    """Places in contact with another figure: first those flush with it, the nearest first."""
     x, y = here.pose.x, here.pose.y
     stands = list(contact_stands(state, here, other))
     stands.sort(key=lambda one: (not one.square, leg_length(one.pose.x, one.pose.y, x, y)))
@@ -325,7 +323,6 @@ def pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | 
 
 
 def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going: Going) -> Path:
-    """The way to a place, around what is in the way; or as far towards it as it goes."""
     ground = going.ground(state, here, (goal.x, goal.y))
     whole = led(ground, here.pose.x, here.pose.y, goal, left)
     return () if whole is None else spots_of(*cut_path(ground, whole.xs, whole.ys, left))
@@ -334,25 +331,3 @@ def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going
 def cut_backs(here: Figure, way: Path) -> Iterator[Path]:
     """A way, and the same cut back from its end, bit by bit."""
     return cut_back(here.pose.x, here.pose.y, way, BACK)
-
-
-# For proposals
-
-
-def way_to(
-    state: ConfrontationState, figure: Figure, x: int, y: int, limit: int, going: Going = ON_FOOT
-) -> Path | None:
-    """The shortest way of at most so many units to a place, or None.
-
-    The figure can stand there facing as it does.
-    """
-    pose = pose_at(state, x, y, figure.pose.facing)
-    if stand_refusal(state, figure, pose, touch=going.touch) is not None:
-        return None
-    return ways.way_to(
-        figure.pose,
-        Spot(x, y),
-        limit,
-        lambda way: is_open(state, figure, way, limit, going),
-        lambda: None if going.flying else going.ground(state, figure, (x, y)),
-    )

@@ -102,7 +102,6 @@ class FigureDone(Step, frozen=True):
     figure: int
 
     def run(self, play: Battle) -> None:
-        """Find whom it finds, if it still stands and has nothing left to choose."""
         figure = play.state.figure(self.figure)
         if figure is not None and not may_choose(figure):
             find_hidden(play, figure.id)

@@ -334,7 +334,6 @@ def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:
 
 
 def _drop_empty(play: Battle, seat: int) -> None:
-    """Reserve cards on which nobody is left are laid aside."""
     state = play.state
     empty = [card for card in state.reserve_of(seat) if not figures_of(state, card)]
     for card in empty:

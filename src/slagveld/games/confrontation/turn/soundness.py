@@ -39,7 +39,6 @@ def faults(state: ConfrontationState) -> list[Text]:
 
 
 def _unsound(state: ConfrontationState, figure: Figure) -> bool:
-    """Whether something of a figure cannot be."""
     card = state.cards_by_id.get(figure.card)
     if card is None or card.seat != figure.seat or card.key != figure.key:
         return True
@@ -73,7 +72,6 @@ def _cards_sound(state: ConfrontationState) -> bool:
 
 
 def _objects_sound(state: ConfrontationState) -> bool:
-    """Objects lie on the table, or are carried by somebody on it."""
     return all(
         _is_on(state, prize.x, prize.y)
         and (not prize.bearer or state.figure(prize.bearer) is not None)

@@ -246,5 +246,4 @@ def _tell(play: Battle, prize: Prize, bearer: Figure, *, on: bool) -> None:
 
 @lru_cache(maxsize=64)
 def _disc(x: int, y: int) -> Body:
-    """An object as a body on the ground, in fine units."""
     return Body(x * FINE, y * FINE, RADIUS * FINE, [], [], 0, 0, 0)

@@ -192,7 +192,6 @@ def _gear(profile: Profile) -> list[Text]:
 
 
 def _competences(figure: Figure) -> list[Text]:
-    """Each competence with what it does; those gained in this battle are told so."""
     own = [trait.rule for trait in figure.profile.traits]
     notes: list[Text] = []
     for trait in figure.powers.traits:

@@ -101,7 +101,6 @@ def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
 
 
 def _spent(view: ConfrontationState, figure: Figure) -> bool:
-    """Whether a figure has done in this phase what it can."""
     turn = figure.turn
     match view.phase:
         case "movement":
@@ -138,7 +137,6 @@ def _zones(view: ConfrontationState) -> Iterator[Zone]:
 
 
 def _links(view: ConfrontationState) -> Iterator[Stroke]:
-    """Lines between those who are in the fight that is being fought."""
     single = None if view.bout is None else view.figure(view.bout.fight.single)
     if view.bout is None or single is None:
         return

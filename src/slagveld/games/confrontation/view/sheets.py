@@ -59,7 +59,6 @@ def player_sheet(view: ConfrontationState, seat: int, leaders: Leaders) -> Card:
 
 
 def _fallen(view: ConfrontationState, seat: int) -> list[Text]:
-    """A player's casualties, in the order in which they fell."""
     notes: list[Text] = []
     for fallen in view.fallen:
         if fallen.figure.seat == seat:
@@ -101,7 +100,6 @@ def bout_sheet(view: ConfrontationState, bout: Bout) -> Card:
 
 
 def _name(view: ConfrontationState, number: int) -> Text:
-    """A figure of the fight by name, dead or alive."""
     fallen = {one.figure.id: one.figure for one in view.fallen}
     figure = view.figure(number) or fallen.get(number)
     return text("scene-gone") if figure is None else text("scene-name", name=figure.name)

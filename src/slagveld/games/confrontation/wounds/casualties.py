@@ -149,7 +149,7 @@ class ChooseReward(FigureAsked, frozen=True):
     def asked(self, state: ConfrontationState) -> int | None:
         return self.seat if self.seat in state.players() else None
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ConfrontationState) -> str:
         return self.cites
 
     def forms(self, state: ConfrontationState) -> list[Form]:

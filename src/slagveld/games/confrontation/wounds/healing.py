@@ -20,7 +20,6 @@ class Mended(Healed, frozen=True, kw_only=True):
     level: Level
 
     def text(self) -> Text:
-        """How badly it is still wounded."""
         return text("wounds-event-mended", name=self.name, level=self.level)
 
 

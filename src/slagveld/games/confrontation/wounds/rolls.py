@@ -137,7 +137,6 @@ def survival(figure: Figure) -> int:
 
 
 def _survives(play: Battle, figure: Figure) -> bool:
-    """Whether a competence spares a figure the wound roll."""
     found = figure.powers.numbers("survives")
     if not found:
         return False
