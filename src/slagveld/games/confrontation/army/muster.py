@@ -93,11 +93,9 @@ class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
     """A ready-made army."""
 
     people: str
-    """Key of the people that it is of."""
 
 
 ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)
-"""The ready-made armies by key."""
 
 
 class Armies(armies.PointsArmies):

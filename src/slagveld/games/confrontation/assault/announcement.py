@@ -28,7 +28,6 @@ class Assault(Struct, frozen=True, kw_only=True):
 
     seat: int
     cards: tuple[int, ...]
-    """Cards that are activated at the same time."""
     movers: tuple[int, ...]
     targets: tuple[int, ...]
     kind: AssaultKind = "charge"

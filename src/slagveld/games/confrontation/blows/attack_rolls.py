@@ -13,7 +13,7 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked, tell
 from ..core.book import do, text
-from ..core.bout import Blow, Bout, Fate
+from ..core.bout import Bout, Fate
 from ..core.checks import Check, Tested, faces_of
 from ..core.competences import Trait
 from ..core.effects import Rerolls
@@ -93,7 +93,19 @@ class RollBlows(BoutStep, frozen=True):
         if both is None:
             play.then(self._next())
         else:
-            play.then(attack_check(bout, self.seat, *both, blow), self)
+            striker, target = both
+            check = Check(
+                seat=self.seat,
+                purpose=text("melee-roll-attack", name=striker.name, enemy=target.name),
+                cites="CON-MASTER-2" if blow.master else "CON-MELEE-10",
+                value=attack_value(striker, bout.hand(striker.id)),
+                difficulty=blow.threshold,
+                against=Tally(blow.threshold, name=text("melee-field-threshold")),
+                yields="yields-hit-or-miss",
+                faces=faces_of(striker, "attack"),
+                pieces=(striker.id, target.id),
+            )
+            play.then(check, self)
 
     def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
         """Hit or miss; a failed die may be rolled again by a Bane."""
@@ -118,18 +130,3 @@ class RollBlows(BoutStep, frozen=True):
 
     def _next(self) -> "RollBlows":
         return RollBlows(self.seat, self.blows, self.place + 1)
-
-
-def attack_check(bout: Bout, seat: int, striker: Figure, target: Figure, blow: Blow) -> Check:
-    """The attack roll of a blow: D6 + ATT against its threshold."""
-    return Check(
-        seat=seat,
-        purpose=text("melee-roll-attack", name=striker.name, enemy=target.name),
-        cites="CON-MASTER-2" if blow.master else "CON-MELEE-10",
-        value=attack_value(striker, bout.hand(striker.id)),
-        difficulty=blow.threshold,
-        against=Tally(blow.threshold, name=text("melee-field-threshold")),
-        yields="yields-hit-or-miss",
-        faces=faces_of(striker, "attack"),
-        pieces=(striker.id, target.id),
-    )

@@ -13,7 +13,7 @@ from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.state import Battle, ConfrontationState
-from .hits import POLICY, attackers_on, fumbles_on, hit_words, hits_on
+from .hits import POLICY, fumbles_on, hit_words, hits_on
 from .previews import block_preview
 
 BEST = 0.7
@@ -53,9 +53,14 @@ def countered_by(state: ConfrontationState, blow: Blow) -> bool:
 def sustained_refusal(
     state: ConfrontationState, bout: Bout, blows: Sequence[int], target: int
 ) -> Refusal | None:
-    """Why one may not use a sustained defence in this striking step, or None."""
+    """Why one may not use a sustained defence in this striking step, or None (CON-SUST-1).
+
+    All opponents who attack him in it count, whether they hit or not.
+    """
     figure = state.figure(target)
-    if figure is None or attackers_on(bout, blows, target) < 2:
+    attacks = [bout.blow(number) for number in blows]
+    attackers = {blow.striker for blow in attacks if blow.target == target}
+    if figure is None or len(attackers) < 2:
         return refuse("CON-SUST-2", "refusal-melee-sustained-one")
     hand = bout.hand(target)
     if hand.attack > hand.defence:
@@ -95,9 +100,9 @@ class AskBlocks(SeatAsked, frozen=True):
         no riposte. What is left is traded for attacks that failed by a 1, where that may be.
         """
         bout = state.bout or NONE
-        chosen: list[int] = []
+        opened, chosen = self._open(state), []
         left = {hand.figure: hand.blocks for hand in bout.hands}
-        for blow in sorted(self._open(state), key=_worth):
+        for blow in sorted(opened, key=lambda one: (not one.master, one.threshold, one.id)):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 chosen.append(blow.id)
@@ -158,18 +163,12 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         opened, most = self._open(state), self._dice(state)
+        countered = [b for b in opened if countered_by(state, b)]
+        traded = fumbles_on(state, state.bout or NONE, self.blows)
         rows = (
             ("blocks", text("melee-field-blocks"), opened),
-            (
-                "counters",
-                text("melee-field-counters"),
-                [b for b in opened if countered_by(state, b)],
-            ),
-            (
-                "trades",
-                text("melee-field-trades"),
-                fumbles_on(state, state.bout or NONE, self.blows),
-            ),
+            ("counters", text("melee-field-counters"), countered),
+            ("trades", text("melee-field-trades"), traded),
         )
         fields: list[AnyField] = [
             pick.choices(name, title, _choices(state, blows), most=most, optional=True)
@@ -271,8 +270,3 @@ def _choices(state: ConfrontationState, blows: Sequence[Blow]) -> list[Choice]:
         Choice(str(b.id), hit_words(state, b, b.threshold, plain=False), of=b.striker)
         for b in blows
     ]
-
-
-def _worth(blow: Blow) -> tuple[bool, int, int]:
-    """How early a blow is to be blocked: master strikes first, then what is stopped most surely."""
-    return (not blow.master, blow.threshold, blow.id)

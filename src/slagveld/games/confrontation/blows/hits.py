@@ -19,8 +19,6 @@ POLICY = policy("blocks", "melee-policy-blocks", "ask", "always", "best")
 COUNTER_RAISE = 2
 """How much higher the threshold is for a counter-attack (CON-COUNTER-4)."""
 SUSTAINED_RAISE = 2
-
-
 """How much higher it is with each further block of a sustained defence (CON-SUST-5)."""
 
 
@@ -80,12 +78,6 @@ def usable(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> bool:
         if blow.target in state.field.by_id and bout.hand(blow.target).blocks > 0:
             return True
     return bool(fumbles_on(state, bout, blows))
-
-
-def attackers_on(bout: Bout, blows: Sequence[int], target: int) -> int:
-    """How many opponents attack one in this step, whether they hit or not (CON-SUST-1)."""
-    found = [bout.blow(number) for number in blows]
-    return len(dict.fromkeys([blow.striker for blow in found if blow.target == target]))
 
 
 def defence_check(

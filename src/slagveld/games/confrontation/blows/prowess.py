@@ -16,7 +16,6 @@ from ..core.state import ConfrontationState
 
 FURY = "fury"
 """The mark of one who has declared his war fury (until the end of the turn)."""
-SIX = 6
 
 
 def attack_value(figure: Figure, hand: Hand | None = None) -> Tally:

@@ -147,7 +147,12 @@ class NameBlows(SeatAsked, frozen=True):
             refusal = masters_refusal(state, self.dice, action.masters)
         else:
             refusal = self._pairs_refusal(state, action)
-        return refusal or self._low_refusal(state, self.blows(state, action))
+        for blow in () if refusal else self.blows(state, action):
+            least = lowest(state, blow.target)
+            if least is not None and blow.threshold < least:
+                name = state.field.by_id[blow.target].name
+                return refuse("CON-MELEE-11", "refusal-melee-threshold", name=name, least=least)
+        return refusal
 
     def _pairs_refusal(self, state: ConfrontationState, action: StrikeEach) -> Refusal | None:
         seen: list[str] = []
@@ -167,14 +172,6 @@ class NameBlows(SeatAsked, frozen=True):
 
     def _die(self, key: str) -> Die | None:
         return next((die for place, die in enumerate(self.dice) if str(place) == key), None)
-
-    def _low_refusal(self, state: ConfrontationState, blows: Sequence[Blow]) -> Refusal | None:
-        for blow in blows:
-            least = lowest(state, blow.target)
-            if least is not None and blow.threshold < least:
-                name = state.field.by_id[blow.target].name
-                return refuse("CON-MELEE-11", "refusal-melee-threshold", name=name, least=least)
-        return None
 
     def blows(self, state: ConfrontationState, action: StrikeReply) -> list[Blow]:
         """The blows of an answer, numbered after those that the fight has seen."""
@@ -227,13 +224,9 @@ class NameBlows(SeatAsked, frozen=True):
 
     # Choosing
 
-    def advised(self, state: ConfrontationState, target: int) -> int:
-        """The threshold with which these dice do most harm to a target."""
-        return best_against(state, self.dice, target)
-
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """The advised threshold against each target; then the others; then master strikes."""
-        rows = [(target, self.advised(state, target)) for target in self.targets()]
+        rows = [(target, best_against(state, self.dice, target)) for target in self.targets()]
         found: list[Strike] = [Strike(best, target) for target, best in rows]
         for target, _ in rows:
             least = sensible(state, self.dice, target)
@@ -266,7 +259,7 @@ class NameBlows(SeatAsked, frozen=True):
         legal = action is not None and self.check(state, self.seat, action) is None
         blows = self.blows(state, action) if legal and action is not None else ()
         targets = self.targets()
-        advised = {target: self.advised(state, target) for target in targets}
+        advised = {target: best_against(state, self.dice, target) for target in targets}
         open_target = partial.action == "Strike" and not drafted(Strike, partial).target
         return replace(
             strike_preview(state, self.dice, blows, advised),
@@ -286,14 +279,14 @@ class NameBlows(SeatAsked, frozen=True):
                 return (None, {})
             threshold = filled(draft.threshold)
             if threshold is None:
-                threshold = self.advised(state, target)
+                threshold = best_against(state, self.dice, target)
             return (Strike(threshold, target, filled(draft.masters, ())), {})
         pairs = filled(drafted(StrikeEach, partial).blows, ())
         moved = []
         for pair in pairs:
             target = int(pair.right) if pair.right.isdecimal() else 0
             unset = pair.number == 0 and target in targets
-            number = self.advised(state, target) if unset else pair.number
+            number = best_against(state, self.dice, target) if unset else pair.number
             moved.append(replace(pair, number=number))
         snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
         return (StrikeEach(tuple(moved)), snapped)

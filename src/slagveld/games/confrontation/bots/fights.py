@@ -3,7 +3,6 @@
 from collections import Counter
 from itertools import product
 
-from slagveld.kernel.fields import Share
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import VICTORY, best, listed
 
@@ -17,7 +16,7 @@ from ..core.checks import SURE
 from ..core.figure import Figure
 from ..core.state import ConfrontationState, enemy_of
 from ..core.values import SWAPPED
-from ..melee.allocation import ATTACK, DEFENCE, Allocate, AllocateDice, Row, rows_of
+from ..melee.allocation import DEFENCE, Allocate, Row, dealt, rows_of
 from ..melee.declarations import Declare, DeclareBefore
 from ..melee.phase import OrderFights, SetOrder
 from ..melee.split import SplitFights, SplitMelee
@@ -57,14 +56,8 @@ def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scor
     )
     if chosen is None:
         return 0.0, question.candidates(state, seat)[0]
-    shares: list[Share] = []
-    extras: list[Share] = []
-    for row, (attack, defence, extra) in zip(rows, chosen[1], strict=True):
-        key = str(row.figure)
-        cells = ((ATTACK, attack), (DEFENCE, defence))
-        shares.extend([Share(column, dice, key) for column, dice in cells if dice])
-        extras.extend([Share(ATTACK, extra, key)] if extra else [])
-    return chosen[0], AllocateDice(tuple(shares), tuple(extras))
+    parts = [(attack, defence, extra, 0) for attack, defence, extra in chosen[1]]
+    return chosen[0], dealt(rows, parts)
 
 
 def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
@@ -202,10 +195,7 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
 
 def declared(state: ConfrontationState, seat: int, question: DeclareBefore) -> Scored:
     """Whoever gains by it falls into fury or exchanges his values."""
-    bout = state.bout or NONE
-    members = [state.field.by_id[n] for n in bout.fight.members if n in state.field.by_id]
-    others = [figure for figure in members if figure.seat != seat]
-    mine = [figure for figure in members if figure.seat == seat]
+    mine, others = _sides(state, seat, (state.bout or NONE).fight)
     found = [
         (prospect(state, [_declaring(figure, action) for figure in mine], others), action)
         for action in listed(question, state, seat, Declare)
@@ -236,6 +226,10 @@ def ordered(state: ConfrontationState, seat: int, question: OrderFights) -> Scor
 
 def fight_worth(state: ConfrontationState, seat: int, fight: Fight) -> float:
     """What a fight promises a seat."""
-    members = [state.field.by_id[n] for n in fight.members if n in state.field.by_id]
+    return prospect(state, *_sides(state, seat, fight))
+
+
+def _sides(state: ConfrontationState, seat: int, fight: Fight) -> tuple[list[Figure], list[Figure]]:
+    members = [one for number in fight.members if (one := state.figure(number)) is not None]
     own = [figure for figure in members if figure.seat == seat]
-    return prospect(state, own, [figure for figure in members if figure.seat != seat])
+    return own, [figure for figure in members if figure.seat != seat]

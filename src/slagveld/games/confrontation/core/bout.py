@@ -58,7 +58,6 @@ class Hand(Struct, frozen=True):
     attack: int = 0
     """Dice put on attack when the dice were allocated."""
     defence: int = 0
-    """Dice put on defence."""
     strikes: int = 0
     """Attack dice that are not used yet."""
     blocks: int = 0

@@ -39,7 +39,6 @@ class Ability(Row, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...] = ()
     """What it does, in the vocabulary that the rules ask for; nothing for a mere tag."""
     words: Name
-    """What it does, in one line."""
 
     @property
     def rule(self) -> str:

@@ -12,7 +12,6 @@ from .figure import Figure
 TOUCH = 10
 """Bases at most so far apart, in units, are in contact: a millimetre, for real hands."""
 SLACK = TOUCH * FINE
-"""The same in fine units."""
 
 
 class Field(Battlefield[Figure]):

@@ -37,7 +37,6 @@ class Turn(Record):
     shot: bool = False
     """It has fired its shot (CON-SHOOT-5)."""
     reacted: bool = False
-    """By reaction fire."""
     contacted: bool = False
     """An enemy has come into contact with it, so it may not disengage (CON-DISENGAGE-2)."""
     assault: Literal["", "charge", "engage"] = ""
@@ -83,7 +82,6 @@ class Figure(Record, kw_only=True):
     card: int
     """The id of the card that stands for it."""
     key: str
-    """Of its profile."""
     number: int = 0
     """By which those of one name in an army are told apart; 0: there is no other."""
     owner: str = ""

@@ -1,7 +1,7 @@
 """Opposed rolls: both sides roll a die and add a value; the higher total wins (CON-TEST-7)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
@@ -25,7 +25,6 @@ class Side(Struct, frozen=True, kw_only=True):
     """One side of an opposed roll, with what has fallen for it so far."""
 
     value: Tally
-    """What is added to the die."""
     faces: tuple[int, ...] = (6,)
     """Natural faces that may be rolled on (CON-TEST-3)."""
     dice: int = 1
@@ -71,7 +70,6 @@ class Opposed(Step, frozen=True, kw_only=True):
 
     purpose: Text
     cites: str
-    """The rule that asks for the roll."""
     sides: tuple[Side, Side]
 
     def run(self, play: Battle) -> None:
@@ -205,9 +203,6 @@ class ThrowAnew(Action, frozen=True):
 
 class _Asked(SeatAsked, frozen=True, kw_only=True):
     """A side that is not ahead may do something about it."""
-
-    words: ClassVar[str]
-    """The key of its question."""
 
     roll: Opposed
 

@@ -34,7 +34,6 @@ class People(Row, frozen=True, kw_only=True):
 
 
 peoples = table(FOLDER / "peoples.yaml", People)
-"""All peoples by key."""
 
 
 class Ranged(Row, frozen=True, kw_only=True):
@@ -72,7 +71,6 @@ class Equipment(Row, frozen=True, kw_only=True):
 
 
 equipment = table(FOLDER / "equipment.yaml", Equipment)
-"""All equipment by key."""
 
 
 # The cards
@@ -80,11 +78,8 @@ equipment = table(FOLDER / "equipment.yaml", Equipment)
 FOOT = 250
 """Side of the base of somebody on foot, in units: 25 mm (CON-MOVE-14)."""
 RIDER = 500
-"""Depth of a rider's base."""
 CREATURE = 375
-"""Side of the base of a large figure without a mount."""
 GIANT = 500
-"""Side of the base of a very large figure without a mount."""
 
 FIGURES = 3
 """The most figures for which one card stands; a character's stands for one (CON-HOUSE-8)."""
@@ -113,7 +108,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
     key: str
     name: Name
     army: str
-    """Key of the people."""
     movement: int
     second_movement: int = 0
     """Movement in the air or in water; 0: none (CON-STAT-2)."""

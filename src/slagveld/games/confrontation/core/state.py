@@ -45,7 +45,6 @@ class Card(Struct, frozen=True):
     id: int
     seat: int
     key: str
-    """Of the profile."""
     count: int = 1
     """How many figures it began with."""
 

@@ -57,7 +57,6 @@ class Table(Row, frozen=True, kw_only=True):
 
 
 table = record(FOLDER / "wounds.yaml", Table)
-"""The wound table."""
 
 
 # The roll

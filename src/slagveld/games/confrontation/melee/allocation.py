@@ -78,13 +78,9 @@ class Allocating(Step, frozen=True):
     def run(self, play: Battle) -> None:
         rows = rows_of(play.state, self.seat)
         if all(row.only and not row.extra for row in rows):
-            _allocate(play, [(row, *_forced(row)) for row in rows])
+            _allocate(play, [(row, *_usual(row)[:2], 0) for row in rows])
         else:
             play.then(Allocate(self.seat))
-
-
-def _forced(row: Row) -> tuple[int, int, int]:
-    return (row.dice, 0, 0) if row.only == ATTACK else (0, row.dice, 0)
 
 
 class AllocateDice(Action, frozen=True):
@@ -115,31 +111,11 @@ class Allocate(SeatAsked, frozen=True):
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         rows = rows_of(state, self.seat)
-        columns = (
-            Choice(ATTACK, text("melee-column-attack")),
-            Choice(DEFENCE, text("melee-column-defence")),
-        )
-        fields = [
-            SplitField(
-                name="shares",
-                title=text("melee-field-dice"),
-                columns=columns,
-                rows=tuple([_giver(state, row) for row in rows]),
-                row_totals=tuple([row.dice for row in rows]),
-            )
-        ]
-        richer = [row for row in rows if row.extra]
+        fields = [_field(state, "shares", text("melee-field-dice"), [(r, r.dice) for r in rows])]
+        richer = [(row, row.extra) for row in rows if row.extra]
         if richer:
-            extras = SplitField(
-                name="extras",
-                title=text("melee-field-extra"),
-                columns=columns,
-                rows=tuple([_giver(state, row) for row in richer]),
-                row_totals=tuple([row.extra for row in richer]),
-                exact=False,
-                optional=True,
-            )
-            fields.append(extras)
+            title = text("melee-field-extra")
+            fields.append(_field(state, "extras", title, richer, exact=False, optional=True))
         words = text("melee-do-allocate-help")
         return [do(AllocateDice, "melee-do-allocate", *fields, rule=self.rule, help=words)]
 
@@ -159,14 +135,18 @@ class Allocate(SeatAsked, frozen=True):
         rows = rows_of(state, self.seat)
         usual = [_usual(row) for row in rows]
         plans = [usual]
+
+        def put(place: int, parts: Parts) -> list[Parts]:
+            return [*usual[:place], parts, *usual[place + 1 :]]
+
         for place, row in enumerate(rows):
             shares = () if row.only else range(row.dice + 1)
-            plans += [_put(usual, place, (one, row.dice - one, 0, 0)) for one in shares]
+            plans += [put(place, (one, row.dice - one, 0, 0)) for one in shares]
         for place, row in enumerate(rows):
             attack, defence, _, _ = usual[place]
             extras = [_taken(row, extra) for extra in range(1, row.extra + 1)]
-            plans += [_put(usual, place, (attack, defence, *extra)) for extra in extras]
-        return list(dict.fromkeys([_action(rows, plan) for plan in plans]))[:MOST_LISTED]
+            plans += [put(place, (attack, defence, *extra)) for extra in extras]
+        return list(dict.fromkeys([dealt(rows, plan) for plan in plans]))[:MOST_LISTED]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
         rows = rows_of(state, self.seat)
@@ -178,7 +158,7 @@ class Allocate(SeatAsked, frozen=True):
                 defence = row.dice - attack
             more = int(row.extra > 0 and rng.random() < TAKES_EXTRA)
             parts.append((attack, defence, *_taken(row, more)))
-        return _action(rows, parts)
+        return dealt(rows, parts)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """The values with these dice, and the chances of both sides.
@@ -203,8 +183,20 @@ Cells = dict[tuple[str, str], int]
 """Dice by warrior and column."""
 
 
-def _giver(state: ConfrontationState, row: Row) -> Choice:
-    return Choice(str(row.figure), state.field.by_id[row.figure].name, of=row.figure)
+def _field(
+    state: ConfrontationState, name: str, title: Text, rows: list[tuple[Row, int]], **more: bool
+) -> SplitField:
+    """So many dice of each of these, to be put on attack and defence."""
+    by_id = state.field.by_id
+    givers = [Choice(str(one.figure), by_id[one.figure].name, of=one.figure) for one, _ in rows]
+    return SplitField(
+        name=name,
+        title=title,
+        columns=tuple([Choice(one, text(f"melee-column-{one}")) for one in (ATTACK, DEFENCE)]),
+        rows=tuple(givers),
+        row_totals=tuple([dice for _, dice in rows]),
+        **more,
+    )  # texts: *:melee-column-*
 
 
 def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
@@ -243,9 +235,8 @@ def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells)
 
 def _usual(row: Row) -> Parts:
     """Half and half, the odd die on attack; all where alone they may go."""
-    if row.only:
-        return (*_forced(row)[:2], 0, 0)
-    return ((row.dice + 1) // 2, row.dice // 2, 0, 0)
+    attack = {ATTACK: row.dice, DEFENCE: 0}.get(row.only, (row.dice + 1) // 2)
+    return attack, row.dice - attack, 0, 0
 
 
 def _taken(row: Row, extra: int) -> tuple[int, int]:
@@ -253,11 +244,8 @@ def _taken(row: Row, extra: int) -> tuple[int, int]:
     return (0, extra) if row.only == DEFENCE else (extra, 0)
 
 
-def _put(usual: list[Parts], place: int, parts: Parts) -> list[Parts]:
-    return [*usual[:place], parts, *usual[place + 1 :]]
-
-
-def _action(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
+def dealt(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
+    """The answer that puts the dice of these warriors so."""
     shares: list[Share] = []
     extras: list[Share] = []
     for row, (attack, defence, more, guard) in zip(rows, parts, strict=True):

@@ -72,23 +72,23 @@ class Melee(Step, frozen=True, kw_only=True):
         if now.unsplit:
             graph = melee_graph(state, now.unsplit)
             if loose(graph) and seat in state.players():
-                play.then(SplitMelee(seat, tuple(graph)), _with(now, unsplit=tuple(graph)))
+                play.then(SplitMelee(seat, tuple(graph)), replace(now, unsplit=tuple(graph)))
             else:
                 play.then(now.split(fights_of(completed(graph, ())[0])))
         elif len(now.fights) > 1 and not now.ordered and seat in state.players():
             play.then(OrderFights(seat, now.fights), now)
         elif now.fights:
-            play.then(FightOne(now.fights[0]), _with(now, fights=now.fights[1:]))
+            play.then(FightOne(now.fights[0]), replace(now, fights=now.fights[1:]))
 
     def resume(self, play: Battle, value: Any) -> None:
-        play.then(self.split(value) if self.unsplit else _with(self, fights=value, ordered=True))
+        play.then(self.split(value) if self.unsplit else replace(self, fights=value, ordered=True))
 
     def split(self, fights: tuple[Fight, ...]) -> "Melee":
         return Melee(fights=(*fights, *self.fights))
 
     def left(self, state: ConfrontationState) -> "Melee":
         found = [pruned(state, fight) for fight in self.fights]
-        return _with(self, fights=tuple([fight for fight in found if fight is not None]))
+        return replace(self, fights=tuple([fight for fight in found if fight is not None]))
 
     def joined(self, play: Battle) -> "Melee":
         """With the groups that pursuers have joined to be split again; their marks are wiped."""
@@ -101,13 +101,10 @@ class Melee(Step, frozen=True, kw_only=True):
         return now
 
 
-def _with(melee: Melee, **changes: Any) -> Melee:
-    return replace(melee, **changes)
-
-
 def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
     """The melee with a pursuer's group to be split again, and its fights taken out."""
-    members = waiting(melee)
+    coming = [number for fight in melee.fights for number in fight.members]
+    members = (*coming, *melee.unsplit)
     met = joinable(state, pursuer, members)
     if not met:
         return melee
@@ -116,12 +113,6 @@ def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
     kept = tuple([fight for fight in melee.fights if fight.single not in group])
     both = tuple(sorted(dict.fromkeys([*melee.unsplit, *group])))
     return Melee(fights=kept, unsplit=both)
-
-
-def waiting(melee: Melee) -> tuple[int, ...]:
-    """Everybody whose fight is still to come."""
-    found = [number for fight in melee.fights for number in fight.members]
-    return (*found, *melee.unsplit)
 
 
 def joinable(state: ConfrontationState, pursuer: int, members: tuple[int, ...]) -> tuple[int, ...]:
@@ -168,14 +159,8 @@ class OrderFights(SeatAsked, frozen=True):
         for fight in self.fights:
             spot = spot_of(state.field.by_id[fight.single])
             items.append(Choice(str(fight.single), fight_name(state, fight), spot=spot))
-        title = text("melee-field-order")
-        return [
-            do(
-                SetOrder,
-                "melee-do-order",
-                OrderField(name="order", title=title, items=tuple(items)),
-            )
-        ]
+        order = OrderField(name="order", title=text("melee-field-order"), items=tuple(items))
+        return [do(SetOrder, "melee-do-order", order)]
 
     def check(self, state: ConfrontationState, seat: int, action: SetOrder) -> Refusal | None:
         if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):

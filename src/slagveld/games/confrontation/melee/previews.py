@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
 from slagveld.record import replace
@@ -27,19 +25,12 @@ def allocation_preview(laid: ConfrontationState, seat: int, figures: Sequence[in
     for number in figures:
         figure = laid.field.by_id[number]
         hand = bout.hand(figure.id)
-        values = [attack_value(figure, hand), defence_value(figure, hand)]
-        tallies.extend(_named(figure, *values) if len(figures) > 1 else values)
+        values = {"attack": attack_value(figure, hand), "defence": defence_value(figure, hand)}
+        for key, value in values.items():  # of several warriors each is told apart by his name
+            named = text(f"scene-pool-{key}", name=figure.name)  # texts: *:scene-pool-*
+            tallies.append(replace(value, name=named) if len(figures) > 1 else value)
     odds = [*_side_odds(laid, seat), *_side_odds(laid, enemy_of(seat))]
     return Preview(tallies=tuple(tallies), odds=tuple(odds))
-
-
-def _named(figure: Figure, attack: Tally, defence: Tally) -> list[Tally]:
-    """The values of one of several warriors, told apart by his name."""
-    named = msgspec.structs.replace
-    return [
-        named(attack, name=text("scene-pool-attack", name=figure.name)),
-        named(defence, name=text("scene-pool-defence", name=figure.name)),
-    ]
 
 
 def _side_odds(state: ConfrontationState, seat: int) -> list[Odds]:

@@ -13,8 +13,6 @@ from ..core.competences import Trait
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
 
-SIX = 6
-
 Meetings = Sequence[tuple[Figure, Figure]]
 """Mover and target, each time one that can reach the other."""
 

@@ -32,7 +32,6 @@ class Strike(Struct, frozen=True, kw_only=True):
     """Or the difficulty of the shot."""
     strength: int
     bonus: int = 0
-    """Of a master strike."""
     dice: int = 0
     """D6 added to the Strength (CON-HOUSE-10)."""
     faces: tuple[int, ...] = SIX

@@ -4,17 +4,18 @@ from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import StatusChanged, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.deployment import Box, moved_into, tell_placed
+from slagveld.kit.deployment import Box, moved_into, region_of, tell_placed
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..army.stack import card_label
+from ..core.asking import tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.effects import Deploys
 from ..core.figure import Figure
@@ -24,7 +25,6 @@ from ..terrain.standing import stand_refusal
 from .array import arrayed, legal_place, recruits
 from .zones import (
     NO_ASSAULT,
-    allowed_region,
     chargeable,
     deployable,
     forbidden_region,
@@ -68,7 +68,7 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
     def forms(self, state: ConfrontationState) -> Iterable[Form]:
         figures = recruits(state, self.card)
         spares = [Spare(f.id, f.name, f.base, f.profile.icon) for f in figures]
-        region = allowed_region(state, figures[0])
+        region = region_of(deployable(state, figures[0]))
         plan = pick.placements("plan", "field-deploy-plan", spares, all=True, region=region)
         return [
             do(DeployCard, "do-deploy-card", plan, help="do-deploy-card-help"),
@@ -177,14 +177,8 @@ def _set_down(play: Battle, figure: Figure) -> None:
     tell_placed(play, figure, "CON-APP-5")
     if held:
         found = figure.powers.one(Deploys)
-        play.tell(
-            StatusChanged,
-            piece=figure.id,
-            name=figure.name,
-            status=text("status-no-assault"),
-            on=True,
-            rule="CON-APP-13" if found is None else found[0].rule,
-        )
+        rule = "CON-APP-13" if found is None else found[0].rule
+        tell_status(play, figure, text("status-no-assault"), rule)
 
 
 def _into(figure: Figure, placement: Placement, box: Box) -> Placement:

@@ -19,7 +19,6 @@ from ..terrain.scenery import made, shapes
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
 ZONE = 15 * CM
-"""How deep a deployment zone is."""
 DEFAULT = "clash"
 
 Goal = Literal["", "prize", "crossing"]
@@ -68,9 +67,7 @@ class BattleScenario(Row, frozen=True, kw_only=True):
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
-"""The ready-made battles by key."""
 prize_kinds = table(FOLDER / "prizes.yaml", PrizeKind)
-"""All kinds of objects by key."""
 
 
 def battle_of(state: ConfrontationState) -> BattleScenario:

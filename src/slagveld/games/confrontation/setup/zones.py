@@ -2,7 +2,7 @@
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box, region_of
+from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box
 from slagveld.table.body import Body
 from slagveld.table.measure import nearer, within
 from slagveld.table.shapes import Outline, Point
@@ -130,11 +130,6 @@ def _competence_refusal(
 
 
 # For the eye
-
-
-def allowed_region(state: ConfrontationState, figure: Figure) -> Region:
-    """The zone in which a figure may be deployed, with what its competences add to it."""
-    return region_of(deployable(state, figure))
 
 
 def deployable(state: ConfrontationState, figure: Figure) -> Box:

@@ -113,20 +113,10 @@ class MoveAfterShot(FigureAsked, Bound, frozen=True):
         if partial.action != "SlipOff":
             return Preview()
         draft, (figure,) = drafted(SlipOff, partial), state.those(self.figure)
-        return preview_slip(state, figure, filled(draft.path), filled(draft.facing))
+        given, told, gait = filled(draft.path), filled(draft.facing), on_land(slip_gaits(figure))
 
+        def refused(path: Path, facing: int) -> Refusal | None:
+            return slip_refusal(state, figure, path, facing)
 
-def preview_slip(
-    state: ConfrontationState, figure: Figure, given: Path | None, told: int | None
-) -> Preview:
-    """The move after a shot, as far as its way and the facing have been told."""
-    gait = on_land(slip_gaits(figure))
-    return way_preview(
-        state,
-        figure,
-        given,
-        told,
-        gait,
-        Going(flying=gait.flying),
-        lambda path, facing: slip_refusal(state, figure, path, facing),
-    )
+        going = Going(flying=gait.flying)
+        return way_preview(state, figure, given, told, gait, going, refused)

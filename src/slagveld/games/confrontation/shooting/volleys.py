@@ -166,7 +166,6 @@ class Shot(Struct, frozen=True):
     difficulty: int | None = None
     """None: out of range, and so missed (CON-SHOOT-8)."""
     against: Tally | None = None
-    """What makes it so difficult."""
 
 
 class Hit(Struct, frozen=True):
@@ -216,7 +215,6 @@ class ShotTest(Step, frozen=True):
     target: int
     difficulty: int
     against: Tally | None = None
-    """What makes it so difficult."""
 
     def run(self, play: Battle) -> None:
         shooter, target = play.state.those(self.shooter, self.target)
@@ -265,7 +263,6 @@ class Snapshot(Bound, frozen=True, kw_only=True):
     target: int
     difficulty: int
     cites: str
-    """The rule that lets it shoot."""
 
     def names(self) -> tuple[int, ...]:
         return (self.shooter, self.target)

@@ -15,7 +15,6 @@ from ..core.state import Battle
 from ..terrain.paces import mov
 
 POINT = 500
-"""Parts of one point."""
 STEP = 250
 """Units of MOV that are a point: 2.5 cm (CON-STUNT-1)."""
 PER_UNIT = 5

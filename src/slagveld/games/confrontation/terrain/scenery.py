@@ -72,7 +72,6 @@ class MovementTable(Row, frozen=True, kw_only=True):
 
 
 movement_table = record(FOLDER / "terrain.yaml", MovementTable)
-"""The movement table."""
 
 
 @cache
@@ -195,7 +194,6 @@ def in_water(state: ConfrontationState, figure: Figure) -> bool:
 
 
 shapes = table(FOLDER / "kit.yaml", BoxShape)
-"""Everything in the box by key."""
 
 
 def made(number: int, laid: LaidPiece) -> Terrain:

@@ -72,7 +72,6 @@ class GiveMutations(SeatAsked, frozen=True):
     actions = (Mutate, KeepDice)
 
     dice: int
-    """How many are left."""
 
     def asked(self, state: ConfrontationState) -> int | None:
         return self.seat if self.dice and self._open(state) else None

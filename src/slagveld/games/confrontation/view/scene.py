@@ -37,7 +37,6 @@ from .sheets import sheets
 FRONT = 1800
 """What a figure sees, in tenths of a degree (CON-SHOOT-2)."""
 CHARACTER = "★"
-"""On the base of a character."""
 DRAWN = "drawn"
 """The place of a card that has just been drawn."""
 CHEST = "open-treasure-chest"
@@ -220,7 +219,6 @@ LOOKS = {
     "door": "fence",
     "impassable": "crag",
 }
-"""How each kind is drawn."""
 
 BROAD = 600
 """An obstacle at least so wide and deep, in units, is a plateau and drawn as a cliff."""

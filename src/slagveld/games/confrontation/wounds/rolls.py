@@ -33,7 +33,6 @@ class Wounded(Hurt, frozen=True, kw_only=True):
 
     level: Level
     before: Level = "none"
-    """What it had before."""
     dealt: Level = "none"
     """What it has been dealt, which makes the other worse."""
 
@@ -68,7 +67,6 @@ class WoundRoll(Step, frozen=True):
     dice: int = 0
     """D6 thrown with it and added to the Strength (CON-HOUSE-10)."""
     cites: str = "CON-MELEE-16"
-    """The rule that asks for the roll."""
 
     def names(self) -> tuple[int, ...]:
         return (self.victim,)
