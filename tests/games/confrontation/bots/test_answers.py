@@ -13,7 +13,7 @@ from slagveld.games.confrontation.assault.reaction import (
     ReactionFire,
 )
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect, Redirecting
-from slagveld.games.confrontation.blows.attack_rolls import AskReroll, RollAgain
+from slagveld.games.confrontation.blows.rolls import AskReroll, RollAgain
 from slagveld.games.confrontation.bots.assaults import assaults
 from slagveld.games.confrontation.bots.sense import Sense
 from slagveld.games.confrontation.bots.shots import hit_chance

@@ -158,5 +158,5 @@ def told_targets(
     state: ConfrontationState, figure: Figure, named: Sequence[int] | None
 ) -> tuple[int, ...]:
     """The enemies among these as far as any are named, each once."""
-    known = [state.figure(number) for number in dict.fromkeys(named or ())]
-    return tuple([one.id for one in known if one is not None and is_enemy(figure, one)])
+    known = state.living(dict.fromkeys(named or ()))
+    return tuple([one.id for one in known if is_enemy(figure, one)])

@@ -66,7 +66,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         gone = self._to_the_spot(play)
-        here = [one for runaway in self.fled if (one := play.state.figure(runaway.id)) is not None]
+        here = play.state.living([runaway.id for runaway in self.fled])
         caught = self._go(play, [self._way(play.state, one, self.limit - gone) for one in here])
         if caught is not None:
             cost, reached = caught

@@ -113,8 +113,7 @@ def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tupl
 
 def standing_targets(state: ConfrontationState, assault: Assault) -> list[Figure]:
     """The targets that are still on the table, in the order in which they were named."""
-    by_id = state.field.by_id
-    return [by_id[number] for number in assault.targets if number in by_id]
+    return state.living(assault.targets)
 
 
 def met_by(state: ConfrontationState, assault: Assault, figure: Figure) -> list[Figure]:

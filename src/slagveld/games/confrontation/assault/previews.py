@@ -77,8 +77,7 @@ def preview_assault(
 
 
 def _figures(state: ConfrontationState, named: Sequence[int], seat: int) -> list[Figure]:
-    found = [state.figure(number) for number in dict.fromkeys(named)]
-    return [figure for figure in found if figure is not None and figure.seat == seat]
+    return [one for one in state.living(dict.fromkeys(named)) if one.seat == seat]
 
 
 def _notes(

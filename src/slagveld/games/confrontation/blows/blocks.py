@@ -11,7 +11,7 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE, Blow, Bout
+from ..core.bout import Blow, Bout
 from ..core.state import Battle, ConfrontationState
 from .hits import POLICY, fumbles_on, hit_words, hits_on
 from .previews import block_preview
@@ -81,16 +81,14 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def _open(self, state: ConfrontationState) -> list[Blow]:
         """Hits on somebody who has a defence die left."""
-        bout = state.bout or NONE
-        return [b for b in hits_on(bout, self.blows) if bout.hand(b.target).blocks > 0]
+        return [b for b in hits_on(state.fray, self.blows) if state.fray.hand(b.target).blocks > 0]
 
     def _sustainable(self, state: ConfrontationState) -> list[Blow]:
-        bout = state.bout or NONE
         return [
             blow
             for blow in self._open(state)
-            if sustained_refusal(state, bout, self.blows, blow.target) is None
-            and len(hits_on(bout, self.blows, blow.target)) > 1
+            if sustained_refusal(state, state.fray, self.blows, blow.target) is None
+            and len(hits_on(state.fray, self.blows, blow.target)) > 1
         ]
 
     def best(self, state: ConfrontationState) -> Block:
@@ -99,15 +97,14 @@ class AskBlocks(SeatAsked, frozen=True):
         Where dice are short the last one goes on as a sustained defence, if that may be and costs
         no riposte. What is left is traded for attacks that failed by a 1, where that may be.
         """
-        bout = state.bout or NONE
         opened, chosen = self._open(state), []
-        left = {hand.figure: hand.blocks for hand in bout.hands}
+        left = {hand.figure: hand.blocks for hand in state.fray.hands}
         for blow in sorted(opened, key=lambda one: (not one.master, one.threshold, one.id)):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 chosen.append(blow.id)
         trades: list[int] = []
-        for blow in fumbles_on(state, bout, self.blows):
+        for blow in fumbles_on(state, state.fray, self.blows):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 trades.append(blow.id)
@@ -121,7 +118,7 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def _lasting(self, state: ConfrontationState, chosen: Sequence[int]) -> int | None:
         """The hit of the last die chosen that may go on to others; None: there is no such die."""
-        bout = state.bout or NONE
+        bout = state.fray
         allowed = [blow.id for blow in self._sustainable(state)]
         for number in reversed(chosen):
             target = bout.blow(number).target
@@ -139,7 +136,7 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def _torn(self, state: ConfrontationState) -> bool:
         """Whether there is a choice besides setting a die against every hit."""
-        bout = state.bout or NONE
+        bout = state.fray
         opened = self._open(state)
         if fumbles_on(state, bout, self.blows) or any(countered_by(state, b) for b in opened):
             return True
@@ -154,17 +151,16 @@ class AskBlocks(SeatAsked, frozen=True):
         return text("melee-ask-block", hits=len(self._open(state)), dice=self._dice(state))
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        fumbles = fumbles_on(state, state.bout or NONE, self.blows)
+        fumbles = fumbles_on(state, state.fray, self.blows)
         return tuple(dict.fromkeys([blow.target for blow in (*self._open(state), *fumbles)]))
 
     def _dice(self, state: ConfrontationState) -> int:
-        bout = state.bout or NONE
-        return sum([bout.hand(target).blocks for target in self.about(state, ())])
+        return sum([state.fray.hand(target).blocks for target in self.about(state, ())])
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         opened, most = self._open(state), self._dice(state)
         countered = [b for b in opened if countered_by(state, b)]
-        traded = fumbles_on(state, state.bout or NONE, self.blows)
+        traded = fumbles_on(state, state.fray, self.blows)
         rows = (
             ("blocks", text("melee-field-blocks"), opened),
             ("counters", text("melee-field-counters"), countered),
@@ -190,7 +186,7 @@ class AskBlocks(SeatAsked, frozen=True):
     def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
         if isinstance(action, BlockBest):
             return None
-        bout = state.bout or NONE
+        bout = state.fray
         hits = {str(blow.id): blow for blow in hits_on(bout, self.blows)}
         traded = {str(blow.id): blow for blow in fumbles_on(state, bout, self.blows)}
         named = [*action.blocks, *action.counters]
@@ -240,12 +236,13 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """As well as can be; then each single hit in every way that is allowed; then nothing."""
-        bout = state.bout or NONE
         found: list[BlockReply] = [BlockBest()]
         for blow in self._open(state):
             key = (str(blow.id),)
             found.extend([Block(key), Block(counters=key), Block(sustained=key[0])])
-        found.extend([Block(trades=(str(b.id),)) for b in fumbles_on(state, bout, self.blows)])
+        found.extend(
+            [Block(trades=(str(b.id),)) for b in fumbles_on(state, state.fray, self.blows)]
+        )
         best = self.best(state)
         named = (*best.blocks, *((best.sustained,) if best.sustained else ()))
         found.extend([Block(counters=named), Block()])
@@ -254,8 +251,7 @@ class AskBlocks(SeatAsked, frozen=True):
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
         if rng.random() < BEST:
             return BlockBest()
-        menu = self.candidates(state, seat)
-        return menu[int(rng.random() * len(menu))]
+        return super().propose(state, seat, rng)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         return block_preview(state, self.blows, filled(drafted(Block, partial).counters, ()))

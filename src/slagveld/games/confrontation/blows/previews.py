@@ -7,7 +7,7 @@ from slagveld.kernel.decision import Odds, Preview
 from slagveld.record import replace
 
 from ..core.book import text
-from ..core.bout import NONE, Blow, Die
+from ..core.bout import Blow, Die
 from ..core.checks import faces_of
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
@@ -23,9 +23,8 @@ FAR = 60
 
 def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Attack:
     """One attack die of a warrior as he stands in the fight."""
-    bout = state.bout or NONE
     return Attack(
-        attack=attack_value(striker, bout.hand(striker.id)).total,
+        attack=attack_value(striker, state.fray.hand(striker.id)).total,
         threshold=threshold,
         strength=strength_value(striker).total,
         dice=striker.profile.strength_dice,
@@ -35,8 +34,7 @@ def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Att
 
 def guard(state: ConfrontationState, victim: Figure) -> Guard:
     """Somebody who is struck at, with the defence dice that he has left."""
-    bout = state.bout or NONE
-    hand = bout.hand(victim.id)
+    hand = state.fray.hand(victim.id)
     value = defence_value(victim, hand).total
     return guard_of(victim, hand.blocks, value=value, faces=faces_of(victim, "defence"))
 
@@ -86,12 +84,11 @@ def strike_preview(
     `advised` is the best threshold against each target.
     """
     by_id = state.field.by_id
-    bout = state.bout or NONE
     strikers = dict.fromkeys([die.striker for die in dice])
-    tallies = [attack_value(by_id[n], bout.hand(n)) for n in strikers]
+    tallies = [attack_value(by_id[n], state.fray.hand(n)) for n in strikers]
     notes = []
     for target, threshold in advised.items():
-        tallies.append(defence_value(by_id[target], bout.hand(target)))
+        tallies.append(defence_value(by_id[target], state.fray.hand(target)))
         notes.append(text("melee-note-best", name=by_id[target].name, threshold=threshold))
     return Preview(tallies=tuple(tallies), notes=tuple(notes), odds=odds_of(state, blows))
 
@@ -100,7 +97,7 @@ def block_preview(
     state: ConfrontationState, blows: Sequence[int], counters: Sequence[str]
 ) -> Preview:
     """The chance of every block that is set, and of every hit before one is."""
-    bout = state.bout or NONE
+    bout = state.fray
     odds = []
     for blow in (bout.blow(number) for number in blows):
         if blow.fate != "hit" or bout.hand(blow.target).blocks < 1:
@@ -118,7 +115,6 @@ def block_preview(
 
 def block_chance(state: ConfrontationState, blow: Blow, raised: int = 0) -> float:
     """The chance that a die of the one struck at stops a blow."""
-    bout = state.bout or NONE
     figure = state.field.by_id[blow.target]
-    value = defence_value(figure, bout.hand(figure.id)).total
+    value = defence_value(figure, state.fray.hand(figure.id)).total
     return float(passes(blow.threshold + raised - value, faces_of(figure, "defence")))

@@ -16,12 +16,11 @@ from ..core.book import text
 from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
 from ..core.state import Battle, ConfrontationState, enemy_of
-from .attack_rolls import RollBlows
 from .blocks import AskBlocks, Block
 from .hits import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
+from .rolls import RollBlows, WoundBlows
 from .sustained_defence import Sustaining
 from .thresholds import NameBlows
-from .wound_rolls import WoundBlows
 
 
 class StrikeInTurn(BoutStep, frozen=True):

@@ -9,7 +9,7 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked, tell
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE, Bout
+from ..core.bout import Bout
 from ..core.checks import Tested
 from ..core.state import Battle, ConfrontationState
 from .hits import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
@@ -72,14 +72,13 @@ class SustainOn(SeatAsked, frozen=True):
         return text("melee-ask-sustain", raised=SUSTAINED_RAISE * self.done)
 
     def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        bout = state.bout or NONE
-        return tuple(dict.fromkeys([bout.blow(number).striker for number in self.left]))
+        return tuple(dict.fromkeys([state.fray.blow(number).striker for number in self.left]))
 
     def forms(self, state: ConfrontationState) -> list[Form]:
         raised = SUSTAINED_RAISE * self.done
         choices = [
             Choice(str(blow.id), hit_words(state, blow, blow.threshold + raised), of=blow.striker)
-            for blow in map((state.bout or NONE).blow, self.left)
+            for blow in map(state.fray.blow, self.left)
         ]
         hit = pick.choice("hit", "melee-field-sustain", choices)
         return [do(Sustain, "melee-do-sustain", hit), do(EndSustained, "melee-do-end-sustained")]
@@ -100,6 +99,5 @@ class SustainOn(SeatAsked, frozen=True):
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """The lowest threshold first: a further block costs nothing."""
-        bout = state.bout or NONE
-        order = sorted(self.left, key=lambda number: (bout.blow(number).threshold, number))
+        order = sorted(self.left, key=lambda number: (state.fray.blow(number).threshold, number))
         return [*(Sustain(str(number)) for number in order), EndSustained()]

@@ -25,7 +25,7 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE, Blow, Die
+from ..core.bout import Blow, Die
 from ..core.checks import SURE
 from ..core.state import Battle, ConfrontationState
 from .previews import best_against, strike_preview
@@ -61,9 +61,8 @@ StrikeReply = Strike | StrikeEach
 
 def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
     """The lowest threshold that makes sense against a target: only a 1 fails, or his DEF."""
-    bout = state.bout or NONE
     worth = [
-        attack_value(state.field.by_id[die.striker], bout.hand(die.striker)).total
+        attack_value(state.field.by_id[die.striker], state.fray.hand(die.striker)).total
         for die in dice
         if target in die.targets
     ]

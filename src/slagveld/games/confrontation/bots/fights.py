@@ -11,7 +11,7 @@ from ..blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
 from ..blows.previews import block_chance
 from ..blows.prowess import FURY, bonus_of, entitled, lowest
 from ..blows.thresholds import NameBlows, Strike
-from ..core.bout import NONE, Blow, Fight
+from ..core.bout import Blow, Fight
 from ..core.checks import SURE
 from ..core.figure import Figure
 from ..core.state import ConfrontationState, enemy_of
@@ -40,11 +40,10 @@ Pick = tuple[Part, ...]
 
 def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scored:
     """The division that promises most: the enemy's is known, or he will do what is worst."""
-    bout = state.bout or NONE
-    first = bout.attacker == seat
+    first = state.fray.attacker == seat
     foes = rows_of(state, enemy_of(seat))
     if first:
-        laid = [bout.hand(row.figure) for row in foes]
+        laid = [state.fray.hand(row.figure) for row in foes]
         known = [_armed(state, hand.figure, (hand.attack, hand.defence, 0)) for hand in laid]
         others = [tuple(known)]
     else:
@@ -121,9 +120,8 @@ def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
 
 def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
     """The threshold up to which only a 1 fails, by the weakest of the strikers."""
-    bout = state.bout or NONE
     found = [
-        stance_of(state.field.by_id[die.striker], bout.hand(die.striker)).attack
+        stance_of(state.field.by_id[die.striker], state.fray.hand(die.striker)).attack
         for die in question.dice
         if target in die.targets
     ]
@@ -132,7 +130,7 @@ def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
 
 def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike) -> float:
     """What blows with these targets and thresholds cost the enemy."""
-    by_id, bout = state.field.by_id, state.bout or NONE
+    by_id, bout = state.field.by_id, state.fray
     total = 0.0
     found = question.blows(state, action)
     for target in dict.fromkeys([blow.target for blow in found]):
@@ -158,10 +156,9 @@ def blocking(state: ConfrontationState, seat: int, question: AskBlocks) -> Score
     counter = Block(counters=keys, trades=plan.trades)
     if not keys or question.check(state, seat, counter) is not None:
         return 0.0, BlockBest()
-    bout = state.bout or NONE
     gain = -_going_on(state, question, plan)
     for key in keys:
-        blow = bout.blow(int(key))
+        blow = state.fray.blow(int(key))
         striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
         lost = wounded_by(stance_of(striker).strength, stance_of(victim), bonus_of(striker, blow))
         plain = block_chance(state, blow)
@@ -175,10 +172,9 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
     """What the die of a sustained defence saves after its first block, the easiest hits first."""
     if not best.sustained:
         return 0.0
-    bout = state.bout or NONE
-    first = bout.blow(int(best.sustained))
+    first = state.fray.blow(int(best.sustained))
     taken = [int(key) for key in (*best.blocks, best.sustained)]
-    hits = [b for b in hits_on(bout, question.blows, first.target) if b.id not in taken]
+    hits = [b for b in hits_on(state.fray, question.blows, first.target) if b.id not in taken]
     victim = state.field.by_id[first.target]
     saved = 0.0
     chance = block_chance(state, first)
@@ -195,7 +191,7 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
 
 def declared(state: ConfrontationState, seat: int, question: DeclareBefore) -> Scored:
     """Whoever gains by it falls into fury or exchanges his values."""
-    mine, others = _sides(state, seat, (state.bout or NONE).fight)
+    mine, others = _sides(state, seat, state.fray.fight)
     found = [
         (prospect(state, [_declaring(figure, action) for figure in mine], others), action)
         for action in listed(question, state, seat, Declare)
@@ -230,6 +226,6 @@ def fight_worth(state: ConfrontationState, seat: int, fight: Fight) -> float:
 
 
 def _sides(state: ConfrontationState, seat: int, fight: Fight) -> tuple[list[Figure], list[Figure]]:
-    members = [one for number in fight.members if (one := state.figure(number)) is not None]
+    members = state.living(fight.members)
     own = [figure for figure in members if figure.seat == seat]
     return own, [figure for figure in members if figure.seat != seat]

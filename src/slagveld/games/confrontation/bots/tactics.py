@@ -23,11 +23,10 @@ from ..assault.reaction import (
     ReactionFire,
 )
 from ..assault.sequence import BreakOff, Redirect, Redirecting
-from ..blows.attack_rolls import AskReroll
 from ..blows.blocks import AskBlocks
+from ..blows.rolls import AskFeint, AskReroll
 from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
-from ..blows.wound_rolls import AskFeint
 from ..core.figure import Figure
 from ..core.state import ConfrontationState, in_fight, opponents
 from ..disengagement.attempt import Disengage, leave_refusal

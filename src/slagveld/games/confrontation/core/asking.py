@@ -1,14 +1,15 @@
 """What players are asked while nothing is measured to an enemy, and how things are told."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Measuring
-from slagveld.kernel.event import Announced, Lapsed, StatusChanged, Told
+from slagveld.kernel.event import Announced, Lapsed, Moved, StatusChanged, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.asking import Asking, SeatQuestion
 from slagveld.kit.topics import leading
+from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Listing, Signed, Text
 
 from .book import text
@@ -94,6 +95,14 @@ def tell_announced(play: Battle, what: Text, rule: str, *figures: Figure) -> Non
     """Tell what its player has said that the first of these figures is going to do."""
     pieces = tuple([one.id for one in figures])
     play.tell(Announced, seat=figures[0].seat, what=what, pieces=pieces, rule=rule)
+
+
+def tell_moved(
+    play: Battle, figure: Figure, path: tuple[Spot, ...], pose: Pose, **how: Any
+) -> None:
+    """Tell that a figure has gone along a path, its start included; `how`: length, manner, rule."""
+    piece, name = figure.id, figure.name
+    play.tell(Moved, piece=piece, name=name, path=path, pose=pose, **how)
 
 
 def tell_status(play: Battle, figure: Figure, status: Text, rule: str, *, on: bool = True) -> None:

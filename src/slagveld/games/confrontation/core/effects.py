@@ -16,20 +16,9 @@ Test = Literal["initiative", "attack", "defence", "shooting", "courage", "discip
 Level = Literal["stunned", "light", "serious", "critical"]
 Band = Literal["short", "medium", "long"]
 Fire = Literal["static", "dynamic", "aimed", "rapid"]
-Immunity = Literal[
-    "fear",
-    "toxic",
-    "legs",
-    "arms",
-    "abdomen",
-    "chest",
-    "head",
-    "exceptional",
-    "master-strike",
-    "encumbered",
-    "heavily-encumbered",
-    "element",
-]
+Limb = Literal["legs", "arms", "abdomen", "chest", "head"]
+Rough = Literal["encumbered", "heavily-encumbered"]
+Immunity = Literal["fear", "toxic", Limb, "exceptional", "master-strike", Rough, "element"]
 """Fear, poison, a place of the body, every double on the wound table, the bonus of a master strike,
 a class of terrain (then as open ground), or an element of magic."""
 When = Literal["melee-initiative", "all-attack", "any-defence", "charged", "assaulted"]

@@ -84,19 +84,8 @@ GIANT = 500
 FIGURES = 3
 """The most figures for which one card stands; a character's stands for one (CON-HOUSE-8)."""
 
-Rank = Literal[
-    "irregular",
-    "regular",
-    "veteran",
-    "special",
-    "elite",
-    "creature",
-    "living-legend",
-    "initiate",
-    "devout",
-    "rank-3",
-    "",
-]
+Troop = Literal["irregular", "regular", "veteran", "special", "elite", "creature"]
+Rank = Literal[Troop, "living-legend", "initiate", "devout", "rank-3", ""]
 Called = Literal["", "mage", "warrior-mage", "priest", "warrior-priest"]
 Price = Literal["card", "proposed", "model"]
 """The points: of the card, of us together with the troop, or by our model (CON-HOUSE-1)."""

@@ -1,5 +1,6 @@
 """The state of a battle, and what holds between figures just now: enemies, contact."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from slagveld.kept import kept
@@ -10,7 +11,7 @@ from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.structs import Struct
 
-from .bout import Bout
+from .bout import NONE, Bout
 from .field import Field
 from .figure import Figure
 
@@ -104,6 +105,16 @@ class ConfrontationState(State, kw_only=True):
         """The figures of these ids, all of whom are on the table."""
         by_id = self.field.by_id
         return [by_id[number] for number in numbers]
+
+    @property
+    def fray(self) -> Bout:
+        """The fight that is being fought; one of nobody where there is none."""
+        return self.bout or NONE
+
+    def living(self, numbers: Iterable[int]) -> list[Figure]:
+        """Those of these who are still on the table, in order."""
+        by_id = self.field.by_id
+        return [by_id[number] for number in numbers if number in by_id]
 
     def own(self, seat: int) -> list[Figure]:
         return [figure for figure in self.field.figures if figure.seat == seat]

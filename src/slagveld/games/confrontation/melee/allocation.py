@@ -15,7 +15,7 @@ from slagveld.texts import Listing, Text
 from ..blows.prowess import FURY, dice_of, extra_limit
 from ..core.asking import SeatAsked, tell_announced, value_parts
 from ..core.book import do, refuse, text
-from ..core.bout import NONE, Bout
+from ..core.bout import Bout
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState, enemy_of
 from .previews import allocation_preview
@@ -44,11 +44,10 @@ def rows_of(state: ConfrontationState, seat: int) -> list[Row]:
     if bout is None:
         return []
     found = []
-    for number in bout.fight.members:
-        figure = state.figure(number)
-        if figure is not None and figure.seat == seat:
+    for figure in state.living(bout.fight.members):
+        if figure.seat == seat:
             dice = dice_of(bout, figure, alive(state, bout, figure)).total
-            found.append(Row(number, dice, extra_limit(figure), bound_to(figure)))
+            found.append(Row(figure.id, dice, extra_limit(figure), bound_to(figure)))
     return found
 
 
@@ -307,7 +306,7 @@ def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
 
 def _laid(state: ConfrontationState, seat: int, parts: list[Divided]) -> ConfrontationState:
     """The state with a seat's dice on the table, and the enemy's where he has none there yet."""
-    bout = state.bout or NONE
+    bout = state.fray
     for row, attack, defence, extra in parts:
         bout = with_dice(bout, row.figure, max(0, attack), max(0, defence))
         taken = state.field.by_id[row.figure].turn.extra_dice + max(0, min(extra, row.extra))

@@ -33,11 +33,8 @@ def swappable(figure: Figure) -> bool:
 
 
 def _members(state: ConfrontationState, seat: int) -> list[Figure]:
-    bout = state.bout
-    if bout is None:
-        return []
-    figures = [state.figure(number) for number in bout.fight.members]
-    return [figure for figure in figures if figure is not None and figure.seat == seat]
+    members = state.living(state.fray.fight.members)
+    return [figure for figure in members if figure.seat == seat]
 
 
 class Declaring(Step, frozen=True):

@@ -8,7 +8,6 @@ from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, Keys, OrderField
 from slagveld.kernel.rulebook import Refusal
@@ -21,7 +20,6 @@ from ..core.asking import SeatAsked, names_of, tell
 from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Bout, Fight
 from ..core.checks import faces_of
-from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Opposed, Side
 from ..core.state import Battle, ConfrontationState, enemy_of, opponents
 from ..terrain.ways import spot_of
@@ -181,20 +179,10 @@ class OrderFights(SeatAsked, frozen=True):
         keys = [str(fight.single) for fight in self.fights]
         return [SetOrder((key, *(k for k in keys if k != key))) for key in keys]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        menu = self.candidates(state, seat)
-        return menu[int(rng.random() * len(menu))]
-
-
-def living(state: ConfrontationState, numbers: Sequence[int]) -> list[Figure]:
-    """Those of these who are still on the table, in order."""
-    by_id = state.field.by_id
-    return [by_id[number] for number in numbers if number in by_id]
-
 
 def pruned(state: ConfrontationState, fight: Fight) -> Fight | None:
     """A fight without those who are gone; None when it cannot be fought any more."""
-    left = tuple([figure.id for figure in living(state, fight.several)])
+    left = tuple([figure.id for figure in state.living(fight.several)])
     if not left or state.figure(fight.single) is None:
         return None
     return Fight(fight.single, left)
@@ -247,7 +235,7 @@ def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
     """
     if state.bout is None:
         return None
-    everybody = living(state, state.bout.fight.members)
+    everybody = state.living(state.bout.fight.members)
     found = []
     for seat in (0, 1):
         members = [figure for figure in everybody if figure.seat == seat]
@@ -277,7 +265,7 @@ class FightOver(Step, frozen=True):
     def run(self, play: Battle) -> None:
         bout = play.state.bout
         play.replace(bout=None)
-        left = living(play.state, self.fight.members)
+        left = play.state.living(self.fight.members)
         for figure in left:
             play.state = play.state.did(figure.id, fought=True)
         if left:

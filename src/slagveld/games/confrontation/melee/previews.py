@@ -9,7 +9,6 @@ from slagveld.record import replace
 from ..blows.previews import attack_of, best, guard
 from ..blows.prowess import attack_value, defence_value
 from ..core.book import text
-from ..core.bout import NONE
 from ..core.figure import Figure
 from ..core.state import ConfrontationState, enemy_of
 from ..odds.attacks import odds_of_attack
@@ -20,11 +19,10 @@ def allocation_preview(laid: ConfrontationState, seat: int, figures: Sequence[in
 
     Thresholds are the best ones.
     """
-    bout = laid.bout or NONE
     tallies: list[Tally] = []
     for number in figures:
         figure = laid.field.by_id[number]
-        hand = bout.hand(figure.id)
+        hand = laid.fray.hand(figure.id)
         values = {"attack": attack_value(figure, hand), "defence": defence_value(figure, hand)}
         for key, value in values.items():  # of several warriors each is told apart by his name
             named = text(f"scene-pool-{key}", name=figure.name)  # texts: *:scene-pool-*
@@ -35,7 +33,7 @@ def allocation_preview(laid: ConfrontationState, seat: int, figures: Sequence[in
 
 def _side_odds(state: ConfrontationState, seat: int) -> list[Odds]:
     """What the attacks of a side would do, each at its first enemy and with the best threshold."""
-    bout = state.bout or NONE
+    bout = state.fray
     strikers = [
         state.field.by_id[hand.figure]
         for hand in bout.hands

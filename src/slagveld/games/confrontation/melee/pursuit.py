@@ -84,9 +84,8 @@ class Pursuits(Step, frozen=True):
     """Those of the killing side who have survived."""
 
     def run(self, play: Battle) -> None:
-        state = play.state
-        found = [state.figure(number) for number in self.figures]
-        free = [one for one in found if one is not None and pursuit_fault(state, one) is None]
+        here = play.state.living(self.figures)
+        free = [one for one in here if pursuit_fault(play.state, one) is None]
         if free:
             play.then(PursueOrStay(free[0].seat, tuple([one.id for one in free])))
 
@@ -124,15 +123,12 @@ class PursueOrStay(SeatAsked, frozen=True):
     bound: bool = False
     """He has named somebody who proved out of reach: he may move, but into no contact."""
 
-    def _movers(self, state: ConfrontationState) -> list[Figure]:
-        return [one for number in self.figures if (one := state.figure(number)) is not None]
-
     def asked(self, state: ConfrontationState) -> int | None:
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
     def nameable(self, state: ConfrontationState) -> tuple[int, ...]:
         """Enemies that may be named, near or far."""
-        movers = [] if self.bound else self._movers(state)
+        movers = [] if self.bound else state.living(self.figures)
         return tuple(
             [
                 other.id
@@ -143,7 +139,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         )
 
     def forms(self, state: ConfrontationState) -> list[Form]:
-        who = pick.piece("figure", "melee-field-figure", self._movers(state))
+        who = pick.piece("figure", "melee-field-figure", state.living(self.figures))
         path = pick.path("path", "melee-field-path", of="figure")
         facing = pick.facing("facing", "melee-field-facing", of="figure", optional=True)
         forms = [do(Pursue, "melee-do-pursue", who, path, facing)]
@@ -173,7 +169,7 @@ class PursueOrStay(SeatAsked, frozen=True):
 
     def answer(self, play: Battle, action: PursuitReply) -> None:
         if isinstance(action, NoPursuit):
-            stay = self._movers(play.state)
+            stay = play.state.living(self.figures)
             what = text("melee-told-no-pursuit", name=names_of(stay))
             play.tell(Told, what=what, pieces=self.figures, rule=RULE)
             return
@@ -196,7 +192,7 @@ class PursueOrStay(SeatAsked, frozen=True):
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         found: list[Action] = [NoPursuit()]
         named = self.nameable(state)
-        for figure in self._movers(state):
+        for figure in state.living(self.figures):
             at = [PursueAt(figure.id, (target,)) for target in named]
             found.extend([one for one in at if self.check(state, seat, one) is None])
             ways = listed(state, figure, land_gait(figure).limit, self._allowed(state, figure))

@@ -66,7 +66,7 @@ class CourageTests(Step, frozen=True, kw_only=True):
             trials.extend(mover_trials(met, charging=self.charging))
         if self.part != "movers":
             trials.extend(target_trials(met, charging=self.charging))
-        targets = [by_id[t] for t in self.targets if t in by_id]
+        targets = play.state.living(self.targets)
         before = tuple([Runaway(t.id, t.pose) for t in targets if not t.turn.fled])
         tests = [CourageTest(trial=trial) for trial in trials]
         play.then(*tests, CourageOutcome(movers=self.movers, targets=self.targets, before=before))
@@ -82,7 +82,7 @@ class CourageOutcome(Step, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         by_id = play.state.field.by_id
-        here = [by_id[number] for number in self.movers if number in by_id]
+        here = play.state.living(self.movers)
         targets = self.targets
         frozen = [f.id for f in here if any(one in targets for one in f.turn.paralysed_by)]
         going = [figure.id for figure in here if figure.id not in frozen]

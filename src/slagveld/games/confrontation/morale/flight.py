@@ -3,7 +3,7 @@
 from math import ceil, floor
 from typing import NamedTuple
 
-from slagveld.kernel.event import Moved, Turned
+from slagveld.kernel.event import Turned
 from slagveld.table.obstacles import Ground, is_free, is_leg_free
 from slagveld.table.paths import push
 from slagveld.table.reach import cut_path
@@ -13,7 +13,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, direction_of
 from slagveld.table.waypoints import spots_of
 
-from ..core.asking import tell_status
+from ..core.asking import tell_moved, tell_status
 from ..core.book import text
 from ..core.figure import Figure, Flight
 from ..core.state import Battle, ConfrontationState, enemy_of, in_fight
@@ -162,16 +162,8 @@ def run_away(play: Battle, number: int, *, rule: str) -> None:
     fled = figure.did(fled=True, covered=figure.turn.covered + length)
     play.state = state.with_figure(fled.at(pose))
     if length:
-        play.tell(
-            Moved,
-            piece=number,
-            name=figure.name,
-            path=(spot_of(figure), *escape.path),
-            pose=pose,
-            manner="flee",
-            length=length,
-            rule=rule,
-        )
+        way = (spot_of(figure), *escape.path)
+        tell_moved(play, figure, way, pose, manner="flee", length=length, rule=rule)
     elif pose.facing != figure.pose.facing:
         play.tell(Turned, piece=number, name=figure.name, facing=pose.facing, rule=rule)
     if escape.leaves:

@@ -104,12 +104,10 @@ def wall_refusal(figure: Figure) -> Refusal | None:
     return None
 
 
-def free_figure(
-    state: ConfrontationState, active: Active, number: int, *, fighting: bool = False
-) -> Figure | Refusal:
+def free_figure(state: ConfrontationState, active: Active, number: int) -> Figure | Refusal:
     """A figure that may choose a movement now and hangs on no wall, or why it is none."""
     figure = state.figure(number)
-    refusal = choice_refusal(state, active, figure, fighting=fighting)
+    refusal = choice_refusal(state, active, figure)
     if refusal is not None or figure is None:
         return refusal or refuse("CON-MOVE-4", "refusal-move-no-figure")
     return wall_refusal(figure) or figure

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Literal
 
-from slagveld.kernel.event import Moved, Turned
+from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
+from ..core.asking import tell_moved
 from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
 from ..core.state import Battle, ConfrontationState, opponents
@@ -17,19 +18,8 @@ from ..terrain.scenery import in_water
 from ..terrain.standing import stand_refusal
 from ..terrain.ways import end_pose, gaits_refusal, open_by_gait, spot_of, way_length
 
-Manner = Literal[
-    "walk",
-    "charge",
-    "engage",
-    "failed-charge",
-    "rush",
-    "dodge",
-    "disengage",
-    "pursue",
-    "slip",
-    "swim",
-    "jump",
-]
+Onset = Literal["charge", "engage", "failed-charge", "pursue"]
+Manner = Literal["walk", Onset, "rush", "dodge", "disengage", "slip", "swim", "jump"]
 TOLD: dict[Manner, str] = {
     "charge": f"{KEY}:charge",
     "failed-charge": f"{KEY}:failed-charge",
@@ -76,22 +66,20 @@ def allower(
     movement: Movement,
     *,
     through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
     spent: int = 0,
 ) -> Allowed:
     """The question whether this figure may make a move, to be asked of several ways.
 
     The answers are those of `move_refusal`.
     """
-    going, ways = Going(through, touch, movement == "walk"), gaits(figure, movement, spent)
+    going, ways = Going(through, walking=movement == "walk"), gaits(figure, movement, spent)
 
     def allowed(path: Path, facing: int) -> bool:
         if path and not open_by_gait(state, figure, path, ways, going):
             return False
         if not path and facing == figure.pose.facing:
             return True
-        pose = end_pose(state, figure, path, facing)
-        return stand_refusal(state, figure, pose, touch=touch) is None
+        return stand_refusal(state, figure, end_pose(state, figure, path, facing)) is None
 
     return allowed
 
@@ -138,16 +126,8 @@ def set_down(
         moved = figure.did(covered=figure.turn.covered + length).at(pose)
         play.state = play.state.with_figure(moved)
     if path:
-        play.tell(
-            Moved,
-            piece=figure.id,
-            name=figure.name,
-            path=(spot_of(figure), *path),
-            pose=pose,
-            manner=TOLD.get(manner, manner),
-            length=length,
-            rule=rule,
-        )
+        told, way = TOLD.get(manner, manner), (spot_of(figure), *path)
+        tell_moved(play, figure, way, pose, manner=told, length=length, rule=rule)
     elif pose.facing != figure.pose.facing:
         facing = pose.facing
         play.tell(Turned, piece=figure.id, name=figure.name, facing=facing, rule="CON-WALK-2")

@@ -104,7 +104,7 @@ class Volley(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Ask for the next; when all have named their targets, roll."""
         state = play.state
-        here = [one for n in self.shooters if (one := state.figure(n)) is not None]
+        here = state.living(self.shooters)
         left = tuple([one.id for one in here if shooter_refusal(state, one) is None])
         if left:
             play.then(FireNow(self.seat, left, self.shots))

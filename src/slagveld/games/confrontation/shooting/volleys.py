@@ -16,7 +16,7 @@ from slagveld.table.measure import point_gap
 from slagveld.table.units import FINE
 from slagveld.texts import Listing, Text
 
-from ..blows.attack_rolls import AskReroll, bane
+from ..blows.rolls import AskReroll, bane
 from ..core.asking import Bound, tell
 from ..core.book import text
 from ..core.checks import Check, Tested, faces_of
@@ -246,7 +246,7 @@ class AfterShots(Step, frozen=True):
     shooters: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        here = [one for n in self.shooters if (one := play.state.figure(n)) is not None]
+        here = play.state.living(self.shooters)
         moves = [MoveAfterShot(one.seat, one.id) for one in here if may_slip(play.state, one)]
         play.then(*moves)
 

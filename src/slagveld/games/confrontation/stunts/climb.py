@@ -8,14 +8,13 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Choice, Key, NumberField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance
 
-from ..core.asking import tell
+from ..core.asking import tell, tell_moved
 from ..core.book import CM, KEY, do, pick, refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
@@ -167,16 +166,8 @@ def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rul
     height = abs(pose.z - here.z)
     moved = figure.did(covered=figure.turn.covered + height).at(pose).changed(climbing=hangs)
     play.state = play.state.with_figure(moved)
-    play.tell(
-        Moved,
-        piece=figure.id,
-        name=figure.name,
-        path=(Spot(here.x, here.y), Spot(pose.x, pose.y)),
-        pose=pose,
-        manner=manner,
-        length=height,
-        rule=rule,
-    )
+    way = (Spot(here.x, here.y), Spot(pose.x, pose.y))
+    tell_moved(play, figure, way, pose, manner=manner, length=height, rule=rule)
     if hangs:
         what = text("told-stunt-hangs", name=figure.name, height=Distance(pose.z))
         tell(play, what, "CON-CLIMB-2", figure)

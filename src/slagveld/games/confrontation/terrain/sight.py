@@ -345,13 +345,13 @@ FOUND = 1000
 """Within so many units an enemy that ends its movement finds a scout: 10 cm."""
 
 
-def reveal(play: Battle, number: int, rule: str = card("eclaireur")) -> None:
+def reveal(play: Battle, number: int) -> None:
     """A hidden figure has been found, or has given itself away; nothing for any other."""
     figure = play.state.figure(number)
     if figure is None or not figure.hidden:
         return
     play.state = play.state.changed(number, hidden=False)
-    tell_status(play, figure, text("status-hidden-scout"), rule, on=False)
+    tell_status(play, figure, text("status-hidden-scout"), card("eclaireur"), on=False)
 
 
 def find_hidden(play: Battle, number: int) -> None:
