@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from slagveld.games.confrontation.morale.flight import away_path
-from slagveld.games.confrontation.terrain.contact_ways import contact_ways, way_towards
+from slagveld.games.confrontation.terrain.contact_ways import ContactWays, way_towards
 from slagveld.games.confrontation.terrain.footing import Going
 from slagveld.games.confrontation.terrain.standing import (
     contact_stands,
@@ -41,9 +41,8 @@ def roof(height):
 
 def into(state, limit, number=1, target=2, most=6, **more):
     """Ways of a figure into contact with another for at most so many cm."""
-    return contact_ways(
-        state, state.figure(number), (state.figure(target),), units(limit), Going(**more), most=most
-    )
+    figure, targets = state.figure(number), (state.figure(target),)
+    return ContactWays(state, figure, targets, units(limit), Going(**more)).best(most)
 
 
 def is_legal(state, figure, way, pose, limit, touch=(), **more):
@@ -111,7 +110,7 @@ def test_a_way_into_contact_touches_nobody_else():
     for way, pose in into(state, 40, most=20):
         assert state.field.touching(state.figure(1).at(pose)) == (2,)
         assert is_legal(state, state.figure(1), way, pose, 4000, touch=(2,))
-    both = contact_ways(state, state.figure(1), state.figures[1:], 4000, most=20)
+    both = ContactWays(state, state.figure(1), state.figures[1:], 4000).best(20)
     assert both
     for way, pose in both:
         assert state.field.touching(state.figure(1).at(pose)) == (2, 3)
@@ -129,11 +128,11 @@ def test_a_target_without_room_is_not_reached():
 def test_a_broad_base_may_meet_a_target_with_its_flank_but_for_a_charge():
     state = battle(man(0, 30, 45, 90, key=card(base=(500, 250))), man(1, 35, 45, 180))
     one, target = state.figures
-    ((_, pose),) = contact_ways(state, one, (target,), 150)
+    ((_, pose),) = ContactWays(state, one, (target,), 150).best()
     assert (pose.x, pose.facing) == (3125, 900)
-    assert contact_ways(state, one, (target,), 150, facing=True) == []
-    assert len(contact_ways(state, one, (target,), 250)) > 1
-    assert contact_ways(state, one, (target,), 250, facing=True)[0][1] == Pose(3250, 4500, 0)
+    assert ContactWays(state, one, (target,), 150, facing=True).best() == []
+    assert len(ContactWays(state, one, (target,), 250).best()) > 1
+    assert ContactWays(state, one, (target,), 250, facing=True).best()[0][1] == Pose(3250, 4500, 0)
 
 
 def test_those_activated_together_are_passed_on_the_way_into_contact():

@@ -19,7 +19,7 @@ from ..core.state import Battle, ConfrontationState
 from ..morale.courage import Runaway
 from ..movement.contact import Kind, arrive
 from ..movement.displacement import Manner, set_down
-from ..terrain.contact_ways import contact_ways
+from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.standing import stand_refusal
 from ..terrain.ways import end_pose, is_open, meant, spot_of, way_cost
@@ -117,7 +117,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
         (figure,) = state.those(self.mover)
         going = Going(self.through, walking=self.kind == "walk", flying=self.flying)
         facing = self.kind == "charge"
-        ways = contact_ways(state, figure, (target,), limit, going, facing=facing, most=1)
+        ways = ContactWays(state, figure, (target,), limit, going, facing=facing).best(1)
         if not ways:
             return None
         path, pose = ways[0]

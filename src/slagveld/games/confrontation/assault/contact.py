@@ -1,6 +1,7 @@
 """The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -9,6 +10,7 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import mended
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
@@ -18,12 +20,14 @@ from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState, opponents
 from ..movement.contact import arrive_here
-from ..movement.displacement import displace, move_refusal, set_down
+from ..movement.displacement import best_gait, displace, move_refusal, set_down
+from ..movement.previews import drawn
 from ..terrain.contact_ways import faces
-from ..terrain.ways import end_pose
+from ..terrain.footing import Going
+from ..terrain.paces import limit_tally
+from ..terrain.ways import end_pose, meant
 from .announcement import Assault
 from .measure import MANY, Closing, meant_facing, met_by, near_as_can, standing_targets, ways_in
-from .previews import preview_closing
 
 HOLDS = 0.5
 """How often chance stays where it is when those it engages are out of reach."""
@@ -268,16 +272,56 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return nearer[0] if nearer else HoldBack()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The best way into contact at once, or the nearest to where one points."""
         if partial.action != "TakeWay":
             return Preview()
-        figure = self.figure(state)
+        assault, figure = self.assault, self.figure(state)
+        known, draft = self.known(state, figure), drafted(TakeWay, partial)
+        given, told = filled(draft.path, ()), filled(draft.facing)
+        gait = best_gait(figure, assault.kind, assault.spent)
+        tally = limit_tally(figure, assault.kind, assault.spent, second=gait.flying)
+        if not given:
+            snapped: dict[str, Any] = {}
+            shown: dict[str, Any] = {"limit": gait.limit}
+            if known:
+                first = known[0]
+                snapped = {"path": first.path, "facing": first.pose.facing}
+                shown = drawn(state, figure, first.path, first.pose.facing, gait)
+            return Preview(snapped=snapped, tallies=(tally,), **shown)
+        path, facing = self._meant(state, figure, given, told)
+        met = opponents(state, figure.at(end_pose(state, figure, path, facing)))
+        return Preview(
+            refusal=self.way_refusal(state, figure, path, facing),
+            snapped=mended(given, path, told, facing),
+            tallies=(tally,),
+            notes=tuple([text("note-assault-contact", enemy=enemy.name) for enemy in met]),
+            **drawn(state, figure, path, facing, gait, walking=assault.kind == "walk"),
+        )
 
-        def refusal_of(path: Path, facing: int | None) -> Refusal | None:
-            return self.way_refusal(state, figure, path, facing)
+    def _meant(
+        self, state: ConfrontationState, figure: Figure, given: Path, told: int | None
+    ) -> tuple[Path, int]:
+        """The way as it is told where it may be gone; else the found one that ends nearest."""
+        assault, known = self.assault, self.known(state, figure)
 
-        draft, known = drafted(TakeWay, partial), self.known(state, figure)
-        given, facing = filled(draft.path, ()), filled(draft.facing)
-        return preview_closing(state, self.assault, known, refusal_of, given, facing)
+        def look(path: Path) -> int:
+            return meant_facing(state, assault, figure, path) if told is None else told
+
+        def legal(path: Path) -> bool:
+            return self.way_refusal(state, figure, path, look(path)) is None
+
+        if legal(given):
+            return given, look(given)
+        end = given[-1]
+        if known:
+            nearest = min(
+                known, key=lambda one: (one.pose.x - end.x) ** 2 + (one.pose.y - end.y) ** 2
+            )
+            return nearest.path, nearest.pose.facing if told is None else told
+        gait = best_gait(figure, assault.kind, assault.spent)
+        going = Going(assault.active.together(state), flying=gait.flying)
+        path = meant(state, figure, given, gait.limit, legal, going)
+        return path, look(path)
 
 
 _RULES = {

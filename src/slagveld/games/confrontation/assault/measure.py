@@ -13,7 +13,7 @@ from ..core.figure import Figure
 from ..core.state import ConfrontationState, opponents
 from ..movement.displacement import allower
 from ..movement.menus import straight
-from ..terrain.contact_ways import contact_ways, in_reach, way_towards
+from ..terrain.contact_ways import ContactWays, way_towards
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits, mov
@@ -61,8 +61,8 @@ def closings(
     for gait in gaits(figure, assault.kind, assault.spent):
         going = Going(through, walking=assault.kind == "walk", flying=gait.flying)
         wet, facing = gait.medium == "water", assault.kind == "charge"
-        many, limit = MANY if wet else most, gait.limit
-        paths = contact_ways(state, figure, targets, limit, going, facing=facing, most=many)
+        ways = ContactWays(state, figure, targets, gait.limit, going, facing=facing)
+        paths = ways.best(MANY if wet else most)
         if wet:
             paths = [way for way in paths if in_medium(state, figure, way[0])]
         found = [Closing(path, pose) for path, pose in paths]
@@ -91,17 +91,11 @@ def _closes(
         return bool(closings(state, assault, figure, targets, 1))
     walking, facing = assault.kind == "walk", assault.kind == "charge"
     through = assault.active.together(state)
-    return any(
-        in_reach(
-            state,
-            figure,
-            targets,
-            gait.limit,
-            Going(through, walking=walking, flying=gait.flying),
-            facing=facing,
-        )
-        for gait in ways
-    )
+    for gait in ways:
+        going = Going(through, walking=walking, flying=gait.flying)
+        if ContactWays(state, figure, targets, gait.limit, going, facing=facing).any():
+            return True
+    return False
 
 
 def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tuple[object, ...]:

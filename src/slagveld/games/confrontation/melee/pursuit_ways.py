@@ -22,7 +22,7 @@ from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.contact import arrive_here
 from ..movement.displacement import displace
-from ..terrain.contact_ways import contact_ways, in_reach
+from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits_over, on_land
@@ -74,7 +74,7 @@ def closing_ways(
     """Ways of a pursuer into contact with all of these at once, best first."""
     gait = land_gait(figure, spent)
     going = Going(flying=gait.flying)
-    return contact_ways(state, figure, state.those(*targets), gait.limit, going, most=most)
+    return ContactWays(state, figure, state.those(*targets), gait.limit, going).best(most)
 
 
 def pursued(
@@ -91,7 +91,8 @@ def pursued(
     for count in range(len(here), 0, -1):
         for group in combinations(here, count):
             there = state.those(*group)
-            if can_meet(state, figure, there) and in_reach(state, figure, there, gait.limit, going):
+            ways = ContactWays(state, figure, there, gait.limit, going)
+            if can_meet(state, figure, there) and ways.any():
                 return group
     return ()
 

@@ -35,39 +35,6 @@ TRIES = 6
 """So many places in contact are tried where the way may be of any length."""
 
 
-def contact_ways(
-    state: ConfrontationState,
-    figure: Figure,
-    targets: Sequence[Figure],
-    limit: int,
-    going: Going = ON_FOOT,
-    *,
-    facing: bool = False,
-    most: int = MOST,
-) -> list[tuple[Path, Pose]]:
-    """Ways into contact with these targets at once for at most `limit` units, and how each ends.
-
-    The best first: the shortest, but flush is better than a little shorter (`ASKEW`). Nobody else
-    is touched; with `facing` each way ends facing one of them, as a charge does (CON-WALK-2).
-    Empty when they cannot be reached together.
-    """
-    ways = _Ways(state, figure, targets, limit, going, facing=facing)
-    return list(islice(ways.found(), most))
-
-
-def in_reach(
-    state: ConfrontationState,
-    figure: Figure,
-    targets: Sequence[Figure],
-    limit: int,
-    going: Going = ON_FOOT,
-    *,
-    facing: bool = False,
-) -> bool:
-    """Whether there is any such way into contact: the first that is found will do."""
-    return _Ways(state, figure, targets, limit, going, facing=facing).any()
-
-
 def faces(figure: Figure, other: Figure) -> bool:
     """Whether a figure faces another: its middle is beyond the line of the front edge."""
     return _looks_at(figure.body, other)
@@ -85,7 +52,7 @@ def way_towards(
     As far as `limit` units last along the shortest open way, or where none is open as near as it
     gets; short of every enemy (CON-CHARGE-4).
     """
-    ways = _Ways(state, figure, (target,), FAR, going)
+    ways = ContactWays(state, figure, (target,), FAR, going)
     going, ground, whole = ways.going, ways.ground(), ways.open_way()
     if whole is not None:
         way = spots_of(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
@@ -104,8 +71,12 @@ def way_towards(
     return (), figure.pose
 
 
-class _Ways:
-    """One search for ways into contact."""
+class ContactWays:
+    """Ways into contact with these targets at once for at most `limit` units.
+
+    Nobody else is touched; with `facing` each way ends facing one of them, as a charge does
+    (CON-WALK-2).
+    """
 
     def __init__(
         self,
@@ -113,7 +84,7 @@ class _Ways:
         figure: Figure,
         targets: Sequence[Figure],
         limit: int,
-        going: Going,
+        going: Going = ON_FOOT,
         *,
         facing: bool = False,
     ) -> None:
@@ -126,7 +97,14 @@ class _Ways:
         self.start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
         self._reach: Reach | None = None
 
-    def found(self) -> Iterator[tuple[Path, Pose]]:
+    def best(self, most: int = MOST) -> list[tuple[Path, Pose]]:
+        """The best of them, and how each ends; empty when they cannot be reached together.
+
+        The shortest first, but flush is better than a little shorter (`ASKEW`).
+        """
+        return list(islice(self._found(), most))
+
+    def _found(self) -> Iterator[tuple[Path, Pose]]:
         """Ways by rising cost; each is looked for only when its straight length comes up."""
         if self._far():
             return

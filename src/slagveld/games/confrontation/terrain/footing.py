@@ -91,10 +91,14 @@ class Footing:
                     made.add_slow(POINT, region_of(piece), kind.cost, 1, owner, 0.0)
                 case "door":
                     _add_tolls(made, piece.area, kind.toll * FINE / 2, owner)
-                case "obstacle":
-                    self._add_obstacle(made, table, figure, piece, gait, walking, ladders, owner)
-                case "gap" | "barred":
-                    self._add_bar(made, figure, piece, gait, owner)
+                case "obstacle" if crossing_of(figure, piece) == "low":
+                    _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
+                case "obstacle" if walking and crossing_of(figure, piece) == "smaller":
+                    _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
+                case "obstacle" if used := _ladders_at(table, ladders, piece):
+                    _add_ladders(made, piece, used, owner)
+                case "obstacle" | "gap" | "barred":
+                    _add_bar(made, figure, piece, gait, owner)
                 case "water" if not gait.swims:
                     made.solids.extend(_solids(piece, gait.reach, owner))
         self.solids: list[Solid] = made.solids
@@ -102,45 +106,22 @@ class Footing:
         self.slows = made.slows
         self.tolls = made.tolls
 
-    def _add_obstacle(
-        self,
-        made: Ground,
-        table: Layout,
-        figure: Figure,
-        piece: Terrain,
-        gait: Gait,
-        walking: bool,
-        ladders: tuple[int, ...],
-        owner: int,
-    ) -> None:
-        how = crossing_of(figure, piece)
-        if how == "low":
-            _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
-            return
-        if how == "smaller" and walking:
-            _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
-            return
-        used = [
-            one
-            for one in table.terrain
-            if one.id in ladders
-            and any(passes_through(*edge, one.area) for edge in _edges(piece.area))
-        ]
-        if used:
-            _add_ladders(made, piece, used, owner)
-        else:
-            self._add_bar(made, figure, piece, gait, owner)
 
-    def _add_bar(
-        self, made: Ground, figure: Figure, piece: Terrain, gait: Gait, owner: int
-    ) -> None:
-        """What cannot be entered, nor left by one that is in or on it."""
-        body = figure.body
-        if place_in_area(body.x, body.y, piece.area) <= 0:
-            made.solids.extend(_solids(piece, gait.reach, owner))
-        elif kind_of(piece).passage != "barred":
-            for edge in _edges(piece.area):
-                made.add_fence(*edge, owner)
+def _add_bar(made: Ground, figure: Figure, piece: Terrain, gait: Gait, owner: int) -> None:
+    """What cannot be entered, nor left by one that is in or on it."""
+    body = figure.body
+    if place_in_area(body.x, body.y, piece.area) <= 0:
+        made.solids.extend(_solids(piece, gait.reach, owner))
+    elif kind_of(piece).passage != "barred":
+        for edge in _edges(piece.area):
+            made.add_fence(*edge, owner)
+
+
+def _ladders_at(table: Layout, ladders: tuple[int, ...], piece: Terrain) -> list[Terrain]:
+    """Those of these ladders that stand at an edge of a piece."""
+    found = [one for one in table.terrain if one.id in ladders]
+    edges = _edges(piece.area) if found else []
+    return [one for one in found if any(passes_through(*edge, one.area) for edge in edges)]
 
 
 @beside
@@ -180,11 +161,6 @@ def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
             and any(passes_through(*leg, piece.area) for leg in legs)
         ]
     )
-
-
-def all_ladders(table: Layout) -> tuple[int, ...]:
-    """Ids of all ladders of a table."""
-    return tuple([piece.id for piece in table.terrain if kind_of(piece).passage == "ladder"])
 
 
 def _add_ladders(made: Ground, piece: Terrain, ladders: list[Terrain], owner: int) -> None:
@@ -262,7 +238,9 @@ class Going(NamedTuple):
         if self.flying:
             return _bordered(table, gait_of(figure))
         climbs = self.walking and goal is not None and height_at(table, *goal) != figure.pose.z
-        return way_ground(state, figure, self, all_ladders(table) if climbs else ())
+        pieces = table.terrain if climbs else ()
+        ladders = tuple([one.id for one in pieces if kind_of(one).passage == "ladder"])
+        return way_ground(state, figure, self, ladders)
 
 
 ON_FOOT = Going()
