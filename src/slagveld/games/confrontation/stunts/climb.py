@@ -8,11 +8,12 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, Key, NumberField, PieceId
+from slagveld.kernel.fields import Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Pose, Spot
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.asking import tell, tell_moved
 from ..core.book import CM, KEY, do, pick, refuse, text
@@ -25,7 +26,7 @@ from ..odds.attacks import total_chances
 from ..terrain.scenery import name_of
 from ..wounds.rolls import WoundRoll
 from .rolls import PER_UNIT, POINT, begin_stunt, stunt_check
-from .walls import Wall, Way, far_side, foot_of, top_of, walls_at, ways_on
+from .walls import Wall, far_side, foot_of, top_of, walls_at, ways_on
 
 RULE = "CON-CLIMB-1"
 FALL = "CON-CLIMB-5"
@@ -54,18 +55,12 @@ class Climb(Action, frozen=True):
     def way(self) -> str:
         return self.where.partition("-")[2]
 
-    def names_wall(self, wall: Wall) -> bool:
-        return self.where.partition("-")[0] == str(wall.piece.id)
-
 
 class Fall(Action, frozen=True):
     """A figure on a wall or at its top lets itself fall; `where` is the id of the terrain."""
 
     figure: PieceId
     where: Key
-
-    def names_wall(self, wall: Wall) -> bool:
-        return self.where == str(wall.piece.id)
 
 
 ClimbDeed = Climb | Fall
@@ -107,7 +102,8 @@ def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
 
 def named_wall(state: ConfrontationState, figure: Figure, action: ClimbDeed) -> Wall | None:
     """The wall at a figure that an action names, if it does."""
-    return next((one for one in walls_at(state, figure) if action.names_wall(one)), None)
+    key = action.where.partition("-")[0] if isinstance(action, Climb) else action.where
+    return next((one for one in walls_at(state, figure) if str(one.piece.id) == key), None)
 
 
 def _at_wall(state: ConfrontationState, action: ClimbDeed) -> tuple[Figure, Wall]:
@@ -130,34 +126,31 @@ def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
 
 
 def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
+    """So many units up or down the wall, and off it at its end.
+
+    At the top he is set on it, if there is room for his base; at the foot, on the near side or the
+    far side, he stands.
+    """
+    z = figure.pose.z
+    pose: Pose | None = figure.pose
     if far <= 0:
         what = text("told-stunt-stays", name=figure.name, terrain=name_of(wall.piece))
         tell(play, what, RULE, figure)
-    elif way == "up":
-        _go_up(play, figure, wall, min(figure.pose.z + far, wall.high))
+        return
+    if way == "up":
+        z = min(z + far, wall.high)
+        top = top_of(play.state, figure, wall) if z == wall.high else None
+        arrived, pose = top is not None, top or pose
     else:
-        _go_down(play, figure, wall, way, max(figure.pose.z - far, wall.low))
-
-
-def _go_up(play: Battle, figure: Figure, wall: Wall, z: int) -> None:
-    """Up to a height; at the top he is set on it, if there is room for his base."""
-    top = top_of(play.state, figure, wall) if z == wall.high else None
-    if top is not None:
-        _move(play, figure, top, 0, "climb", RULE)
-    else:
-        _move(play, figure, _at(figure.pose, z), wall.piece.id, "climb", "CON-CLIMB-2")
-
-
-def _go_down(play: Battle, figure: Figure, wall: Wall, way: str, z: int) -> None:
-    """Down to a height, on the near side or the far side; at the foot he stands."""
-    foot: Pose | None = figure.pose
-    if way == "across":
-        foot = far_side(play.state, figure, wall)
-    elif not figure.climbing:
-        foot = foot_of(play.state, figure, wall)
-    assert foot is not None  # noqa: S101 - ways_on() offers no way down without one
-    hangs, rule = (0, RULE) if z == wall.low else (wall.piece.id, "CON-CLIMB-2")
-    _move(play, figure, _at(foot, z), hangs, "climb", rule)
+        z = max(z - far, wall.low)
+        arrived = z == wall.low
+        if way == "across":
+            pose = far_side(play.state, figure, wall)
+        elif not figure.climbing:
+            pose = foot_of(play.state, figure, wall)
+    assert pose is not None  # noqa: S101 - ways_on() offers no way down without one
+    hangs, rule = (0, RULE) if arrived else (wall.piece.id, "CON-CLIMB-2")
+    _move(play, figure, _at(pose, z), hangs, "climb", rule)
 
 
 def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rule: str) -> None:
@@ -181,7 +174,7 @@ def _at(pose: Pose, z: int) -> Pose:
 
 
 class FallAttempt(Step, frozen=True):
-    """A voluntary fall: the better the stunt roll, the weaker the wound."""
+    """A voluntary fall: its Strength is its height in cm less the stunt roll, rounded down."""
 
     rule = FALL
 
@@ -197,7 +190,7 @@ class FallAttempt(Step, frozen=True):
         foot = figure.pose if figure.climbing else foot_of(play.state, figure, wall)
         assert foot is not None  # noqa: S101 - may_fall() was asked
         _move(play, figure, _at(foot, wall.low), 0, FALLS, FALL)
-        strength = fall_strength(height, value)
+        strength = (PER_UNIT * height - (0 if value.one else value.total)) // POINT
         play.then(WoundRoll(victim=figure.id, strength=strength, legs=True, cites=FALL))
 
 
@@ -208,12 +201,6 @@ def fall_check(figure: Figure, wall: Wall) -> Check:
     aim = height + POINT * (HARMLESS - resistance(figure).total)
     against = text("need-difficulty")
     return stunt_check(figure, 0, purpose, FALL, against=against, aim=aim)
-
-
-def fall_strength(height: int, value: Tested) -> int:
-    """The Strength of a fall from a height in units: cm less the stunt roll, rounded down."""
-    result = 0 if value.one else value.total
-    return (PER_UNIT * height - result) // POINT
 
 
 MOST = 100
@@ -228,16 +215,21 @@ class Climbing:
     actions: tuple[type[Action], ...] = (Climb, Fall)
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        climbs: list[Choice] = []
-        falls: list[Choice] = []
-        for figure in able(state, active):
-            for wall in walls_at(state, figure):
-                falls.extend([_fall_choice(figure, wall)] if may_fall(state, figure, wall) else [])
-                ways = ways_on(state, figure, wall)
-                climbs.extend([_climb_choice(figure, wall, way) for way in ways])
+        deeds = [one for figure in able(state, active) for one in deeds_of(state, figure)]
         most = pick.number("most", "field-stunt-most", 0, MOST, optional=True)
-        rows = ((Climb, climbs, (most,), RULE), (Fall, falls, (), FALL))
-        return [_form(kind, choices, more, rule) for kind, choices, more, rule in rows if choices]
+        forms: list[Form] = []
+        for kind, rule, more in ((Climb, RULE, (most,)), (Fall, FALL, ())):
+            chosen = [(one, label) for one, label in deeds if isinstance(one, kind)]
+            if chosen:
+                choices = [Choice(one.where, label, of=one.figure) for one, label in chosen]
+                who = dict.fromkeys([one.figure for one, _ in chosen])
+                figure = pick.piece("figure", "field-stunt-figure", who)
+                where = pick.choice("where", "field-stunt-where", choices, of="figure")
+                key = kind.__name__.lower()  # texts: *:help-stunt-*, *:do-stunt-*
+                words = text(f"help-stunt-{key}", point=Distance(CM))
+                fields = (figure, where, *more)
+                forms.append(do(kind, f"do-stunt-{key}", *fields, rule=rule, help=words))
+        return forms
 
     def check(self, state: ConfrontationState, active: Active, action: ClimbDeed) -> Refusal | None:
         figure = state.figure(action.figure)
@@ -250,12 +242,9 @@ class Climbing:
             return refuse(rule, "refusal-stunt-no-wall", name=figure.name)
         values = {"name": figure.name, "terrain": name_of(wall.piece)}
         if isinstance(action, Climb):
-            open_ways = ways_on(state, figure, wall)
-            return (
-                None
-                if action.way in open_ways
-                else refuse(rule, "refusal-stunt-no-climb", **values)
-            )
+            if action.way in ways_on(state, figure, wall):
+                return None
+            return refuse(rule, "refusal-stunt-no-climb", **values)
         falls = may_fall(state, figure, wall)
         return None if falls else refuse(rule, "refusal-stunt-no-fall", **values)
 
@@ -266,29 +255,15 @@ class Climbing:
         play.then(ClimbAttempt(action) if isinstance(action, Climb) else FallAttempt(action))
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        return [one for figure in able(state, active) for one in self._of(state, figure)]
-
-    def _of(self, state: ConfrontationState, figure: Figure) -> list[Action]:
-        walls = walls_at(state, figure)
-        climbs: list[Action] = [
-            Climb(figure.id, f"{wall.piece.id}-{way}")
-            for wall in walls
-            for way in ways_on(state, figure, wall)
-        ]
-        falls = [
-            Fall(figure.id, str(wall.piece.id)) for wall in walls if may_fall(state, figure, wall)
-        ]
-        return [*climbs, *falls]
+        return [one for figure in able(state, active) for one, _ in deeds_of(state, figure)]
 
     def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if not state.field.table.terrain or choice_refusal(state, active, figure) is not None:
             return None
-        found = self._of(state, figure)
+        found = [one for one, _ in deeds_of(state, figure)]
         climbs = [one for one in found if isinstance(one, Climb)]
-        if climbs and rng.random() >= JUMPS_OFF:
-            found = [*climbs]
-        return found[int(rng.random() * len(found))] if found else None
+        return one_of(climbs if climbs and rng.random() >= JUMPS_OFF else found, rng)
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
         kind: type[ClimbDeed] = Fall if partial.action == "Fall" else Climb
@@ -340,28 +315,18 @@ def climb_odds(figure: Figure, test: Check) -> Odds:
     )
 
 
-# Forms
-
-
-def _climb_choice(figure: Figure, wall: Wall, way: Way) -> Choice:
-    key = f"{wall.piece.id}-{way}"
-    label = text(f"choice-stunt-{way}", terrain=name_of(wall.piece))  # texts: *:choice-stunt-*
-    return Choice(key, label, of=figure.id)
-
-
-def _fall_choice(figure: Figure, wall: Wall) -> Choice:
-    height = Distance(figure.pose.z - wall.low)
-    label = text("choice-stunt-fall", terrain=name_of(wall.piece), height=height)
-    return Choice(str(wall.piece.id), label, of=figure.id)
-
-
-def _form(
-    kind: type[Action], choices: list[Choice], more: tuple[NumberField, ...], rule: str
-) -> Form:
-    figures = dict.fromkeys([one.of for one in choices if one.of is not None])
-    figure = pick.piece("figure", "field-stunt-figure", figures)
-    where = pick.choice("where", "field-stunt-where", choices, of="figure")
-    key = kind.__name__.lower()
-    words = text(f"help-stunt-{key}", point=Distance(CM))  # texts: *:help-stunt-*
-    title = text(f"do-stunt-{key}")  # texts: *:do-stunt-*
-    return do(kind, title, figure, where, *more, rule=rule, help=words)
+def deeds_of(state: ConfrontationState, figure: Figure) -> list[tuple[ClimbDeed, Text]]:
+    """The climbs of a figure, then its falls, each with how it is called."""
+    found: list[tuple[ClimbDeed, Text]] = []
+    walls = walls_at(state, figure)
+    for wall in walls:
+        number, terrain = wall.piece.id, name_of(wall.piece)
+        for way in ways_on(state, figure, wall):
+            label = text(f"choice-stunt-{way}", terrain=terrain)  # texts: *:choice-stunt-*
+            found.append((Climb(figure.id, f"{number}-{way}"), label))
+    for wall in walls:
+        if may_fall(state, figure, wall):
+            height = Distance(figure.pose.z - wall.low)
+            label = text("choice-stunt-fall", terrain=name_of(wall.piece), height=height)
+            found.append((Fall(figure.id, str(wall.piece.id)), label))
+    return found
