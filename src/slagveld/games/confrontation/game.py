@@ -39,8 +39,6 @@ class Confrontation(FieldGame[ConfrontationState]):
     options = OPTIONS
     policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, hits.POLICY)
 
-    # What others ask for
-
     muster = from_room("army.muster:Armies")
     kit = from_room("setup.kit:BOX.kit")
     lay = from_room("setup.kit:BOX.lay")
@@ -51,16 +49,12 @@ class Confrontation(FieldGame[ConfrontationState]):
     faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
 
-    # Setting up
-
     def scenarios(self) -> Sequence[Scenario]:
         return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
     def start(self, setup: Setup) -> ConfrontationState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""
         return first_state(setup, OpenBattle)
-
-    # The state
 
     def settle(self, play: Battle) -> None:
         """Whoever runs lets go of what he carries; a side without figures is beaten."""
@@ -75,8 +69,6 @@ class Confrontation(FieldGame[ConfrontationState]):
     def fill(self, view: ConfrontationState, seat: int, rng: Rng) -> ConfrontationState:
         """Any cards that others may hold; who is asked for reaction fire holds his own."""
         return imagined_cards(imagined_reaction(view, rng), seat, rng)
-
-    # Leaving and ending
 
     def seat_left(self, play: Battle, seat: int) -> None:
         close(play, (enemy_of(seat),), Text("end-conceded"), "SLV-END-2")

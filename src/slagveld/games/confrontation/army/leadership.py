@@ -52,9 +52,6 @@ def own_discipline(figure: Figure) -> Tally:
     )
 
 
-# Command
-
-
 def commanders(state: ConfrontationState, figure: Figure) -> list[Command]:
     """The leaders who command a figure just now, himself among them, in order.
 

@@ -27,9 +27,6 @@ class HeldCard(Question, frozen=True, kw_only=True):
         return self if seat == self.seat else replace(self, card=UNSEEN)
 
 
-# What is on a card
-
-
 def profile_of(card: Card) -> Profile:
     """What stands on a card; its figures share it (CON-CARD-3)."""
     return profile(card.key)
@@ -59,9 +56,6 @@ def gathered(state: ConfrontationState) -> tuple[int, ...]:
     return tuple(sorted([card.id for card in state.cards if card.id in left]))
 
 
-# Hands
-
-
 def cite(state: ConfrontationState, approach: str, movement: str) -> str:
     """The rule of the approach, or the one in its place in the movement phase (CON-MOVE-4)."""
     return approach if state.phase == "approach" else movement
@@ -82,9 +76,6 @@ def lay_aside(play: Battle, seat: int, cards: Iterable[int]) -> None:
     gone = [(seat, card) for card in cards]
     left = tuple([held for held in play.state.reserves if held not in gone])
     play.replace(reserves=left)
-
-
-# Secrets
 
 
 def stack_size(state: ConfrontationState) -> int:

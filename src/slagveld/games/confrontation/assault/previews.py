@@ -106,9 +106,6 @@ def _measured(
     return {"ghosts": tuple(ghosts), "path": path, "notes": notes}
 
 
-# Odds
-
-
 def courage_odds(
     state: ConfrontationState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
 ) -> tuple[Odds, ...]:

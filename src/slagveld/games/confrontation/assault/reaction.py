@@ -84,8 +84,6 @@ def may_react(
     )
 
 
-# The shot
-
 POLICY = policy("reaction", "policy-reaction", "ask", "always", "never")
 """The policy by which reaction fire is asked for, always fired or never."""
 RULE = "CON-REACT-1"

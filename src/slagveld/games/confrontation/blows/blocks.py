@@ -77,8 +77,6 @@ class AskBlocks(SeatAsked, frozen=True):
 
     blows: tuple[int, ...]
 
-    # What there is
-
     def _open(self, state: ConfrontationState) -> list[Blow]:
         """Hits on somebody who has a defence die left."""
         return [b for b in hits_on(state.fray, self.blows) if state.fray.hand(b.target).blocks > 0]
@@ -145,8 +143,6 @@ class AskBlocks(SeatAsked, frozen=True):
             for blow in opened
         )
 
-    # Asking
-
     def prompt(self, state: ConfrontationState) -> Text:
         return text("melee-ask-block", hits=len(self._open(state)), dice=self._dice(state))
 
@@ -180,8 +176,6 @@ class AskBlocks(SeatAsked, frozen=True):
             do(BlockBest, "melee-do-block-best"),
             do(Block, "melee-do-block", *fields, help=words),
         ]
-
-    # Judging
 
     def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
         if isinstance(action, BlockBest):
@@ -231,8 +225,6 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def answer(self, play: Battle, action: BlockReply) -> None:
         play.give(self.best(play.state) if isinstance(action, BlockBest) else action)
-
-    # Choosing
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """As well as can be; then each single hit in every way that is allowed; then nothing."""

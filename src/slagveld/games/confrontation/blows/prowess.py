@@ -77,9 +77,6 @@ def initiative_item(figure: Figure) -> Item | None:
     return None if found is None else Item(found[1] - 1, trait_name(found[0]), found[0].rule)
 
 
-# Dice
-
-
 def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     """The dice of a warrior in a fight against so many living enemies, extra dice included.
 
@@ -120,9 +117,6 @@ def master_bonus(figure: Figure) -> int | None:
     if found is not None:
         return found[1]
     return 0 if figure.profile.character else None
-
-
-# What the competences say
 
 
 def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:

@@ -84,8 +84,6 @@ class NameBlows(SeatAsked, frozen=True):
         """Everybody whom one of the dice may be used against, in order."""
         return tuple(dict.fromkeys([target for die in self.dice for target in die.targets]))
 
-    # Asking
-
     def by_rule(self, state: ConfrontationState) -> str:
         return self.cites
 
@@ -134,8 +132,6 @@ class NameBlows(SeatAsked, frozen=True):
         )
         rule, words = "CON-MELEE-12", text("melee-do-strike-each-help")
         return do(StrikeEach, "melee-do-strike-each", field, rule=rule, help=words)
-
-    # Judging
 
     def check(self, state: ConfrontationState, seat: int, action: StrikeReply) -> Refusal | None:
         if isinstance(action, Strike):
@@ -220,8 +216,6 @@ class NameBlows(SeatAsked, frozen=True):
             values = {"threshold": threshold, "count": count}
             what = text(key, name=one.name, enemy=enemy.name, **values)
             tell_announced(play, what, "CON-MASTER-1" if master else self.cites, one, enemy)
-
-    # Choosing
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """The advised threshold against each target; then the others; then master strikes."""

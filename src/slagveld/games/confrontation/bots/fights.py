@@ -35,9 +35,6 @@ Part = tuple[int, int, int]
 Pick = tuple[Part, ...]
 
 
-# Dice
-
-
 def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scored:
     """The division that promises most: the enemy's is known, or he will do what is worst."""
     first = state.fray.attacker == seat
@@ -94,9 +91,6 @@ def _options(row: Row) -> list[Part]:
     attacks = [row.dice] if row.only else range(row.dice, -1, -1)
     extras = range(min(row.extra, TAKEN) + 1)
     return [(attack, row.dice - attack, extra) for attack in attacks for extra in extras]
-
-
-# Blows
 
 
 def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
@@ -184,9 +178,6 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
         strength = stance_of(striker).strength
         saved += chance * wounded_by(strength, stance_of(victim), bonus_of(striker, blow))
     return saved
-
-
-# Before the dice
 
 
 def declared(state: ConfrontationState, seat: int, question: DeclareBefore) -> Scored:

@@ -93,9 +93,6 @@ def _facing(sense: Sense, figure: Figure, path: Path) -> int:
     return figure.pose.facing if best is None else int(direction_of(best[1], best[2]))
 
 
-# Where to
-
-
 def goal_of(sense: Sense, figure: Figure) -> tuple[int, int] | None:
     """The place of the scenario that a figure should go to, if any."""
     state = sense.state
@@ -160,9 +157,6 @@ def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[
                 value = _value(sense, figure, movement, path, goal)
                 found.append((value, movement, path))
     return found
-
-
-# What a place is worth
 
 
 def _value(

@@ -27,9 +27,6 @@ def first_chance(own: int, other: int) -> float:
     return min(0.97, max(0.03, 0.5 + STEP * (own - other)))
 
 
-# One division against another
-
-
 @lru_cache(maxsize=65536)
 def storm(strikers: Way, targets: Way) -> tuple[float, float]:
     """What the attacks of a side bring against the best target, and the chance to kill it."""
@@ -68,9 +65,6 @@ def balances(own: tuple[Way, ...], others: tuple[Way, ...]) -> tuple[float, floa
     rows = [[_exchanged(mine, theirs) for theirs in others] for mine in own]
     first = min([max([row[place][0] for row in rows]) for place in range(len(others))])
     return first, max([min([late for _, late in row]) for row in rows])
-
-
-# Figures
 
 
 def divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:

@@ -69,9 +69,6 @@ STRIKE = 2.0
 """What an assault must promise for which a reserve card is played before its time."""
 
 
-# Cards
-
-
 def strike_of(sense: Sense, card: int, least: float = 0.0) -> float:
     """What the best assault of a card's figures promises just now; 0 for no more than `least`."""
     state = sense.state
@@ -126,9 +123,6 @@ def drawn(state: ConfrontationState, seat: int, question: DrawnCard) -> Scored:
     last = len(state.reserve_of(seat)) + 1 >= state.reserve_limit(seat)
     waits = has_shooters(state, card) or not last
     return 0.0, KeepDrawn() if waits else PlayDrawn()
-
-
-# Assaults
 
 
 def closing(state: ConfrontationState, seat: int, question: AssaultWay) -> Scored:
@@ -206,9 +200,6 @@ def new_target(state: ConfrontationState, seat: int, question: NextTarget | Redi
         ),
         stay,
     )
-
-
-# Ways out
 
 
 def withdrawal(state: ConfrontationState, seat: int, question: GrantedMove) -> Scored:

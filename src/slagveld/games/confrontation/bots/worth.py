@@ -63,9 +63,6 @@ class Stance(Struct, frozen=True):
     points: int
 
 
-# Worth
-
-
 def life(figure: Figure) -> float:
     """What a figure is worth as it stands, in points."""
     if figure.dying:
@@ -95,9 +92,6 @@ def standing(state: ConfrontationState, seat: int) -> float:
     elif goal == "crossing":
         total += ACROSS * (across(state, seat) - across(state, enemy_of(seat)))
     return total
-
-
-# In a fight
 
 
 def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:

@@ -87,9 +87,6 @@ class Gives(Effect, frozen=True, kw_only=True, tag="gives"):
     amount: int = 0
 
 
-# Tests and fights
-
-
 class RollsOn(Effect, frozen=True, kw_only=True, tag="rolls-on"):
     """Natural faces that may be rolled on like a 6 in these tests (CON-TEST-3)."""
 
@@ -109,9 +106,6 @@ class Rerolls(Effect, frozen=True, kw_only=True, tag="rerolls"):
     """One failed attack or shooting die a turn is rolled again, against enemies of a class."""
 
     against: Class = "unknown"
-
-
-# Movement
 
 
 class CountsAsCharge(Effect, frozen=True, kw_only=True, tag="counts-as-charge"):
@@ -137,9 +131,6 @@ class Deploys(Effect, frozen=True, kw_only=True, tag="deploys"):
     hides: bool = False
     """Whether he is hidden there until he is found, and (within charge distance of an enemy) may
     neither charge nor engage in turn 1; without this CON-APP-13 holds for his place."""
-
-
-# Fear and command
 
 
 class Immune(Effect, frozen=True, kw_only=True, tag="immune"):
@@ -172,9 +163,6 @@ class CommandedBy(Effect, frozen=True, kw_only=True, tag="commanded-by"):
     ability: str
 
 
-# Shooting
-
-
 class ShotModifier(Effect, frozen=True, kw_only=True, tag="shot-modifier"):
     """A change of the difficulty of his shots, at these bands and with these types of fire."""
 
@@ -182,9 +170,6 @@ class ShotModifier(Effect, frozen=True, kw_only=True, tag="shot-modifier"):
     bands: tuple[Band, ...] = ("short", "medium", "long")
     fire: tuple[Fire, ...] = ()
     """Only with one of these; empty: with all."""
-
-
-# Wounds
 
 
 class IgnoresPenalties(Effect, frozen=True, kw_only=True, tag="ignores-penalties"):

@@ -73,8 +73,6 @@ class Equipment(Row, frozen=True, kw_only=True):
 equipment = table(FOLDER / "equipment.yaml", Equipment)
 
 
-# The cards
-
 FOOT = 250
 """Side of the base of somebody on foot, in units: 25 mm (CON-MOVE-14)."""
 RIDER = 500

@@ -134,8 +134,6 @@ class ConfrontationState(State, kw_only=True):
         """How many cards a seat may hold (CON-APP-7, CON-MOVE-3)."""
         return self.options.reserve + (seat == self.winner)
 
-    # Other states
-
     def with_figure(self, figure: Figure) -> "ConfrontationState":
         return replace(self, field=self.field.replaced(figure))
 
@@ -219,8 +217,6 @@ def enemy_of(seat: int) -> int:
     """The other seat: there are exactly two sides (CON-GEN-2)."""
     return 1 - seat
 
-
-# Measuring
 
 BEFORE_SHOTS = Measuring(ruler="own", reach=False, rule="CON-SHOOT-7")
 BEFORE_MOVES = Measuring(ruler="own", rule="CON-CHARGE-10")

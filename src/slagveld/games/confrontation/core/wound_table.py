@@ -59,9 +59,6 @@ class Table(Row, frozen=True, kw_only=True):
 table = record(FOLDER / "wounds.yaml", Table)
 
 
-# The roll
-
-
 def total_of(
     dice: tuple[int, int], strength: int | Fraction, resistance: int | Fraction, bonus: int = 0
 ) -> int:
@@ -147,9 +144,6 @@ def _changed(level: Level, total: int, change: Change) -> Level:
     if level == "killed" and change.kills is not None and total < change.kills:
         level = "critical"
     return min(worse(level, change.worse), change.at_most, key=LEVELS.index)
-
-
-# The figure
 
 
 def after(state: Level, result: Level) -> Level:

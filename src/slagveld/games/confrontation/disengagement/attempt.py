@@ -172,9 +172,6 @@ class Disengagement(Step, frozen=True, kw_only=True):
         play.then(move)
 
 
-# What an attempt promises
-
-
 def preview_disengaging(
     state: ConfrontationState, figure: Figure, active: Active, *, force: bool
 ) -> Preview:

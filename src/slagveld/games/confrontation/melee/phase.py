@@ -125,9 +125,6 @@ def joinable(state: ConfrontationState, pursuer: int, members: tuple[int, ...]) 
     return tuple([other.id for other in met if other.id in members or not other.turn.fought])
 
 
-# The order
-
-
 class SetOrder(Action, frozen=True):
     """The fights in the order in which they are resolved, each named by its single warrior."""
 

@@ -29,9 +29,6 @@ MOST_LISTED = 24
 """So many ways to split are put on a menu."""
 
 
-# Contact as a graph
-
-
 def melee_graph(state: ConfrontationState, among: Iterable[int] | None = None) -> Graph:
     """Everybody in contact with an enemy, or only these among themselves (CON-SPLIT-1)."""
     numbers = sorted(state.field.by_id) if among is None else sorted(among)
@@ -78,9 +75,6 @@ def loose(graph: Graph) -> tuple[int, ...]:
             if len(met) > 1 and all(len(graph[other]) > 1 for other in met)
         ]
     )
-
-
-# Fights
 
 
 def torn(edges: Sequence[Edge]) -> Edge | None:
@@ -165,9 +159,6 @@ def fight_name(state: ConfrontationState, fight: Fight) -> Text:
     """Who fights whom, in words."""
     single, *others = state.those(*fight.members)
     return text("melee-fight", single=single.name, other=names_of(others))
-
-
-# The question
 
 
 class SplitFights(Action, frozen=True):

@@ -37,9 +37,6 @@ class Trial(Struct, frozen=True, kw_only=True):
         return self.fear + len(self.creatures) - 1
 
 
-# Fear
-
-
 def fear_of(figure: Figure, *, charging: bool = False) -> tuple[int, Trait | None] | None:
     """The Fear of a figure and the competence it comes from; None: it has Courage.
 
@@ -72,9 +69,6 @@ def fears(
     if fear_of(warrior, charging=warrior_charges) is not None:
         return False
     return warrior.powers.immune("fear") is None
-
-
-# Which tests
 
 
 def mover_trials(met: Meetings, *, charging: bool) -> list[Trial]:
@@ -132,9 +126,6 @@ def hunter_of(state: ConfrontationState, trial: Trial) -> Figure | None:
     by_id = state.field.by_id
     before = by_id[trial.warriors[0]].turn.paralysed_by
     return next((by_id[number] for number in trial.creatures if number in before), None)
-
-
-# The test
 
 
 def daring(state: ConfrontationState, trial: Trial) -> Check:

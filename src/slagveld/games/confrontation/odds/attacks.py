@@ -95,9 +95,6 @@ def best_threshold(strike: Strike, guard: Guard, count: int = 1, *, master: bool
     return found
 
 
-# Tests
-
-
 SIDES = 6
 LEAST = Fraction(1, SIDES**6)
 """Chances below this are not followed any further."""

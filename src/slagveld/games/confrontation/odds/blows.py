@@ -119,9 +119,6 @@ def marked(mark: Mark, level: Level) -> Mark:
     return after(wound, level), stunned or level == "stunned"
 
 
-# Several strikes
-
-
 class _Ways(NamedTuple):
     """What can come of one strike, in whole ways of so many; big numbers, but no fractions."""
 

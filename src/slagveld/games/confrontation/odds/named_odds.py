@@ -53,9 +53,6 @@ def _outcomes(parts: dict[Any, float]) -> dict[str, Any]:
     return {"mean": None, "outcomes": rows}
 
 
-# By the numbers
-
-
 def success_chance(value: int, difficulty: int, strictly: int = 0, five: int = 0) -> SuccessChance:
     """The chance of a test: a 1 fails, and a 6 (`five` 1: also a 5) is rolled on where needed.
 

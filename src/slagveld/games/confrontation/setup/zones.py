@@ -129,9 +129,6 @@ def _competence_refusal(
     )
 
 
-# For the eye
-
-
 def deployable(state: ConfrontationState, figure: Figure) -> Box:
     """The smallest box around every place where a figure may stand."""
     table = state.field.table

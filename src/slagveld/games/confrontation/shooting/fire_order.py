@@ -102,9 +102,6 @@ def marked(play: Battle, number: int, mark: str) -> None:
     play.state = play.state.did(number, marks=(*marks, mark))
 
 
-# Rapid fire
-
-
 class FireRapidly(Action, frozen=True):
     """These shooters fire earlier, and less surely."""
 

@@ -112,9 +112,6 @@ class Volley(Step, frozen=True):
             play.then(RollShots(shots=self.shots))
 
 
-# Naming
-
-
 class Shoot(Action, frozen=True):
     """One shooter names a target."""
 

@@ -66,9 +66,6 @@ class Fall(Action, frozen=True):
 ClimbDeed = Climb | Fall
 
 
-# Climbing
-
-
 class ClimbAttempt(Step, frozen=True):
     """The climb: the result of the roll less Resistance is how many cm he gets."""
 
@@ -168,9 +165,6 @@ def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rul
 
 def _at(pose: Pose, z: int) -> Pose:
     return Pose(pose.x, pose.y, pose.facing, z)
-
-
-# Falling
 
 
 class FallAttempt(Step, frozen=True):

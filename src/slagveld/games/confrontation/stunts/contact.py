@@ -83,9 +83,6 @@ class StuntAssault(Step, frozen=True, kw_only=True):
             play.then(Reactions(assault=self.assault, pairs=pairs))
 
 
-# Forms
-
-
 def way_fields(
     state: ConfrontationState, seat: int, figures: Sequence[Figure], way: Text
 ) -> list[AnyField]:

@@ -309,9 +309,6 @@ def _towards(figure: Figure, piece: Terrain) -> Jump:
     return Jump(figure.id, (goal,))
 
 
-# For the screen
-
-
 def _preview(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Preview:
     pose = landing(state, figure, leap, facing)
     spent = spent_on(state, figure, leap)

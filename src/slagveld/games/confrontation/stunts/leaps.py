@@ -172,9 +172,6 @@ def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) 
     return pose_at(state, spot.x, spot.y, facing)
 
 
-# Numbers
-
-
 def run_up_needed(figure: Figure, leap: Leap) -> int:
     """How long the run-up must be, in units (CON-JUMP-1); none with CON-CARD-saut."""
     return 0 if figure.powers.gives("leaps") else leap.clears

@@ -91,9 +91,6 @@ def _is_on_top(figure: Figure, wall: Wall) -> bool:
     return figure.pose.z == wall.high and inside == wall.top_inside
 
 
-# Places
-
-
 def foot_of(state: ConfrontationState, figure: Figure, wall: Wall) -> Pose | None:
     """Where a figure on top hangs when it lets itself down, seen as on the ground below."""
     return _nearest(state, figure, wall, wall.low, inside=not wall.top_inside)

@@ -147,9 +147,6 @@ def _add_tolls(made: Ground, area: Area, toll: float, owner: int) -> None:
         made.add_toll(*edge, toll, owner)
 
 
-# Ladders
-
-
 def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
     """Ids of the ladders through which a path of fine places runs."""
     legs = [(xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1)]

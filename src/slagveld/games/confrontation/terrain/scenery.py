@@ -116,9 +116,6 @@ def name_of(piece: Terrain) -> Name | str:
     return piece.name or kind_of(piece).name
 
 
-# Heights
-
-
 def figure_height(figure: Figure) -> int:
     """How high a figure is, in units; pose and gear change nothing (CON-SIZE-2)."""
     return height_of(figure.profile.size)
@@ -171,9 +168,6 @@ def depth_of(piece: Terrain) -> int:
 def pose_at(state: ConfrontationState, x: int, y: int, facing: int) -> Pose:
     """A figure standing at a place (units), as high as the ground is there."""
     return Pose(x, y, facing, height_at(state.field.table, x, y))
-
-
-# Water and gaps
 
 
 def is_swimmer(figure: Figure) -> bool:

@@ -50,9 +50,6 @@ class Cover(NamedTuple):
 IN_THE_OPEN = Cover()
 
 
-# Who sees whom
-
-
 def sees(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
     """Whether a figure sees another: before it, and not wholly hidden (CON-CHARGE-1).
 
@@ -74,9 +71,6 @@ def senses(viewer: Figure, target: Figure) -> Trait | None:
         if within(viewer.body, target.body, radius * FINE):
             return trait
     return None
-
-
-# What is between
 
 
 def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
@@ -253,8 +247,6 @@ class Look:
             self.lines = [(body.x, body.y, x, y) for x, y in ends]
             self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
 
-    # Figures
-
     def past_figure(self, other: Figure) -> Share:
         """How much of the target a figure in the way hides (CON-SHOOT-4).
 
@@ -273,8 +265,6 @@ class Look:
             [body_stretch(*line, body)] if body_in_way(*line, body) else [] for line in self.lines
         ]
         return self._joined(found) or self._beside([body.x], [body.y])
-
-    # Scenery
 
     def past_piece(self, piece: Terrain) -> Share:
         """How much of the target a piece of terrain in the way hides (CON-SHOOT-3)."""
@@ -301,8 +291,6 @@ class Look:
         if self._height(self.top, rim) <= 0.0:
             return WHOLLY
         return PARTLY if self._height(self.feet, rim) < 0.0 else NOTHING
-
-    # Heights
 
     def _by_heights(self, stretch: Stretch, foot: int, top: int) -> Share:
         """What something from a foot to a top hides that lies on a stretch of the way.

@@ -185,9 +185,6 @@ def nearest_stand(
     return pose_at(state, found[0] // FINE, found[1] // FINE, facing)
 
 
-# Against a target
-
-
 class Stand(NamedTuple):
     """A place in contact with a target."""
 

@@ -253,9 +253,6 @@ WISHES = 8
 """So many places round a target are tried when a player points at it."""
 
 
-# For the screen
-
-
 def reach_region(
     state: ConfrontationState, figure: Figure, limit: int, going: Going = ON_FOOT
 ) -> Region:

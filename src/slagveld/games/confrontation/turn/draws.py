@@ -54,9 +54,6 @@ class EndDraw(Action, frozen=True):
     """Play no reserve card more in this turn."""
 
 
-# The sequence
-
-
 class DrawingTurns(Step, frozen=True):
     """The players draw in turn until every card has been drawn and played (CON-APP-16)."""
 
@@ -145,9 +142,6 @@ def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> lis
     return [Activation(seat=seat, cards=cards)]
 
 
-# Reserve cards
-
-
 def reserve_refusal(
     state: ConfrontationState, seat: int, keys: Keys, *, least: int
 ) -> Refusal | None:
@@ -186,9 +180,6 @@ def reserve_menu(state: ConfrontationState, seat: int) -> list[PlayReserve]:
     keys = [str(card) for card in state.reserve_of(seat)]
     found = [PlayReserve((key,)) for key in keys]
     return [*found, PlayReserve(tuple(keys))] if len(keys) > 1 else found
-
-
-# Questions
 
 
 class _Hand(SeatAsked, frozen=True, kw_only=True):
@@ -321,9 +312,6 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         return [EndDraw(), *reserve_menu(state, seat)]
-
-
-# What is told and done
 
 
 def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:

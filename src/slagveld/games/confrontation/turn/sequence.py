@@ -58,9 +58,6 @@ def passing(figure: Figure) -> list[Text]:
     return [status for holds, status in found if holds]
 
 
-# Regeneration
-
-
 class Regeneration(Step, frozen=True):
     """Whoever regenerates tries to heal, in order: a step of the end phase."""
 

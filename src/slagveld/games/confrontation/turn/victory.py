@@ -38,9 +38,6 @@ def army_points(state: ConfrontationState, seat: int) -> int:
     return sum([profile_of(card).points * card.count for card in state.cards if card.seat == seat])
 
 
-# The end
-
-
 def is_fought_over(state: ConfrontationState) -> bool:
     """Whether both sides have figures on the table; looks no further than it must."""
     figures = state.field.figures
@@ -93,9 +90,6 @@ def survivors(state: ConfrontationState) -> tuple[str, ...]:
     there = [f"{figure.seat}:{figure.key}" for figure in state.figures]
     cards = [(state.cards_by_id[number], count) for number, count in state.waiting]
     return (*there, *[f"{card.seat}:{card.key}" for card, count in cards for _ in range(count)])
-
-
-# Who has won
 
 
 def judged(state: ConfrontationState) -> tuple[tuple[int, ...], str]:

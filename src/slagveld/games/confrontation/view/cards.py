@@ -101,9 +101,6 @@ def _face(row: Profile) -> Face:
     return Face(title(row), _rest(row), _gear(row), origin)
 
 
-# The values
-
-
 def _values(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> list[Line]:
     profile = figure.profile
     swift, courage, discipline = profile.initiative, profile.courage, profile.discipline or 0
@@ -161,9 +158,6 @@ def _magic(profile: Profile) -> list[Line]:
     if profile.faith:
         lines.append(Line(text("scene-card-foi"), "-".join([str(one) for one in profile.faith])))
     return lines
-
-
-# The rest of the card
 
 
 def _rest(profile: Profile) -> list[Line]:

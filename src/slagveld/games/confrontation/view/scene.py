@@ -67,9 +67,6 @@ def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
     )
 
 
-# What is on the table
-
-
 def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
     lent = lent_to(view, figure, leaders)
     spent = _spent(view, figure)
@@ -171,9 +168,6 @@ def _tracks(view: ConfrontationState) -> Iterator[Track]:
         return
     steps = [text(f"scene-phase-{phase}") for phase in PHASES]  # texts: *:scene-phase-*
     yield track(text("scene-phases"), steps, PHASES.index(view.phase))
-
-
-# Cards
 
 
 def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:

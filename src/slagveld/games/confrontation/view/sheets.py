@@ -70,9 +70,6 @@ def _fallen(view: ConfrontationState, seat: int) -> list[Text]:
     return notes
 
 
-# The fight
-
-
 def bout_sheet(view: ConfrontationState, bout: Bout) -> Card:
     """The fight that is being fought: dice of everybody, and the blows named (CON-MELEE-8)."""
     lines = []
@@ -103,9 +100,6 @@ def _name(view: ConfrontationState, number: int) -> Text:
     fallen = {one.figure.id: one.figure for one in view.fallen}
     figure = view.figure(number) or fallen.get(number)
     return text("scene-gone") if figure is None else text("scene-name", name=figure.name)
-
-
-# References
 
 
 @cache

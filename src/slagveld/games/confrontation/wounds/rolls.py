@@ -158,9 +158,6 @@ def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int
     return die >= least
 
 
-# Results
-
-
 def apply_wound(
     play: Battle,
     number: int,
