@@ -14,7 +14,7 @@ from .assault.reaction import imagined_reaction
 from .blows import hits
 from .core import checks
 from .core.book import KEY, text
-from .core.state import Battle, ConfrontationState, enemy_of
+from .core.state import Battle, ClashState, enemy_of
 from .setup.opening import first_state
 from .setup.scenarios import OPTIONS, battles
 from .shooting import fire_order
@@ -25,13 +25,13 @@ PLAYERS = (2,)
 """There are exactly two sides (CON-GEN-2)."""
 
 
-class Confrontation(FieldGame[ConfrontationState]):
+class Confrontation(FieldGame[ClashState]):
     """Cards from one stack, fear, and dice split between attack and defence."""
 
     key = KEY
     title = Name("Confrontation", "Confrontation", "Confrontation")
     version = 3
-    state_type = ConfrontationState
+    state_type = ClashState
     settles = True
     round_called = "turn"
     rules_note = text("rules-note")
@@ -52,7 +52,7 @@ class Confrontation(FieldGame[ConfrontationState]):
     def scenarios(self) -> Sequence[Scenario]:
         return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
-    def start(self, setup: Setup) -> ConfrontationState:
+    def start(self, setup: Setup) -> ClashState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""
         return first_state(setup, OpenBattle)
 
@@ -62,11 +62,11 @@ class Confrontation(FieldGame[ConfrontationState]):
             let_go(play)
         settle(play)
 
-    def hide(self, state: ConfrontationState, seat: int | None) -> ConfrontationState:
+    def hide(self, state: ClashState, seat: int | None) -> ClashState:
         """Nobody sees the reserve of others (CON-APP-6)."""
         return hidden_cards(state, seat)
 
-    def fill(self, view: ConfrontationState, seat: int, rng: Rng) -> ConfrontationState:
+    def fill(self, view: ClashState, seat: int, rng: Rng) -> ClashState:
         """Any cards that others may hold; who is asked for reaction fire holds his own."""
         return imagined_cards(imagined_reaction(view, rng), seat, rng)
 

@@ -15,7 +15,7 @@ from slagveld.texts import Distance, Text
 from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..morale.courage import Runaway
 from ..movement.contact import Kind, arrive
 from ..movement.displacement import Manner, set_down
@@ -113,7 +113,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
         set_down(play, figure, path, pose, manner=manner_of(self.kind), rule=RULE)
         return cost, target
 
-    def _way(self, state: ConfrontationState, target: Figure, limit: int) -> Chased | None:
+    def _way(self, state: ClashState, target: Figure, limit: int) -> Chased | None:
         (figure,) = state.those(self.mover)
         going = Going(self.through, walking=self.kind == "walk", flying=self.flying)
         facing = self.kind == "charge"
@@ -152,7 +152,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
     left: tuple[int, ...] = ()
     """Enemies that it has just disengaged from, whom it may not turn back to."""
 
-    def targets(self, state: ConfrontationState) -> list[int]:
+    def targets(self, state: ClashState) -> list[int]:
         """The enemies that may be named, in order; how far off they are is not looked at."""
         return [
             figure.id
@@ -160,7 +160,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             if figure.seat != self.seat and self.refusal_of(state, figure.id) is None
         ]
 
-    def refusal_of(self, state: ConfrontationState, number: int) -> Refusal | None:
+    def refusal_of(self, state: ClashState, number: int) -> Refusal | None:
         mover = state.field.by_id[self.mover]
         target = state.figure(number)
         if target is not None and number in self.fled:
@@ -170,14 +170,14 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             return refuse(self.rule, "refusal-fear-spent", name=mover.name)
         return target_refusal(state, mover, target, "engage", self.left)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         name = state.field.by_id[self.mover].name
         return text("ask-fear-next", name=name, rest=Distance(self.rest))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.mover,)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         forms = [do(AfterThem, "do-fear-after", help="do-fear-after-help")]
         allowed = self.targets(state)
         if allowed:
@@ -185,7 +185,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             forms.append(do(AtAnother, "do-fear-another", field, rule="CON-FEAR-9"))
         return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         return self.refusal_of(state, action.target) if isinstance(action, AtAnother) else None
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -223,10 +223,10 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
         set_down(play, figure, path, end(path), manner=manner, rule="CON-FEAR-10")
         return way_cost(state, figure, path, going)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [AfterThem(), *[AtAnother(number) for number in self.targets(state)]]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return Preview(pieces=tuple(self.targets(state)))
 
 
@@ -235,7 +235,7 @@ def manner_of(kind: Kind) -> Manner:
     return "pursue" if kind == "pursuit" else kind
 
 
-def _as_before(state: ConfrontationState, runaway: Runaway) -> Figure | None:
+def _as_before(state: ClashState, runaway: Runaway) -> Figure | None:
     """A figure that has fled, where it stood before; also one that has left the table."""
     figure = state.figure(runaway.id)
     if figure is None:

@@ -18,7 +18,7 @@ from slagveld.texts import Text
 from ..core.asking import names_of, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, opponents
+from ..core.state import Battle, ClashState, opponents
 from ..movement.contact import arrive_here
 from ..movement.displacement import best_gait, displace, move_refusal, set_down
 from ..movement.previews import drawn
@@ -84,45 +84,45 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     short: bool = False
     """Out of reach: it may come nearer, or stay."""
 
-    def figure(self, state: ConfrontationState) -> Figure:
+    def figure(self, state: ClashState) -> Figure:
         return state.field.by_id[self.assault.movers[0]]
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
-    def known(self, state: ConfrontationState, figure: Figure) -> list[Closing]:
+    def known(self, state: ClashState, figure: Figure) -> list[Closing]:
         """Ways into contact with all whom the figure meets, best first; none out of reach."""
         return [] if self.short else self._legal(state, figure, MANY)
 
-    def best(self, state: ConfrontationState, figure: Figure) -> Closing | None:
+    def best(self, state: ClashState, figure: Figure) -> Closing | None:
         if self.short:
             return None
         found = self._legal(state, figure, 1) or self._legal(state, figure, MANY)
         return found[0] if found else None
 
-    def _legal(self, state: ConfrontationState, figure: Figure, most: int) -> list[Closing]:
+    def _legal(self, state: ClashState, figure: Figure, most: int) -> list[Closing]:
         return [
             one
             for one in ways_in(state, self.assault, figure, most)
             if self._into_refusal(state, figure, one.path, one.pose.facing) is None
         ]
 
-    def _closed_with(self, state: ConfrontationState) -> list[Figure]:
+    def _closed_with(self, state: ClashState) -> list[Figure]:
         """Those whom the mover meets; out of reach all whom it assaults."""
         figure = self.figure(state)
         met = [] if self.best(state, figure) is None else met_by(state, self.assault, figure)
         return met or standing_targets(state, self.assault)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         figure, targets = self.figure(state), self._closed_with(state)
         if self.best(state, figure) is None:
             return text("ask-assault-short", name=figure.name, enemy=targets[0].name)
         return text("ask-assault-way", name=figure.name, enemy=names_of(targets))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.figure(state).id, *[target.id for target in self._closed_with(state)])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         figure = self.figure(state)
         best = self.best(state, figure)
         known = () if best is None else best.path
@@ -133,13 +133,13 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             forms.append(do(HoldBack, "do-assault-hold", rule="CON-ENGAGE-2"))
         return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
             return self._hold_refusal(state, figure)
         return self.way_refusal(state, figure, action.path, action.facing)
 
-    def _hold_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
+    def _hold_refusal(self, state: ClashState, figure: Figure) -> Refusal | None:
         """Why the mover may not stay where it is, or None.
 
         In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
@@ -150,12 +150,12 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             return refuse("CON-DISENGAGE-4", "refusal-granted-remain", name=figure.name)
         return None
 
-    def _is_held(self, state: ConfrontationState, figure: Figure) -> bool:
+    def _is_held(self, state: ClashState, figure: Figure) -> bool:
         """Whether a figure touches somebody whom it has disengaged from."""
         left = self.assault.left
         return any(number in left for number in state.field.touching(figure)) if left else False
 
-    def _nearer(self, state: ConfrontationState, figure: Figure) -> list[TakeWay]:
+    def _nearer(self, state: ClashState, figure: Figure) -> list[TakeWay]:
         targets = standing_targets(state, self.assault)
         ways = [near_as_can(state, self.assault, figure, target) for target in targets]
         found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
@@ -164,7 +164,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         ]
 
     def way_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
         if self.short:
             return self._short_refusal(state, figure, path, facing)
@@ -174,7 +174,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return self._short_refusal(state, figure, path, facing)
 
     def _into_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
         """Why this is no way into contact with all whom the mover meets, or None."""
         assault = self.assault
@@ -197,7 +197,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return None
 
     def _short_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
         """Why one who is out of reach cannot go this way, or None.
 
@@ -215,12 +215,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return refuse("CON-ENGAGE-2", "refusal-assault-away", name=figure.name)
 
     def _go_refusal(
-        self,
-        state: ConfrontationState,
-        figure: Figure,
-        path: Path,
-        facing: int,
-        touch: Sequence[int],
+        self, state: ClashState, figure: Figure, path: Path, facing: int, touch: Sequence[int]
     ) -> Refusal | None:
         """Why the mover cannot go this way and touch these at its end, or None."""
         assault = self.assault
@@ -251,7 +246,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         displace(play, figure.id, action.path, facing, manner=assault.kind, rule=rule)
         arrive_here(play, figure.id, assault.kind)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         figure = self.figure(state)
         known = self.known(state, figure)
         if known:
@@ -260,7 +255,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         held = self._hold_refusal(state, figure) is not None
         return nearer if held else [HoldBack(), *nearer]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         """The best way into contact; short of all, now and then."""
         figure = self.figure(state)
         best = self.best(state, figure)
@@ -271,7 +266,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         nearer = self._nearer(state, figure)
         return nearer[0] if nearer else HoldBack()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         """The best way into contact at once, or the nearest to where one points."""
         if partial.action != "TakeWay":
             return Preview()
@@ -299,7 +294,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         )
 
     def _meant(
-        self, state: ConfrontationState, figure: Figure, given: Path, told: int | None
+        self, state: ClashState, figure: Figure, given: Path, told: int | None
     ) -> tuple[Path, int]:
         """The way as it is told where it may be gone; else the found one that ends nearest."""
         assault, known = self.assault, self.known(state, figure)

@@ -10,7 +10,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, opponents
+from ..core.state import ClashState, opponents
 from ..movement.displacement import allower
 from ..movement.menus import straight
 from ..terrain.contact_ways import ContactWays, way_towards
@@ -41,11 +41,7 @@ def assault_gaits(assault: Assault, figure: Figure) -> list[Gait]:
 
 
 def closings(
-    state: ConfrontationState,
-    assault: Assault,
-    figure: Figure,
-    targets: Sequence[Figure],
-    most: int = MANY,
+    state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure], most: int = MANY
 ) -> list[Closing]:
     """Ways of a mover into contact with these targets at once, and with nobody else, best first.
 
@@ -72,9 +68,7 @@ def closings(
     return found
 
 
-def closes(
-    state: ConfrontationState, assault: Assault, figure: Figure, targets: Sequence[Figure]
-) -> bool:
+def closes(state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure]) -> bool:
     """Whether a mover has any way into contact with these targets at once, as `closings`."""
     search = _search(assault, figure, targets)
     known = state.field.traces.get(("con-closings", *search))
@@ -83,9 +77,7 @@ def closes(
     return state.field.known(("con-closes", *search), _closes, state, assault, figure, targets)
 
 
-def _closes(
-    state: ConfrontationState, assault: Assault, figure: Figure, targets: Sequence[Figure]
-) -> bool:
+def _closes(state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure]) -> bool:
     ways = gaits(figure, assault.kind, assault.spent)
     if any(gait.medium == "water" for gait in ways):
         return bool(closings(state, assault, figure, targets, 1))
@@ -105,12 +97,12 @@ def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tupl
     return figure.id, figure.pose, mov(figure), ways, met
 
 
-def standing_targets(state: ConfrontationState, assault: Assault) -> list[Figure]:
+def standing_targets(state: ClashState, assault: Assault) -> list[Figure]:
     """The targets that are still on the table, in the order in which they were named."""
     return state.living(assault.targets)
 
 
-def met_by(state: ConfrontationState, assault: Assault, figure: Figure) -> list[Figure]:
+def met_by(state: ClashState, assault: Assault, figure: Figure) -> list[Figure]:
     """The targets that a mover meets, in the order named; empty when none is in reach.
 
     All of them at once, if it can touch them all where it gets to; else as many as it can, those
@@ -124,15 +116,13 @@ def met_by(state: ConfrontationState, assault: Assault, figure: Figure) -> list[
     return []
 
 
-def ways_in(
-    state: ConfrontationState, assault: Assault, figure: Figure, most: int = MANY
-) -> list[Closing]:
+def ways_in(state: ClashState, assault: Assault, figure: Figure, most: int = MANY) -> list[Closing]:
     """Ways of a mover into contact with all whom it meets, best first."""
     met = met_by(state, assault, figure)
     return closings(state, assault, figure, met, most) if met else []
 
 
-def measure(state: ConfrontationState, assault: Assault) -> Pairs:
+def measure(state: ClashState, assault: Assault) -> Pairs:
     """Who meets whom: no more at one target than find room at it (CON-MOVE-14)."""
     by_id = state.field.by_id
     room = {
@@ -162,7 +152,7 @@ def towards(figure: Figure, path: Path, target: Figure) -> int:
 
 
 def near_as_can(
-    state: ConfrontationState, assault: Assault, figure: Figure, target: Figure
+    state: ClashState, assault: Assault, figure: Figure, target: Figure
 ) -> tuple[Path, Pose]:
     """How a mover that does not reach a target comes as near to it as it can, facing it.
 
@@ -178,7 +168,7 @@ def near_as_can(
     return way_towards(state, figure, target, gait.limit, Going(through, flying=gait.flying))
 
 
-def meant_facing(state: ConfrontationState, assault: Assault, figure: Figure, path: Path) -> int:
+def meant_facing(state: ClashState, assault: Assault, figure: Figure, path: Path) -> int:
     """How a figure stands at the end of a way when nothing is told: flush, else towards a target.
 
     As in a known way into contact that ends there, or so that it touches those it meets.

@@ -12,7 +12,7 @@ from slagveld.texts import Signed, Text
 from ..core.book import text
 from ..core.checks import decided, faces_of
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import shooting
 from ..morale.fear import daring, mover_trials, target_trials
 from ..movement.choice import Active
@@ -28,7 +28,7 @@ from .measure import Pairs, closings, measure
 
 
 def preview_assault(
-    state: ConfrontationState,
+    state: ClashState,
     active: Active,
     kind: AssaultKind,
     named_movers: Sequence[int],
@@ -70,7 +70,7 @@ def preview_assault(
     )
 
 
-def _figures(state: ConfrontationState, named: Sequence[int], seat: int) -> list[Figure]:
+def _figures(state: ClashState, named: Sequence[int], seat: int) -> list[Figure]:
     return [one for one in state.living(dict.fromkeys(named)) if one.seat == seat]
 
 
@@ -90,7 +90,7 @@ def _notes(
 
 
 def _measured(
-    state: ConfrontationState, assault: Assault, movers: Sequence[Figure], pairs: Pairs
+    state: ClashState, assault: Assault, movers: Sequence[Figure], pairs: Pairs
 ) -> dict[str, Any]:
     """Ways and ends, where everything may be measured beforehand."""
     ghosts: list[Ghost] = []
@@ -107,7 +107,7 @@ def _measured(
 
 
 def courage_odds(
-    state: ConfrontationState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
+    state: ClashState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
 ) -> tuple[Odds, ...]:
     """The chances of the courage tests of these who meet; unmeasured: if all are reached."""
     by_id = state.field.by_id

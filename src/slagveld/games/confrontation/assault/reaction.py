@@ -19,7 +19,7 @@ from ..army.stack import UNSEEN, lay_aside
 from ..core.asking import Asked, tell, tell_announced
 from ..core.book import card, do, pick, policy, refuse, text
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, enemy_of, in_fight
+from ..core.state import Battle, ClashState, enemy_of, in_fight
 from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down
@@ -35,7 +35,7 @@ def coming_for(pairs: Pairs) -> list[int]:
     return list(dict.fromkeys([target for _, target in pairs]))
 
 
-def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
+def shooter_able(state: ClashState, shooter: Figure) -> bool:
     """Whether a figure could shoot now, whomever at: armed, free, neither in flight nor spent."""
     turn = shooter.turn
     return (
@@ -48,7 +48,7 @@ def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
 
 
 def reaction_targets(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure
+    state: ClashState, assault: Assault, pairs: Pairs, shooter: Figure
 ) -> list[Figure]:
     """Those who come for a shooter and whom he sees, in order (CON-REACT-2).
 
@@ -60,7 +60,7 @@ def reaction_targets(
 
 
 def _sees_coming(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, mover: Figure
+    state: ClashState, assault: Assault, pairs: Pairs, shooter: Figure, mover: Figure
 ) -> bool:
     if assault.kind == "charge":
         return sees(state, shooter, mover)
@@ -74,7 +74,7 @@ def _sees_coming(
 
 
 def may_react(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
+    state: ClashState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
 ) -> bool:
     """Whether a figure may fire at those who come, if these are the cards that let it."""
     return (
@@ -156,32 +156,32 @@ class Fire(Asked, frozen=True, kw_only=True):
     target_rule: ClassVar[str]
     """By which somebody is no target."""
 
-    def by(self, state: ConfrontationState) -> Figure:
+    def by(self, state: ClashState) -> Figure:
         """The shooter."""
         raise NotImplementedError
 
-    def targets(self, state: ConfrontationState) -> list[Figure]:
+    def targets(self, state: ClashState) -> list[Figure]:
         """Whom he may shoot at, in order."""
         raise NotImplementedError
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text(self.words, name=self.by(state).name)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.by(state).id, *leading(forms))
 
-    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
+    def forms(self, state: ClashState) -> tuple[Form, ...]:
         hold, fire = self.actions
         target = pick.piece("target", "field-move-target", self.targets(state))
         title, words = self.offer
         return (do(fire, title, target, help=words), do(hold, "do-move-hold-fire"))
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Any) -> Refusal | None:
         if action in self.candidates(state, seat):
             return None
         return refuse(self.target_rule, "refusal-move-shot-target", name=self.by(state).name)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         hold, fire = self.actions
         shot: Callable[[int], Action] = fire
         return [hold(), *[shot(target.id) for target in self.targets(state)]]
@@ -207,7 +207,7 @@ class ReactionFire(Fire, frozen=True, kw_only=True):
         own = seat == enemy_of(self.assault.seat)
         return self if own else replace(self, shooter=NOBODY_KNOWN)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         if self.shooter == NOBODY_KNOWN:
             return enemy_of(self.assault.seat)
         shooter = state.figure(self.shooter)
@@ -215,13 +215,13 @@ class ReactionFire(Fire, frozen=True, kw_only=True):
             return None
         return shooter.seat if self.targets(state) else None
 
-    def by(self, state: ConfrontationState) -> Figure:
+    def by(self, state: ClashState) -> Figure:
         return state.field.by_id[self.shooter]
 
-    def targets(self, state: ConfrontationState) -> list[Figure]:
+    def targets(self, state: ClashState) -> list[Figure]:
         return reaction_targets(state, self.assault, self.pairs, self.by(state))
 
-    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+    def auto(self, state: ClashState, seat: int) -> Action | None:
         match state.policy(seat, POLICY.key, "ask"):
             case "never":
                 return HoldReaction()
@@ -243,7 +243,7 @@ class ReactionFire(Fire, frozen=True, kw_only=True):
         shot = Snapshot(**both, difficulty=DIFFICULTY, cites="CON-REACT-2")
         play.then(shot, ReactionDone(**both))
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action != "FireReaction":
             return Preview()
         return preview_shot(self.by(state), self.targets(state), DIFFICULTY, "CON-REACT-2")
@@ -291,7 +291,7 @@ class HoldAssault(Action, frozen=True):
     """Do not shoot."""
 
 
-def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -> list[Figure]:
+def fire_targets(state: ClashState, assault: Assault, shooter: Figure) -> list[Figure]:
     """The targets of an assault that one of its movers may shoot at: seen from where it stands."""
     armed = shooter.powers.gives("assault-fire") and shooter.profile.weapon is not None
     if not armed or shooter.turn.shot:
@@ -299,7 +299,7 @@ def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -
     return [one for one in standing_targets(state, assault) if sees(state, shooter, one)]
 
 
-def may_fire(state: ConfrontationState, assault: Assault, number: int) -> bool:
+def may_fire(state: ClashState, assault: Assault, number: int) -> bool:
     """Whether a mover may shoot while it comes."""
     shooter = state.figure(number)
     return shooter is not None and bool(fire_targets(state, assault, shooter))
@@ -317,13 +317,13 @@ class AssaultShot(Fire, frozen=True, kw_only=True):
     assault: Assault
     shooter: int
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.assault.seat if may_fire(state, self.assault, self.shooter) else None
 
-    def by(self, state: ConfrontationState) -> Figure:
+    def by(self, state: ClashState) -> Figure:
         return state.field.by_id[self.shooter]
 
-    def targets(self, state: ConfrontationState) -> list[Figure]:
+    def targets(self, state: ClashState) -> list[Figure]:
         return fire_targets(state, self.assault, self.by(state))
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -338,14 +338,14 @@ class AssaultShot(Fire, frozen=True, kw_only=True):
         both = {"shooter": shooter.id, "target": target.id}
         play.then(Snapshot(**both, difficulty=found[1], cites=ASSAULT_FIRE))
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return Preview(pieces=tuple([target.id for target in self.targets(state)]))
 
 
 # Reaction fire as the other side imagines it: whose card is in reserve is a secret (CON-APP-6)
 
 
-def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
+def imagined_reaction(view: ClashState, rng: Rng) -> ClashState:
     """A view in which the shooter who is asked is known: any who may be, his card in reserve.
 
     The cards that nobody knows lie in the stack of a view (`hidden_cards`). Somebody of a card that

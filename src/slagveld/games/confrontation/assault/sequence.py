@@ -17,7 +17,7 @@ from slagveld.texts import Text
 
 from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
 from ..core.book import card, do, pick, text
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..morale.courage import CourageTests, Nerve, Part, Runaway
 from ..morale.fear import fear_of
 from ..movement.contact import as_charge
@@ -238,25 +238,23 @@ class Redirecting(Asked, frozen=True, kw_only=True):
     assault: Assault
     """Of one mover."""
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
-    def _nameable(
-        self, state: ConfrontationState, told: Sequence[int] | None = None
-    ) -> tuple[int, ...]:
+    def _nameable(self, state: ClashState, told: Sequence[int] | None = None) -> tuple[int, ...]:
         (figure,) = state.those(*self.assault.movers)
         named = told_targets(state, figure, told)
         found = nameable(state, figure, self.assault.kind, self.assault.left, named)
         return tuple([enemy.id for enemy in found])
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         (figure,) = state.those(*self.assault.movers)
         return text("ask-assault-redirect", name=figure.name)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.assault.movers
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         forms = [do(BreakOff, "do-assault-break-off")]
         allowed = self._nameable(state)
         if allowed:
@@ -267,7 +265,7 @@ class Redirecting(Asked, frozen=True, kw_only=True):
     def _again(self, targets: Sequence[int]) -> Assault:
         return replace(self.assault, targets=tuple(targets))
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Redirect):
             return None
         again = self._again(action.targets)
@@ -279,8 +277,8 @@ class Redirecting(Asked, frozen=True, kw_only=True):
         else:
             tell_stays(play, self.assault.movers[0], ASSAULT_FIRE)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [BreakOff(), *[Redirect((number,)) for number in self._nameable(state)]]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return Preview(pieces=self._nameable(state, filled(drafted(Redirect, partial).targets)))

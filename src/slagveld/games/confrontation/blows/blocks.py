@@ -12,7 +12,7 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Blow, Bout
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from .hits import POLICY, fumbles_on, hit_words, hits_on
 from .previews import block_preview
 
@@ -41,7 +41,7 @@ class BlockBest(Action, frozen=True):
 BlockReply = Block | BlockBest
 
 
-def countered_by(state: ConfrontationState, blow: Blow) -> bool:
+def countered_by(state: ClashState, blow: Blow) -> bool:
     """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2).
 
     Also one who has failed to disengage, and may put no dice on attack (CON-DISENGAGE-8).
@@ -51,7 +51,7 @@ def countered_by(state: ConfrontationState, blow: Blow) -> bool:
 
 
 def sustained_refusal(
-    state: ConfrontationState, bout: Bout, blows: Sequence[int], target: int
+    state: ClashState, bout: Bout, blows: Sequence[int], target: int
 ) -> Refusal | None:
     """Why one may not use a sustained defence in this striking step, or None (CON-SUST-1).
 
@@ -77,11 +77,11 @@ class AskBlocks(SeatAsked, frozen=True):
 
     blows: tuple[int, ...]
 
-    def _open(self, state: ConfrontationState) -> list[Blow]:
+    def _open(self, state: ClashState) -> list[Blow]:
         """Hits on somebody who has a defence die left."""
         return [b for b in hits_on(state.fray, self.blows) if state.fray.hand(b.target).blocks > 0]
 
-    def _sustainable(self, state: ConfrontationState) -> list[Blow]:
+    def _sustainable(self, state: ClashState) -> list[Blow]:
         return [
             blow
             for blow in self._open(state)
@@ -89,7 +89,7 @@ class AskBlocks(SeatAsked, frozen=True):
             and len(hits_on(state.fray, self.blows, blow.target)) > 1
         ]
 
-    def best(self, state: ConfrontationState) -> Block:
+    def best(self, state: ClashState) -> Block:
         """Every die against the hit that it stops most surely, master strikes before others.
 
         Where dice are short the last one goes on as a sustained defence, if that may be and costs
@@ -114,7 +114,7 @@ class AskBlocks(SeatAsked, frozen=True):
             trades=_keys(trades),
         )
 
-    def _lasting(self, state: ConfrontationState, chosen: Sequence[int]) -> int | None:
+    def _lasting(self, state: ClashState, chosen: Sequence[int]) -> int | None:
         """The hit of the last die chosen that may go on to others; None: there is no such die."""
         bout = state.fray
         allowed = [blow.id for blow in self._sustainable(state)]
@@ -126,13 +126,13 @@ class AskBlocks(SeatAsked, frozen=True):
                 return number
         return None
 
-    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+    def auto(self, state: ClashState, seat: int) -> Action | None:
         policy = state.policy(seat, POLICY.key, "ask")
         if policy == "best" or (policy == "ask" and not self._torn(state)):
             return BlockBest()
         return None
 
-    def _torn(self, state: ConfrontationState) -> bool:
+    def _torn(self, state: ClashState) -> bool:
         """Whether there is a choice besides setting a die against every hit."""
         bout = state.fray
         opened = self._open(state)
@@ -143,17 +143,17 @@ class AskBlocks(SeatAsked, frozen=True):
             for blow in opened
         )
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-block", hits=len(self._open(state)), dice=self._dice(state))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         fumbles = fumbles_on(state, state.fray, self.blows)
         return tuple(dict.fromkeys([blow.target for blow in (*self._open(state), *fumbles)]))
 
-    def _dice(self, state: ConfrontationState) -> int:
+    def _dice(self, state: ClashState) -> int:
         return sum([state.fray.hand(target).blocks for target in self.about(state, ())])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         opened, most = self._open(state), self._dice(state)
         countered = [b for b in opened if countered_by(state, b)]
         traded = fumbles_on(state, state.fray, self.blows)
@@ -177,7 +177,7 @@ class AskBlocks(SeatAsked, frozen=True):
             do(Block, "melee-do-block", *fields, help=words),
         ]
 
-    def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: BlockReply) -> Refusal | None:
         if isinstance(action, BlockBest):
             return None
         bout = state.fray
@@ -201,7 +201,7 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def _ways_refusal(
         self,
-        state: ConfrontationState,
+        state: ClashState,
         bout: Bout,
         hits: dict[str, Blow],
         traded: dict[str, Blow],
@@ -226,7 +226,7 @@ class AskBlocks(SeatAsked, frozen=True):
     def answer(self, play: Battle, action: BlockReply) -> None:
         play.give(self.best(play.state) if isinstance(action, BlockBest) else action)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """As well as can be; then each single hit in every way that is allowed; then nothing."""
         found: list[BlockReply] = [BlockBest()]
         for blow in self._open(state):
@@ -240,12 +240,12 @@ class AskBlocks(SeatAsked, frozen=True):
         found.extend([Block(counters=named), Block()])
         return [one for one in dict.fromkeys(found) if self.check(state, seat, one) is None]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         if rng.random() < BEST:
             return BlockBest()
         return super().propose(state, seat, rng)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return block_preview(state, self.blows, filled(drafted(Block, partial).counters, ()))
 
 
@@ -253,7 +253,7 @@ def _keys(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple([str(number) for number in numbers])
 
 
-def _choices(state: ConfrontationState, blows: Sequence[Blow]) -> list[Choice]:
+def _choices(state: ClashState, blows: Sequence[Blow]) -> list[Choice]:
     return [
         Choice(str(b.id), hit_words(state, b, b.threshold, plain=False), of=b.striker)
         for b in blows

@@ -11,7 +11,7 @@ from ..core.book import KEY, policy, text
 from ..core.bout import Blow, Bout
 from ..core.checks import Check, faces_of
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from .prowess import defence_value
 
 POLICY = policy("blocks", "melee-policy-blocks", "ask", "always", "best")
@@ -40,13 +40,13 @@ class BoutStep(Step, frozen=True):
         raise NotImplementedError
 
 
-def both_of(state: ConfrontationState, blow: Blow) -> tuple[Figure, Figure] | None:
+def both_of(state: ClashState, blow: Blow) -> tuple[Figure, Figure] | None:
     """Who strikes a blow and at whom; None when one of them is gone."""
     striker, target = state.figure(blow.striker), state.figure(blow.target)
     return None if striker is None or target is None else (striker, target)
 
 
-def hit_words(state: ConfrontationState, blow: Blow, threshold: int, *, plain: bool = True) -> Text:
+def hit_words(state: ClashState, blow: Blow, threshold: int, *, plain: bool = True) -> Text:
     """A hit as it is named to the one who may block it."""
     striker, target = state.those(blow.striker, blow.target)
     values = {"threshold": threshold, "number": blow.id + 1}
@@ -60,7 +60,7 @@ def hits_on(bout: Bout, blows: Sequence[int], target: int | None = None) -> list
     return [b for b in found if b.fate == "hit" and target in (None, b.target)]
 
 
-def fumbles_on(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> list[Blow]:
+def fumbles_on(state: ClashState, bout: Bout, blows: Sequence[int]) -> list[Blow]:
     """Blows that failed by a 1 against somebody who may trade a defence die for it."""
     failed = [blow for blow in map(bout.blow, blows) if blow.fate == "fumbled"]
     return [
@@ -72,7 +72,7 @@ def fumbles_on(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> l
     ]
 
 
-def usable(state: ConfrontationState, bout: Bout, blows: Sequence[int]) -> bool:
+def usable(state: ClashState, bout: Bout, blows: Sequence[int]) -> bool:
     """Whether somebody has a defence die and something to use it for."""
     for blow in hits_on(bout, blows):
         if blow.target in state.field.by_id and bout.hand(blow.target).blocks > 0:

@@ -10,7 +10,7 @@ from ..core.book import text
 from ..core.bout import Blow, Die
 from ..core.checks import faces_of
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..odds.attacks import best_threshold, guard_of, odds_of_attack
 from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
@@ -21,7 +21,7 @@ FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""
 
 
-def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Attack:
+def attack_of(state: ClashState, striker: Figure, threshold: int) -> Attack:
     """One attack die of a warrior as he stands in the fight."""
     return Attack(
         attack=attack_value(striker, state.fray.hand(striker.id)).total,
@@ -32,7 +32,7 @@ def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Att
     )
 
 
-def guard(state: ConfrontationState, victim: Figure) -> Guard:
+def guard(state: ClashState, victim: Figure) -> Guard:
     """Somebody who is struck at, with the defence dice that he has left."""
     hand = state.fray.hand(victim.id)
     value = defence_value(victim, hand).total
@@ -45,7 +45,7 @@ def best(attack: Attack, guarded: Guard, count: int) -> int:
     return best_threshold(attack, guarded, count)
 
 
-def best_against(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
+def best_against(state: ClashState, dice: Sequence[Die], target: int) -> int:
     """The threshold with which dice do most harm to a target, by the weakest of the strikers."""
     victim = state.figure(target)
     usable = [die for die in dice if target in die.targets]
@@ -58,7 +58,7 @@ def best_against(state: ConfrontationState, dice: Sequence[Die], target: int) ->
     return found if least is None else max(found, least)
 
 
-def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...]:
+def odds_of(state: ClashState, blows: Sequence[Blow]) -> tuple[Odds, ...]:
     """How each target of these blows would come out of them."""
     found = []
     by_id = state.field.by_id
@@ -77,7 +77,7 @@ def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...
 
 
 def strike_preview(
-    state: ConfrontationState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
+    state: ClashState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
 ) -> Preview:
     """The values of a striking step and the chances of its blows, none while none are named.
 
@@ -93,9 +93,7 @@ def strike_preview(
     return Preview(tallies=tuple(tallies), notes=tuple(notes), odds=odds_of(state, blows))
 
 
-def block_preview(
-    state: ConfrontationState, blows: Sequence[int], counters: Sequence[str]
-) -> Preview:
+def block_preview(state: ClashState, blows: Sequence[int], counters: Sequence[str]) -> Preview:
     """The chance of every block that is set, and of every hit before one is."""
     bout = state.fray
     odds = []
@@ -113,7 +111,7 @@ def block_preview(
     return Preview(odds=tuple(odds), tallies=tallies)
 
 
-def block_chance(state: ConfrontationState, blow: Blow, raised: int = 0) -> float:
+def block_chance(state: ClashState, blow: Blow, raised: int = 0) -> float:
     """The chance that a die of the one struck at stops a blow."""
     figure = state.field.by_id[blow.target]
     value = defence_value(figure, state.fray.hand(figure.id)).total

@@ -12,7 +12,7 @@ from ..core.bout import Blow, Bout, Die, Hand
 from ..core.checks import faces_of
 from ..core.effects import Modifies, Value, When
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 
 FURY = "fury"
 """The mark of one who has declared his war fury (until the end of the turn)."""
@@ -41,12 +41,12 @@ def strength_value(figure: Figure) -> Tally:
     return values.strength(figure, lance, *_modifiers(figure, "strength", None))
 
 
-def initiative_value(state: ConfrontationState, figure: Figure) -> Tally:
+def initiative_value(state: ClashState, figure: Figure) -> Tally:
     """INI of one warrior in the initiative roll of a fight."""
     return values.initiative(state, figure).plus(*_modifiers(figure, "initiative", None))
 
 
-def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tuple[Tally, Figure]:
+def side_initiative(state: ClashState, members: Sequence[Figure]) -> tuple[Tally, Figure]:
     """INI of a side: the best of all, +1 for each further warrior; and whose it is (CON-MELEE-3).
 
     Of equals the one with more dice or faces to roll on is taken.
@@ -147,7 +147,7 @@ def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
             return True
 
 
-def lowest(state: ConfrontationState, target: int) -> int | None:
+def lowest(state: ClashState, target: int) -> int | None:
     """The lowest threshold against a target: its DEF if it has a die on defence (CON-MELEE-11).
 
     None: any. What counts is the allocation, not whether the die has been used since.
@@ -165,14 +165,14 @@ LEAST_DICE = 2
 """Dice on attack that a master strike needs; those gained by a counter-attack do not count."""
 
 
-def entitled(state: ConfrontationState, dice: Sequence[Die]) -> tuple[int, ...]:
+def entitled(state: ClashState, dice: Sequence[Die]) -> tuple[int, ...]:
     """Who of the strikers may try a master strike, in order."""
     strikers = dict.fromkeys([die.striker for die in dice if die.masterly])
     return tuple([number for number in strikers if _refusal(state, dice, number) is None])
 
 
 def masters_refusal(
-    state: ConfrontationState, dice: Sequence[Die], masters: Sequence[int]
+    state: ClashState, dice: Sequence[Die], masters: Sequence[int]
 ) -> Refusal | None:
     """Why these may not try a master strike, or None."""
     for place, number in enumerate(masters):
@@ -184,7 +184,7 @@ def masters_refusal(
     return None
 
 
-def _refusal(state: ConfrontationState, dice: Sequence[Die], number: int) -> Refusal | None:
+def _refusal(state: ClashState, dice: Sequence[Die], number: int) -> Refusal | None:
     figure = state.figure(number)
     own = [die for die in dice if die.striker == number]
     if figure is None or not own:

@@ -21,7 +21,7 @@ from ..core.checks import Check, Tested, faces_of
 from ..core.competences import Trait
 from ..core.effects import Rerolls
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..wounds.casualties import is_down
 from ..wounds.rolls import WoundRoll
 from .hits import BoutStep, both_of, hits_on
@@ -59,11 +59,11 @@ class AskReroll(SeatAsked, frozen=True):
     striker: int
     target: int
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         figure, enemy = state.those(self.striker, self.target)
         return text("melee-ask-reroll", name=figure.name, enemy=enemy.name)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.striker,)
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -167,23 +167,23 @@ class AskFeint(SeatAsked, frozen=True):
 
     blow: int
 
-    def _blow(self, state: ConfrontationState) -> Blow:
+    def _blow(self, state: ClashState) -> Blow:
         return state.fray.blow(self.blow)
 
-    def _kinds(self, state: ConfrontationState) -> tuple[Kind, ...]:
+    def _kinds(self, state: ClashState) -> tuple[Kind, ...]:
         blow = self._blow(state)
         return takeable(state.fray, state.field.by_id[blow.striker], blow)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         blow = self._blow(state)
         striker, target = state.those(blow.striker, blow.target)
         return text("melee-ask-feint", name=striker.name, enemy=target.name)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         blow = self._blow(state)
         return (blow.striker, blow.target)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         kinds = self._kinds(state)
         choices = [
             Choice(one, text(f"melee-column-{one}")) for one in kinds
@@ -192,7 +192,7 @@ class AskFeint(SeatAsked, frozen=True):
         wound = do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15")
         return [wound, do(Feint, "melee-do-feint", die)]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Feint) and action.die not in self._kinds(state):
             return refuse(self.rule, "refusal-melee-feint")
         return None
@@ -214,7 +214,7 @@ class AskFeint(SeatAsked, frozen=True):
         tell_announced(play, what, self.rule, striker, target)
         play.give(True)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [StrikeHome(), *(Feint(kind) for kind in self._kinds(state))]
 
 

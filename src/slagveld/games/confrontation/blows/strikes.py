@@ -15,7 +15,7 @@ from ..core.asking import tell, tell_announced
 from ..core.book import text
 from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
-from ..core.state import Battle, ConfrontationState, enemy_of
+from ..core.state import Battle, ClashState, enemy_of
 from .blocks import AskBlocks, Block
 from .hits import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
 from .rolls import RollBlows, WoundBlows
@@ -43,7 +43,7 @@ class StrikeInTurn(BoutStep, frozen=True):
         play.then(Striking(self.seat, tuple(dice)))
 
 
-def hands_of(state: ConfrontationState, bout: Bout, seat: int) -> list[Hand]:
+def hands_of(state: ClashState, bout: Bout, seat: int) -> list[Hand]:
     """The dice of those of a side who are still there."""
     by_id = state.field.by_id
     return [one for one in bout.hands if one.figure in by_id and by_id[one.figure].seat == seat]

@@ -11,7 +11,7 @@ from ..core.asking import SeatAsked, tell
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Bout
 from ..core.checks import Tested
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from .hits import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 
 
@@ -68,13 +68,13 @@ class SustainOn(SeatAsked, frozen=True):
     left: tuple[int, ...]
     done: int
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-sustain", raised=SUSTAINED_RAISE * self.done)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple(dict.fromkeys([state.fray.blow(number).striker for number in self.left]))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         raised = SUSTAINED_RAISE * self.done
         choices = [
             Choice(str(blow.id), hit_words(state, blow, blow.threshold + raised), of=blow.striker)
@@ -83,7 +83,7 @@ class SustainOn(SeatAsked, frozen=True):
         hit = pick.choice("hit", "melee-field-sustain", choices)
         return [do(Sustain, "melee-do-sustain", hit), do(EndSustained, "melee-do-end-sustained")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Sustain) and action.hit not in [str(n) for n in self.left]:
             return refuse(self.rule, "refusal-melee-no-hit")
         return None
@@ -92,12 +92,12 @@ class SustainOn(SeatAsked, frozen=True):
         if isinstance(action, Sustain):
             play.then(Sustaining(int(action.hit), self.left, self.done))
 
-    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+    def auto(self, state: ClashState, seat: int) -> Action | None:
         if state.policy(seat, POLICY.key, "ask") != "best":
             return None
         return self.candidates(state, seat)[0]
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """The lowest threshold first: a further block costs nothing."""
         order = sorted(self.left, key=lambda number: (state.fray.blow(number).threshold, number))
         return [*(Sustain(str(number)) for number in order), EndSustained()]

@@ -27,7 +27,7 @@ from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Blow, Die
 from ..core.checks import SURE
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from .previews import best_against, strike_preview
 from .prowess import attack_value, entitled, lowest, masters_refusal
 
@@ -59,7 +59,7 @@ class StrikeEach(Action, frozen=True):
 StrikeReply = Strike | StrikeEach
 
 
-def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
+def sensible(state: ClashState, dice: Sequence[Die], target: int) -> int:
     """The lowest threshold that makes sense against a target: only a 1 fails, or his DEF."""
     worth = [
         attack_value(state.field.by_id[die.striker], state.fray.hand(die.striker)).total
@@ -84,20 +84,20 @@ class NameBlows(SeatAsked, frozen=True):
         """Everybody whom one of the dice may be used against, in order."""
         return tuple(dict.fromkeys([target for die in self.dice for target in die.targets]))
 
-    def by_rule(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return self.cites
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-strike", count=len(self.dice))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple(dict.fromkeys([die.striker for die in self.dice]))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         alike = self._alike(state)
         return [alike, self._each(state)] if len(self.dice) > 1 else [alike]
 
-    def _alike(self, state: ConfrontationState) -> Form:
+    def _alike(self, state: ClashState) -> Form:
         targets = self.targets()
         least = min([sensible(state, self.dice, target) for target in targets], default=0)
         by_id = state.field.by_id
@@ -114,7 +114,7 @@ class NameBlows(SeatAsked, frozen=True):
         words = text("melee-do-strike-help")
         return do(Strike, "melee-do-strike", *fields, rule=self.rule, help=words)
 
-    def _each(self, state: ConfrontationState) -> Form:
+    def _each(self, state: ClashState) -> Form:
         by_id = state.field.by_id
         left = []
         for place, die in enumerate(self.dice):
@@ -133,7 +133,7 @@ class NameBlows(SeatAsked, frozen=True):
         rule, words = "CON-MELEE-12", text("melee-do-strike-each-help")
         return do(StrikeEach, "melee-do-strike-each", field, rule=rule, help=words)
 
-    def check(self, state: ConfrontationState, seat: int, action: StrikeReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: StrikeReply) -> Refusal | None:
         if isinstance(action, Strike):
             if action.target not in self.targets() and (
                 action.target or any(len(die.targets) > 1 for die in self.dice)
@@ -149,7 +149,7 @@ class NameBlows(SeatAsked, frozen=True):
                 return refuse("CON-MELEE-11", "refusal-melee-threshold", name=name, least=least)
         return refusal
 
-    def _pairs_refusal(self, state: ConfrontationState, action: StrikeEach) -> Refusal | None:
+    def _pairs_refusal(self, state: ClashState, action: StrikeEach) -> Refusal | None:
         seen: list[str] = []
         masters: list[int] = []
         for pair in action.blows:
@@ -168,7 +168,7 @@ class NameBlows(SeatAsked, frozen=True):
     def _die(self, key: str) -> Die | None:
         return next((die for place, die in enumerate(self.dice) if str(place) == key), None)
 
-    def blows(self, state: ConfrontationState, action: StrikeReply) -> list[Blow]:
+    def blows(self, state: ClashState, action: StrikeReply) -> list[Blow]:
         """The blows of an answer, numbered after those that the fight has seen."""
         bout = state.bout
         first = 0 if bout is None else len(bout.blows)
@@ -217,7 +217,7 @@ class NameBlows(SeatAsked, frozen=True):
             what = text(key, name=one.name, enemy=enemy.name, **values)
             tell_announced(play, what, "CON-MASTER-1" if master else self.cites, one, enemy)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """The advised threshold against each target; then the others; then master strikes."""
         rows = [(target, best_against(state, self.dice, target)) for target in self.targets()]
         found: list[Strike] = [Strike(best, target) for target, best in rows]
@@ -230,7 +230,7 @@ class NameBlows(SeatAsked, frozen=True):
         legal = [a for a in dict.fromkeys(found) if self.check(state, seat, a) is None]
         return [*legal[:MOST_LISTED], self.spread(state)]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         targets = self.targets()
         target = targets[int(rng.random() * len(targets))]
         threshold = sensible(state, self.dice, target) + int(rng.random() * 5)
@@ -238,7 +238,7 @@ class NameBlows(SeatAsked, frozen=True):
         action = Strike(threshold, target, masters)
         return action if self.check(state, seat, action) is None else self.spread(state)
 
-    def spread(self, state: ConfrontationState) -> StrikeEach:
+    def spread(self, state: ClashState) -> StrikeEach:
         """Every die at its first target with a threshold that is surely allowed."""
         pairs = []
         for place, die in enumerate(self.dice):
@@ -247,7 +247,7 @@ class NameBlows(SeatAsked, frozen=True):
             pairs.append(Pair(str(place), str(target), number=least))
         return StrikeEach(tuple(pairs))
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         action, snapped = self._told(state, partial)
         legal = action is not None and self.check(state, self.seat, action) is None
         blows = self.blows(state, action) if legal and action is not None else ()
@@ -261,7 +261,7 @@ class NameBlows(SeatAsked, frozen=True):
         )
 
     def _told(
-        self, state: ConfrontationState, partial: Partial
+        self, state: ClashState, partial: Partial
     ) -> tuple[StrikeReply | None, dict[str, Any]]:
         """The action as far as it is told, and what is moved: thresholds that nobody has set."""
         targets = self.targets()

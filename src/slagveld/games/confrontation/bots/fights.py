@@ -14,7 +14,7 @@ from ..blows.thresholds import NameBlows, Strike
 from ..core.bout import Blow, Fight
 from ..core.checks import SURE
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, enemy_of
+from ..core.state import ClashState, enemy_of
 from ..core.values import SWAPPED
 from ..melee.allocation import DEFENCE, Allocate, Row, dealt, rows_of
 from ..melee.declarations import Declare, DeclareBefore
@@ -35,7 +35,7 @@ Part = tuple[int, int, int]
 Pick = tuple[Part, ...]
 
 
-def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scored:
+def allocation(state: ClashState, seat: int, question: Allocate) -> Scored:
     """The division that promises most: the enemy's is known, or he will do what is worst."""
     first = state.fray.attacker == seat
     foes = rows_of(state, enemy_of(seat))
@@ -56,7 +56,7 @@ def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scor
     return chosen[0], dealt(rows, parts)
 
 
-def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
+def _armed(state: ClashState, number: int, part: Part) -> Armed:
     attack, defence, extra = part
     figure = state.field.by_id[number]
     if extra:
@@ -64,7 +64,7 @@ def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
     return armed(figure, attack + extra, defence)
 
 
-def _ways(state: ConfrontationState, rows: list[Row]) -> list[tuple[Pick, Way]]:
+def _ways(state: ClashState, rows: list[Row]) -> list[tuple[Pick, Way]]:
     """All divisions of a side, or of a large one those in which everybody does alike."""
     options = [_options(row) for row in rows]
     count = 1
@@ -93,7 +93,7 @@ def _options(row: Row) -> list[Part]:
     return [(attack, row.dice - attack, extra) for attack in attacks for extra in extras]
 
 
-def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
+def blows(state: ClashState, seat: int, question: NameBlows) -> Scored:
     """The best target with its best threshold, plainly or by master strikes."""
     chosen: Scored | None = None
     masters = entitled(state, question.dice)
@@ -112,7 +112,7 @@ def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
     return chosen or (0.0, question.spread(state))
 
 
-def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
+def sure(state: ClashState, question: NameBlows, target: int) -> int:
     """The threshold up to which only a 1 fails, by the weakest of the strikers."""
     found = [
         stance_of(state.field.by_id[die.striker], state.fray.hand(die.striker)).attack
@@ -122,7 +122,7 @@ def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
     return min(found, default=0) + SURE
 
 
-def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike) -> float:
+def strike_worth(state: ClashState, question: NameBlows, action: Strike) -> float:
     """What blows with these targets and thresholds cost the enemy."""
     by_id, bout = state.field.by_id, state.fray
     total = 0.0
@@ -143,7 +143,7 @@ def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike)
     return total
 
 
-def blocking(state: ConfrontationState, seat: int, question: AskBlocks) -> Scored:
+def blocking(state: ClashState, seat: int, question: AskBlocks) -> Scored:
     """Plain blocks, or counter-attacks where what they win is worth the risk."""
     plan = question.best(state)
     keys = (*plan.blocks, *((plan.sustained,) if plan.sustained else ()))
@@ -162,7 +162,7 @@ def blocking(state: ConfrontationState, seat: int, question: AskBlocks) -> Score
     return (gain, counter) if gain > 0 else (0.0, BlockBest())
 
 
-def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> float:
+def _going_on(state: ClashState, question: AskBlocks, best: Block) -> float:
     """What the die of a sustained defence saves after its first block, the easiest hits first."""
     if not best.sustained:
         return 0.0
@@ -180,7 +180,7 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
     return saved
 
 
-def declared(state: ConfrontationState, seat: int, question: DeclareBefore) -> Scored:
+def declared(state: ClashState, seat: int, question: DeclareBefore) -> Scored:
     """Whoever gains by it falls into fury or exchanges his values."""
     mine, others = _sides(state, seat, state.fray.fight)
     found = [
@@ -195,7 +195,7 @@ def _declaring(figure: Figure, action: Declare) -> Figure:
     return figure.did(marks=(*figure.turn.marks, *marks)) if marks else figure
 
 
-def split(state: ConfrontationState, seat: int, question: SplitMelee) -> Scored:
+def split(state: ClashState, seat: int, question: SplitMelee) -> Scored:
     """The split whose fights promise most."""
     found = [
         (sum([fight_worth(state, seat, fight) for fight in question.fights(state, action)]), action)
@@ -204,19 +204,19 @@ def split(state: ConfrontationState, seat: int, question: SplitMelee) -> Scored:
     return best(found, (-VICTORY, SplitFights()))
 
 
-def ordered(state: ConfrontationState, seat: int, question: OrderFights) -> Scored:
+def ordered(state: ClashState, seat: int, question: OrderFights) -> Scored:
     """The surest fights first: whoever wins them may pursue into the others."""
     rows = [(fight_worth(state, seat, fight), fight) for fight in question.fights]
     rows.sort(key=lambda row: (-row[0], row[1].single))
     return rows[0][0], SetOrder(tuple([str(fight.single) for _, fight in rows]))
 
 
-def fight_worth(state: ConfrontationState, seat: int, fight: Fight) -> float:
+def fight_worth(state: ClashState, seat: int, fight: Fight) -> float:
     """What a fight promises a seat."""
     return prospect(state, *_sides(state, seat, fight))
 
 
-def _sides(state: ConfrontationState, seat: int, fight: Fight) -> tuple[list[Figure], list[Figure]]:
+def _sides(state: ClashState, seat: int, fight: Fight) -> tuple[list[Figure], list[Figure]]:
     members = state.living(fight.members)
     own = [figure for figure in members if figure.seat == seat]
     return own, [figure for figure in members if figure.seat != seat]

@@ -9,7 +9,7 @@ from ..blows.prowess import dice_of, side_initiative
 from ..core.bout import Bout, Fight, Hand
 from ..core.effects import Modifies
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..melee.allocation import ATTACK, DEFENCE, bound_to
 from .worth import Stance, best_blows, stance_of
 
@@ -109,7 +109,7 @@ def armed(figure: Figure, attack: int, defence: int) -> Armed:
     return stance_of(figure), attack, defence
 
 
-def prospect(state: ConfrontationState, own: Sequence[Figure], others: Sequence[Figure]) -> float:
+def prospect(state: ClashState, own: Sequence[Figure], others: Sequence[Figure]) -> float:
     """What a fight of these promises the first, in points."""
     if not own or not others:
         return 0.0

@@ -5,7 +5,7 @@ from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, in_fight, opponents
+from ..core.state import ClashState, in_fight, opponents
 from ..movement.contact import charge_penalty
 from ..movement.displacement import best_gait
 from .prospects import prospect
@@ -14,7 +14,7 @@ from .prospects import prospect
 class Sense:
     """A battle in the eyes of one seat. What two figures would do to each other is kept."""
 
-    def __init__(self, state: ConfrontationState, seat: int) -> None:
+    def __init__(self, state: ClashState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.own = [figure for figure in state.figures if figure.seat == seat]

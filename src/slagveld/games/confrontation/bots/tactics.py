@@ -28,7 +28,7 @@ from ..blows.rolls import AskFeint, AskReroll
 from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, in_fight, opponents
+from ..core.state import ClashState, in_fight, opponents
 from ..disengagement.attempt import Disengage, leave_refusal
 from ..disengagement.difficulty import difficulty, value_of
 from ..disengagement.granted_moves import GrantedMove, Withdraw
@@ -79,12 +79,12 @@ def strike_of(sense: Sense, card: int, least: float = 0.0) -> float:
     return 0.0 if found is None else found[0]
 
 
-def has_shooters(state: ConfrontationState, card: int) -> bool:
+def has_shooters(state: ClashState, card: int) -> bool:
     """Whether figures on a card shoot."""
     return any(figure.profile.weapon is not None for figure in state.of_card(card))
 
 
-def taking(state: ConfrontationState, seat: int, _question: TakeTurn) -> Scored:
+def taking(state: ClashState, seat: int, _question: TakeTurn) -> Scored:
     """A reserve card that strikes now is played; else the turn goes on by drawing.
 
     With an empty stack those go first who do not shoot: shooters wait for whoever comes.
@@ -102,7 +102,7 @@ def taking(state: ConfrontationState, seat: int, _question: TakeTurn) -> Scored:
     return 0.0, PlayReserve((str(first),))
 
 
-def after_draw(state: ConfrontationState, seat: int, _question: AfterDraw) -> Scored:
+def after_draw(state: ClashState, seat: int, _question: AfterDraw) -> Scored:
     """Another card is played only if it strikes."""
     sense = Sense(state, seat)
     for card in state.reserve_of(seat):
@@ -112,7 +112,7 @@ def after_draw(state: ConfrontationState, seat: int, _question: AfterDraw) -> Sc
     return 0.0, EndDraw()
 
 
-def drawn(state: ConfrontationState, seat: int, question: DrawnCard) -> Scored:
+def drawn(state: ClashState, seat: int, question: DrawnCard) -> Scored:
     """A card that strikes is played; others wait where there is room, shooters above all."""
     card = question.card
     if state.phase == "approach" or not may_keep(state, seat):
@@ -125,7 +125,7 @@ def drawn(state: ConfrontationState, seat: int, question: DrawnCard) -> Scored:
     return 0.0, KeepDrawn() if waits else PlayDrawn()
 
 
-def closing(state: ConfrontationState, seat: int, question: AssaultWay) -> Scored:
+def closing(state: ClashState, seat: int, question: AssaultWay) -> Scored:
     """The best way into contact; out of reach as near as can be, but for a shooter."""
     way = question.best(state, question.figure(state))
     if way is not None:
@@ -137,7 +137,7 @@ def closing(state: ConfrontationState, seat: int, question: AssaultWay) -> Score
     return 0.0, menu[1] if len(menu) > 1 and not armed else HoldBack()
 
 
-def assault_fire(state: ConfrontationState, seat: int, question: AssaultShot) -> Scored:
+def assault_fire(state: ClashState, seat: int, question: AssaultShot) -> Scored:
     """The shot costs nothing: at whom it hurts most."""
     weapon = state.field.by_id[question.shooter].profile.weapon
     if weapon is None:
@@ -148,7 +148,7 @@ def assault_fire(state: ConfrontationState, seat: int, question: AssaultShot) ->
     return best(zip(values, shots, strict=True), (0.0, HoldAssault()))
 
 
-def reaction(state: ConfrontationState, seat: int, question: ReactionFire) -> Scored:
+def reaction(state: ClashState, seat: int, question: ReactionFire) -> Scored:
     """Fire, unless the blows that it costs are worth more."""
     shooter = state.field.by_id[question.shooter]
     weapon = shooter.profile.weapon
@@ -162,7 +162,7 @@ def reaction(state: ConfrontationState, seat: int, question: ReactionFire) -> Sc
     return best(found, (0.0, HoldReaction()))
 
 
-def pursuit(state: ConfrontationState, seat: int, question: PursueOrStay) -> Scored:
+def pursuit(state: ClashState, seat: int, question: PursueOrStay) -> Scored:
     """Into a fight that is good, and that can be reached."""
     sense = Sense(state, seat)
     chosen: Scored = (0.0, NoPursuit())
@@ -179,7 +179,7 @@ def pursuit(state: ConfrontationState, seat: int, question: PursueOrStay) -> Sco
     return chosen
 
 
-def new_target(state: ConfrontationState, seat: int, question: NextTarget | Redirecting) -> Scored:
+def new_target(state: ClashState, seat: int, question: NextTarget | Redirecting) -> Scored:
     """The best of those who seem to be in reach, if any is worth it."""
     sense, by_id = Sense(state, seat), state.field.by_id
     tried: list[tuple[Figure, Action]] = []
@@ -202,7 +202,7 @@ def new_target(state: ConfrontationState, seat: int, question: NextTarget | Redi
     )
 
 
-def withdrawal(state: ConfrontationState, seat: int, question: GrantedMove) -> Scored:
+def withdrawal(state: ClashState, seat: int, question: GrantedMove) -> Scored:
     """As far from every foe as a way on the menu leads."""
     sense = Sense(state, seat)
     figure = state.field.by_id[question.figure]
@@ -218,7 +218,7 @@ def withdrawal(state: ConfrontationState, seat: int, question: GrantedMove) -> S
     return 0.0, max(ways, key=room)
 
 
-def slipping(state: ConfrontationState, seat: int, question: MoveAfterShot) -> Scored:
+def slipping(state: ClashState, seat: int, question: MoveAfterShot) -> Scored:
     """Out of reach of whoever could charge, where that helps."""
     sense = Sense(state, seat)
     figure = state.field.by_id[question.figure]
@@ -239,7 +239,7 @@ SURE = 0.5
 """How likely an escape must be to be tried: who fails has no dice on attack."""
 
 
-def activation(state: ConfrontationState, seat: int, question: Activation) -> Scored:
+def activation(state: ClashState, seat: int, question: Activation) -> Scored:
     """The best assault of the figures whose card is played; else the next figure moves."""
     sense, active = Sense(state, seat), question.scope(seat)
     free = active.free(state)
@@ -296,7 +296,7 @@ def escape(sense: Sense, active: Active, figure: Figure) -> Scored:
     return (-hopes, Disengage(figure.id)) if passed >= SURE else stay
 
 
-class ConfrontationTactics(Thinking[ConfrontationState]):
+class ConfrontationTactics(Thinking[ClashState]):
     """The sense of a battle."""
 
     answers: ClassVar[Answers] = {
@@ -327,5 +327,5 @@ class ConfrontationTactics(Thinking[ConfrontationState]):
         SustainOn: first,
     }
 
-    def standing(self, state: ConfrontationState, seat: int) -> float:
+    def standing(self, state: ClashState, seat: int) -> float:
         return standing(state, seat)

@@ -15,7 +15,7 @@ from slagveld.texts import Listing, Signed, Text
 from .book import text
 from .competences import Trait
 from .figure import Figure
-from .state import Battle, ConfrontationState, closed
+from .state import Battle, ClashState, closed
 
 
 class Asked(Asking, frozen=True):
@@ -24,14 +24,14 @@ class Asked(Asking, frozen=True):
     words: ClassVar[str]
     """The key of the question, where it is always put in the same words."""
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text(self.words)  # texts: *:ask-*, *:shooting-ask-*, *:melee-ask-*, *:wounds-ask-*
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         """Those whom it names, or those that can still do something."""
         return self.names() or leading(forms, groups=True)
 
-    def measured(self, state: ConfrontationState) -> Measuring:
+    def measured(self, state: ClashState) -> Measuring:
         return closed(state)
 
 
@@ -44,13 +44,13 @@ class FigureAsked(SeatAsked, frozen=True):
 
     figure: int
 
-    def one(self, state: ConfrontationState) -> Figure:
+    def one(self, state: ClashState) -> Figure:
         return state.field.by_id[self.figure]
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text(self.words, name=self.one(state).name)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.figure,)
 
 
@@ -62,7 +62,7 @@ def names_of(figures: Iterable[Figure]) -> Listing:
     return Listing(tuple([figure.name for figure in figures]))
 
 
-def fallen_figure(state: ConfrontationState, number: int) -> Figure | None:
+def fallen_figure(state: ClashState, number: int) -> Figure | None:
     """A figure that has left the table, as it was."""
     return next((one.figure for one in state.fallen if one.figure.id == number), None)
 

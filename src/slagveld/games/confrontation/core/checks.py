@@ -14,7 +14,7 @@ from .book import KEY, do, policy, text
 from .effects import RollsOn, Test
 from .figure import Figure
 from .profiles import Profile
-from .state import Battle, ConfrontationState
+from .state import Battle, ClashState
 
 POLICY = policy("rolling", "policy-rolling", "needed", "ask")
 """The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
@@ -119,7 +119,7 @@ class Check(Step, frozen=True, kw_only=True):
         else:
             play.then(rolled)
 
-    def open(self, state: ConfrontationState) -> bool:
+    def open(self, state: ClashState) -> bool:
         """Whether anything is left to decide: by policy only where it does not suffice."""
         if self.aim is not None:
             return self.total < self.aim
@@ -188,13 +188,13 @@ class RollOn(Asked, frozen=True, kw_only=True):
 
     test: Check
 
-    def asked(self, state: ConfrontationState) -> int:
+    def asked(self, state: ClashState) -> int:
         return self.test.seat
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.test.pieces
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         """Which test it is, what it has come to, and what is needed or would help."""
         test = self.test
         least = test.difficulty + (1 if test.strictly else 0) if test.aim is None else test.aim
@@ -210,7 +210,7 @@ class RollOn(Asked, frozen=True, kw_only=True):
             test = self.test
             play.give(Tested(test.suffices, test.total, test.dice, not test.suffices))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """Stopping first where the total suffices, else rolling on."""
         both: list[Action] = [StopRolling(), RollMore()]
         return both if self.test.suffices else both[::-1]

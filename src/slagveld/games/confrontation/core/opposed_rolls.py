@@ -14,7 +14,7 @@ from slagveld.texts import Listing, Text
 from .asking import SeatAsked, value_parts
 from .book import KEY, do, text
 from .checks import POLICY, RollMore, StopRolling, decided, rolled_on
-from .state import NOBODY, Battle, ConfrontationState, enemy_of
+from .state import NOBODY, Battle, ClashState, enemy_of
 
 RULE = "CON-TEST-7"
 AGAIN = "CON-CARD-autorite"
@@ -135,7 +135,7 @@ class Opposed(Step, frozen=True, kw_only=True):
         )
         return self.with_side(seat, rolled=(max(dice),))
 
-    def die_name(self, state: ConfrontationState, seat: int) -> Text:
+    def die_name(self, state: ClashState, seat: int) -> Text:
         side = self.sides[seat]
         values = {"purpose": self.purpose, "player": state.seats[seat].name}
         bearer = state.figure(side.pieces[0]) if side.pieces else None
@@ -206,7 +206,7 @@ class _Asked(SeatAsked, frozen=True, kw_only=True):
 
     roll: Opposed
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         sides = self.roll.sides
         values = {"total": sides[self.seat].total, "other": sides[enemy_of(self.seat)].total}
         return text(self.words, purpose=self.roll.purpose, **values)  # texts: *:ask-opposed-*
@@ -227,7 +227,7 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
         do(StopRolling, "do-stop-rolling", rule="CON-TEST-3"),
     )
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.roll.sides[self.seat].pieces
 
     def answer(self, play: Battle, action: Action) -> None:

@@ -59,7 +59,7 @@ class Fallen(Struct, frozen=True):
     fled: bool = False
 
 
-class ConfrontationState(State, kw_only=True):
+class ClashState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -134,19 +134,19 @@ class ConfrontationState(State, kw_only=True):
         """How many cards a seat may hold (CON-APP-7, CON-MOVE-3)."""
         return self.options.reserve + (seat == self.winner)
 
-    def with_figure(self, figure: Figure) -> "ConfrontationState":
+    def with_figure(self, figure: Figure) -> "ClashState":
         return replace(self, field=self.field.replaced(figure))
 
-    def changed(self, number: int, **changes: Any) -> "ConfrontationState":
+    def changed(self, number: int, **changes: Any) -> "ClashState":
         return self.with_figure(self.field.by_id[number].changed(**changes))
 
-    def did(self, number: int, **changes: Any) -> "ConfrontationState":
+    def did(self, number: int, **changes: Any) -> "ClashState":
         return self.with_figure(self.field.by_id[number].did(**changes))
 
-    def without(self, number: int) -> "ConfrontationState":
+    def without(self, number: int) -> "ClashState":
         return replace(self, field=self.field.without(number))
 
-    def added(self, figure: Figure) -> "ConfrontationState":
+    def added(self, figure: Figure) -> "ClashState":
         return replace(self, field=self.field.added(figure))
 
 
@@ -160,7 +160,7 @@ class Prize(Struct, frozen=True):
     bearer: int = 0
 
 
-Battle = Play[ConfrontationState]
+Battle = Play[ClashState]
 
 SEATS = (0, 1)
 """There are exactly two sides (CON-GEN-2)."""
@@ -174,29 +174,29 @@ def is_enemy(one: Figure, other: Figure) -> bool:
     return one.seat != other.seat
 
 
-def touching(state: ConfrontationState, figure: Figure) -> list[Figure]:
+def touching(state: ClashState, figure: Figure) -> list[Figure]:
     """Figures in contact with one, in order; the figure given may be a moved copy."""
     by_id = state.field.by_id
     return [by_id[number] for number in state.field.touching(figure)]
 
 
-def opponents(state: ConfrontationState, figure: Figure) -> list[Figure]:
+def opponents(state: ClashState, figure: Figure) -> list[Figure]:
     """Enemies in contact with a figure, in order."""
     return [other for other in touching(state, figure) if is_enemy(figure, other)]
 
 
-def in_fight(state: ConfrontationState, figure: Figure) -> bool:
+def in_fight(state: ClashState, figure: Figure) -> bool:
     """Whether a figure is in contact with an enemy (CON-SHOOT-6)."""
     by_id = state.field.by_id
     return any(is_enemy(figure, by_id[number]) for number in state.field.touching(figure))
 
 
-def touches(state: ConfrontationState, one: Figure, other: Figure) -> bool:
+def touches(state: ClashState, one: Figure, other: Figure) -> bool:
     """Whether two figures are in contact."""
     return other.id in state.field.touching(one)
 
 
-def nearest_enemies(state: ConfrontationState, figure: Figure) -> list[tuple[int, Figure]]:
+def nearest_enemies(state: ClashState, figure: Figure) -> list[tuple[int, Figure]]:
     """The enemies of a figure, the nearest first, each with its place in the order of figures."""
     key = ("con-nearest", figure.id, figure.pose)
     places = state.field.known(key, _nearest, state.figures, figure)
@@ -222,7 +222,7 @@ BEFORE_SHOTS = Measuring(ruler="own", reach=False, rule="CON-SHOOT-7")
 BEFORE_MOVES = Measuring(ruler="own", rule="CON-CHARGE-10")
 
 
-def closed(state: ConfrontationState) -> Measuring:
+def closed(state: ClashState) -> Measuring:
     """What may be measured while a question is open that announces nothing itself (CON-SHOOT-7).
 
     Nothing to an enemy, unless the players have agreed on free measuring: otherwise one would lay

@@ -5,7 +5,7 @@ from slagveld.kernel.modifiers import Item, Tally
 from .book import card, text
 from .effects import IgnoresPenalties
 from .figure import Figure
-from .state import ConfrontationState
+from .state import ClashState
 from .wound_table import penalty
 
 FEAR_PENALTY = -1
@@ -59,7 +59,7 @@ def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
     return lowered.plus(Item(floor, text("item-not-below"), rule, op="at-least"))
 
 
-def initiative(state: ConfrontationState, figure: Figure) -> Tally:
+def initiative(state: ClashState, figure: Figure) -> Tally:
     """INI: penalties of charge and fear; of wounds only by the option."""
     start = Tally(figure.profile.initiative, name=text("value-initiative"))
     start = start.plus(mutation_item(figure, "initiative"))

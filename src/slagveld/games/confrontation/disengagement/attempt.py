@@ -15,7 +15,7 @@ from ..core.asking import names_of, tell_announced, tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, decided, faces_of
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, in_fight, opponents
+from ..core.state import Battle, ClashState, in_fight, opponents
 from ..movement.choice import Active, choice_refusal
 from ..movement.displacement import best_gait
 from ..odds.blows import passes
@@ -35,9 +35,7 @@ class Disengage(Action, frozen=True):
     by_strength: bool = False
 
 
-def leave_refusal(
-    state: ConfrontationState, active: Active, figure: Figure | None
-) -> Refusal | None:
+def leave_refusal(state: ClashState, active: Active, figure: Figure | None) -> Refusal | None:
     """Why a figure may not try to leave a fight at all, or None."""
     refusal = choice_refusal(state, active, figure, fighting=True)
     if refusal is not None or figure is None:
@@ -54,11 +52,11 @@ class Disengaging:
 
     actions: tuple[type[Action], ...] = (Disengage,)
 
-    def _able(self, state: ConfrontationState, active: Active) -> list[Figure]:
+    def _able(self, state: ClashState, active: Active) -> list[Figure]:
         found = active.ready(state)
         return [figure for figure in found if leave_refusal(state, active, figure) is None]
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = self._able(state, active)
         strong = [figure for figure in able if force_refusal(state, figure) is None]
         weak = [figure for figure in able if figure not in strong]
@@ -70,7 +68,7 @@ class Disengaging:
                 forms.append(do(Disengage, "do-disengage", figure, *more, rule="CON-DISENGAGE-1"))
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: Disengage) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: Disengage) -> Refusal | None:
         figure = state.figure(action.figure)
         refusal = leave_refusal(state, active, figure)
         if refusal is not None or figure is None:
@@ -90,7 +88,7 @@ class Disengaging:
         seat, cards = active.seat, active.cards
         play.then(Disengagement(seat=seat, cards=cards, figure=figure.id, force=force))
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         found: list[Action] = []
         for figure in self._able(state, active):
             found.append(Disengage(figure.id))
@@ -98,14 +96,14 @@ class Disengaging:
                 found.append(Disengage(figure.id, True))
         return found
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if not in_fight(state, figure) or figure.turn.contacted or rng.random() >= LEAVES:
             return None
         force = rng.random() < LEAVES and force_refusal(state, figure) is None
         return Disengage(figure.id, force)
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Disengage, partial)
         figure, force = state.figure(filled(draft.figure, 0)), filled(draft.by_strength, False)
         if figure is None:
@@ -173,7 +171,7 @@ class Disengagement(Step, frozen=True, kw_only=True):
 
 
 def preview_disengaging(
-    state: ConfrontationState, figure: Figure, active: Active, *, force: bool
+    state: ClashState, figure: Figure, active: Active, *, force: bool
 ) -> Preview:
     """The chance to leave a fight, what it is made of, and how far one gets then."""
     value = value_of(state, figure, force=force)

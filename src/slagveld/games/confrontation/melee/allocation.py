@@ -17,7 +17,7 @@ from ..core.asking import SeatAsked, tell_announced, value_parts
 from ..core.book import do, refuse, text
 from ..core.bout import Bout
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, enemy_of
+from ..core.state import Battle, ClashState, enemy_of
 from .previews import allocation_preview
 
 ATTACK = "attack"
@@ -38,7 +38,7 @@ class Row(Struct, frozen=True):
     """The one column that is open to him; empty: both."""
 
 
-def rows_of(state: ConfrontationState, seat: int) -> list[Row]:
+def rows_of(state: ClashState, seat: int) -> list[Row]:
     """What a seat has to divide in the fight."""
     bout = state.bout
     if bout is None:
@@ -51,7 +51,7 @@ def rows_of(state: ConfrontationState, seat: int) -> list[Row]:
     return found
 
 
-def alive(state: ConfrontationState, bout: Bout, figure: Figure) -> int:
+def alive(state: ClashState, bout: Bout, figure: Figure) -> int:
     """How many of the enemies that one fights are still there."""
     return sum([number in state.field.by_id for number in bout.enemies_of(figure.id)])
 
@@ -95,20 +95,20 @@ class Allocate(SeatAsked, frozen=True):
     rule = "CON-MELEE-7"
     actions = (AllocateDice,)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if rows_of(state, self.seat) else None
 
-    def by_rule(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return "CON-MELEE-8"
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         first = state.bout is not None and state.bout.attacker != self.seat
         return text("melee-ask-allocate-first") if first else text("melee-ask-allocate")
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([row.figure for row in rows_of(state, self.seat)])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         rows = rows_of(state, self.seat)
         fields = [_field(state, "shares", text("melee-field-dice"), [(r, r.dice) for r in rows])]
         richer = [(row, row.extra) for row in rows if row.extra]
@@ -118,7 +118,7 @@ class Allocate(SeatAsked, frozen=True):
         words = text("melee-do-allocate-help")
         return [do(AllocateDice, "melee-do-allocate", *fields, rule=self.rule, help=words)]
 
-    def check(self, state: ConfrontationState, seat: int, action: AllocateDice) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: AllocateDice) -> Refusal | None:
         rows = rows_of(state, self.seat)
         own, more = _cells(rows, action.shares), _cells(rows, action.extras)
         if own is None or more is None:
@@ -129,7 +129,7 @@ class Allocate(SeatAsked, frozen=True):
     def answer(self, play: Battle, action: AllocateDice) -> None:
         _allocate(play, divided(play.state, self.seat, action))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """Half and half first; then every division of each warrior's dice, the others halved."""
         rows = rows_of(state, self.seat)
         usual = [_usual(row) for row in rows]
@@ -147,7 +147,7 @@ class Allocate(SeatAsked, frozen=True):
             plans += [put(place, (attack, defence, *extra)) for extra in extras]
         return list(dict.fromkeys([dealt(rows, plan) for plan in plans]))[:MOST_LISTED]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         rows = rows_of(state, self.seat)
         parts: list[Parts] = []
         for row in rows:
@@ -159,7 +159,7 @@ class Allocate(SeatAsked, frozen=True):
             parts.append((attack, defence, *_taken(row, more)))
         return dealt(rows, parts)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         """The values with these dice, and the chances of both sides.
 
         Nothing where more dice are laid than there are. Dice that are not laid yet do nothing, and
@@ -183,7 +183,7 @@ Cells = dict[tuple[str, str], int]
 
 
 def _field(
-    state: ConfrontationState, name: str, title: Text, rows: list[tuple[Row, int]], **more: bool
+    state: ClashState, name: str, title: Text, rows: list[tuple[Row, int]], **more: bool
 ) -> SplitField:
     """So many dice of each of these, to be put on attack and defence."""
     by_id = state.field.by_id
@@ -217,7 +217,7 @@ def _laid_by(row: Row, own: Cells, extras: Cells) -> Parts:
     return attack, defence, more, guard
 
 
-def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
+def _row_refusal(state: ClashState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
     (figure,) = state.those(row.figure)
     attack, defence, more, guard = _laid_by(row, own, extras)
     if attack + defence != row.dice:
@@ -259,7 +259,7 @@ Divided = tuple[Row, int, int, int]
 """A warrior with his dice on attack, on defence, and how many of them are extra ones."""
 
 
-def divided(state: ConfrontationState, seat: int, action: AllocateDice) -> list[Divided]:
+def divided(state: ClashState, seat: int, action: AllocateDice) -> list[Divided]:
     """What an allowed answer gives each warrior: dice on attack, on defence, and extra ones."""
     own = {(share.row, share.column): share.amount for share in action.shares}
     extras = {(share.row, share.column): share.amount for share in action.extras}
@@ -304,7 +304,7 @@ def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
     tell_announced(play, what, rule, figure)
 
 
-def _laid(state: ConfrontationState, seat: int, parts: list[Divided]) -> ConfrontationState:
+def _laid(state: ClashState, seat: int, parts: list[Divided]) -> ClashState:
     """The state with a seat's dice on the table, and the enemy's where he has none there yet."""
     bout = state.fray
     for row, attack, defence, extra in parts:

@@ -21,7 +21,7 @@ from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Bout, Fight
 from ..core.checks import faces_of
 from ..core.opposed_rolls import Contest, Opposed, Side
-from ..core.state import Battle, ConfrontationState, enemy_of, opponents
+from ..core.state import Battle, ClashState, enemy_of, opponents
 from ..terrain.ways import spot_of
 from .allocation import Allocating
 from .declarations import Declaring
@@ -84,7 +84,7 @@ class Melee(Step, frozen=True, kw_only=True):
     def split(self, fights: tuple[Fight, ...]) -> "Melee":
         return Melee(fights=(*fights, *self.fights))
 
-    def left(self, state: ConfrontationState) -> "Melee":
+    def left(self, state: ClashState) -> "Melee":
         found = [pruned(state, fight) for fight in self.fights]
         return replace(self, fights=tuple([fight for fight in found if fight is not None]))
 
@@ -99,7 +99,7 @@ class Melee(Step, frozen=True, kw_only=True):
         return now
 
 
-def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
+def _widened(state: ClashState, melee: Melee, pursuer: int) -> Melee:
     """The melee with a pursuer's group to be split again, and its fights taken out."""
     coming = [number for fight in melee.fights for number in fight.members]
     members = (*coming, *melee.unsplit)
@@ -113,7 +113,7 @@ def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
     return Melee(fights=kept, unsplit=both)
 
 
-def joinable(state: ConfrontationState, pursuer: int, members: tuple[int, ...]) -> tuple[int, ...]:
+def joinable(state: ClashState, pursuer: int, members: tuple[int, ...]) -> tuple[int, ...]:
     """Enemies in contact with a pursuer whom he may fight in this phase (CON-PURSUE-4).
 
     Those whose fight is still to come, and those who were not in contact before.
@@ -143,13 +143,13 @@ class OrderFights(SeatAsked, frozen=True):
         """Everybody in these fights: if one is gone, they are others."""
         return tuple([number for fight in self.fights for number in fight.members])
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-order", count=len(self.fights))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([fight.single for fight in self.fights])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         items = []
         for fight in self.fights:
             spot = spot_of(state.field.by_id[fight.single])
@@ -157,7 +157,7 @@ class OrderFights(SeatAsked, frozen=True):
         order = OrderField(name="order", title=text("melee-field-order"), items=tuple(items))
         return [do(SetOrder, "melee-do-order", order)]
 
-    def check(self, state: ConfrontationState, seat: int, action: SetOrder) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: SetOrder) -> Refusal | None:
         if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):
             return refuse(self.rule, "refusal-melee-order", count=len(self.fights))
         return None
@@ -172,12 +172,12 @@ class OrderFights(SeatAsked, frozen=True):
             play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=self.rule)
         play.give(fights)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         keys = [str(fight.single) for fight in self.fights]
         return [SetOrder((key, *(k for k in keys if k != key))) for key in keys]
 
 
-def pruned(state: ConfrontationState, fight: Fight) -> Fight | None:
+def pruned(state: ClashState, fight: Fight) -> Fight | None:
     """A fight without those who are gone; None when it cannot be fought any more."""
     left = tuple([figure.id for figure in state.living(fight.several)])
     if not left or state.figure(fight.single) is None:
@@ -225,7 +225,7 @@ class InitiativeRoll(Step, frozen=True):
         play.then(Allocating(second), Allocating(first), StrikeInTurn(first), StrikeInTurn(second))
 
 
-def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
+def sides_of(state: ClashState) -> tuple[Side, Side] | None:
     """What each seat rolls for the initiative of the fight; None when one side is gone.
 
     The lively win ties (CON-CARD-vivacite).

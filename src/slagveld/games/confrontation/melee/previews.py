@@ -10,11 +10,11 @@ from ..blows.previews import attack_of, best, guard
 from ..blows.prowess import attack_value, defence_value
 from ..core.book import text
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, enemy_of
+from ..core.state import ClashState, enemy_of
 from ..odds.attacks import odds_of_attack
 
 
-def allocation_preview(laid: ConfrontationState, seat: int, figures: Sequence[int]) -> Preview:
+def allocation_preview(laid: ClashState, seat: int, figures: Sequence[int]) -> Preview:
     """The chances of both sides with the dice as they are laid, these figures being the seat's.
 
     Thresholds are the best ones.
@@ -31,7 +31,7 @@ def allocation_preview(laid: ConfrontationState, seat: int, figures: Sequence[in
     return Preview(tallies=tuple(tallies), odds=tuple(odds))
 
 
-def _side_odds(state: ConfrontationState, seat: int) -> list[Odds]:
+def _side_odds(state: ClashState, seat: int) -> list[Odds]:
     """What the attacks of a side would do, each at its first enemy and with the best threshold."""
     bout = state.fray
     strikers = [

@@ -30,7 +30,7 @@ from ..core.asking import Bound, SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.effects import FightsOn
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, opponents
+from ..core.state import Battle, ClashState, opponents
 from ..morale.courage import CourageTests, Nerve
 from ..movement.contact import as_charge
 from ..movement.displacement import Allowed, displace
@@ -54,7 +54,7 @@ CHASES = 0.6
 """How often chance goes for an enemy where one may be named."""
 
 
-def pursuit_fault(state: ConfrontationState, figure: Figure) -> Refusal | None:
+def pursuit_fault(state: ClashState, figure: Figure) -> Refusal | None:
     """Why a warrior who has helped to kill may not pursue, or None.
 
     The implacable may do so more often (CON-CARD-implacable); who only fights on does not
@@ -123,10 +123,10 @@ class PursueOrStay(SeatAsked, frozen=True):
     bound: bool = False
     """He has named somebody who proved out of reach: he may move, but into no contact."""
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
-    def nameable(self, state: ConfrontationState) -> tuple[int, ...]:
+    def nameable(self, state: ClashState) -> tuple[int, ...]:
         """Enemies that may be named, near or far."""
         movers = [] if self.bound else state.living(self.figures)
         return tuple(
@@ -138,7 +138,7 @@ class PursueOrStay(SeatAsked, frozen=True):
             ]
         )
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         who = pick.piece("figure", "melee-field-figure", state.living(self.figures))
         path = pick.path("path", "melee-field-path", of="figure")
         facing = pick.facing("facing", "melee-field-facing", of="figure", optional=True)
@@ -150,7 +150,7 @@ class PursueOrStay(SeatAsked, frozen=True):
             forms.append(do(PursueAt, "melee-do-pursue-at", who, targets, rule=rule, help=words))
         return [*forms, do(NoPursuit, "melee-do-no-pursuit")]
 
-    def check(self, state: ConfrontationState, seat: int, action: PursuitReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: PursuitReply) -> Refusal | None:
         """One of the winners, within half his walking distance, or at enemies he may name."""
         if isinstance(action, NoPursuit):
             return None
@@ -189,7 +189,7 @@ class PursueOrStay(SeatAsked, frozen=True):
             play.barrier("CON-CHARGE-10")
         play.then(*steps)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         found: list[Action] = [NoPursuit()]
         named = self.nameable(state)
         for figure in state.living(self.figures):
@@ -199,10 +199,10 @@ class PursueOrStay(SeatAsked, frozen=True):
             found.extend([Pursue(figure.id, *way) for way in ways])
         return found
 
-    def _allowed(self, state: ConfrontationState, figure: Figure) -> Allowed:
+    def _allowed(self, state: ClashState, figure: Figure) -> Allowed:
         return lambda path, facing: pursuit_refusal(state, figure, path, facing) is None
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         number = self.figures[int(rng.random() * len(self.figures))]
         figure = state.figure(number)
         if figure is None:
@@ -217,7 +217,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         way = by_chance(state, figure, limit, rng, self._allowed(state, figure))
         return NoPursuit() if way is None else Pursue(number, *way)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action == "PursueAt":
             return self._preview_targets(state, drafted(PursueAt, partial))
         draft = drafted(Pursue, partial)
@@ -239,7 +239,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         snapped = {"path": msgspec.to_builtins(path)}
         return preview_pursuit(figure, path, pose, region=region, limit=limit, snapped=snapped)
 
-    def _preview_targets(self, state: ConfrontationState, draft: PursueAt) -> Preview:
+    def _preview_targets(self, state: ClashState, draft: PursueAt) -> Preview:
         figure = state.figure(filled(draft.figure, 0))
         if figure is None or figure.id not in self.figures:
             return Preview(pieces=self.figures)

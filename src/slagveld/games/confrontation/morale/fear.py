@@ -11,7 +11,7 @@ from ..core.book import text
 from ..core.checks import Check, faces_of
 from ..core.competences import Trait
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 
 Meetings = Sequence[tuple[Figure, Figure]]
 """Mover and target, each time one that can reach the other."""
@@ -119,7 +119,7 @@ def _trial(warriors: list[int], creatures: list[Figure], *, moving: bool, chargi
     )
 
 
-def hunter_of(state: ConfrontationState, trial: Trial) -> Figure | None:
+def hunter_of(state: ClashState, trial: Trial) -> Figure | None:
     """The creature that paralysed the one it now assaults, who flees untested (CON-FEAR-12)."""
     if trial.moving:
         return None
@@ -128,7 +128,7 @@ def hunter_of(state: ConfrontationState, trial: Trial) -> Figure | None:
     return next((by_id[number] for number in trial.creatures if number in before), None)
 
 
-def daring(state: ConfrontationState, trial: Trial) -> Check:
+def daring(state: ClashState, trial: Trial) -> Check:
     """The test itself: the best Courage of all, 1 more for each further warrior (CON-FEAR-15)."""
     by_id = state.field.by_id
     group = [by_id[number] for number in trial.warriors]

@@ -16,7 +16,7 @@ from slagveld.table.waypoints import spots_of
 from ..core.asking import tell_moved, tell_status
 from ..core.book import text
 from ..core.figure import Figure, Flight
-from ..core.state import Battle, ConfrontationState, enemy_of, in_fight
+from ..core.state import Battle, ClashState, enemy_of, in_fight
 from ..terrain.footing import Going
 from ..terrain.paces import mov
 from ..terrain.standing import stand_refusal
@@ -38,7 +38,7 @@ class Escape(NamedTuple):
 
 
 def away_path(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     creature: Figure | None,
     distance: int,
@@ -124,7 +124,7 @@ def penalise(play: Battle, number: int, rule: str) -> None:
     tell_status(play, figure, text("status-fear-afraid"), rule)
 
 
-def may_flee(state: ConfrontationState, figure: Figure) -> bool:
+def may_flee(state: ClashState, figure: Figure) -> bool:
     """Whether a figure that has failed before a creature runs from it.
 
     Not out of a fight (CON-FEAR-8), nor twice in a turn; and only one whose card has not been
@@ -170,7 +170,7 @@ def run_away(play: Battle, number: int, *, rule: str) -> None:
         remove(play, number, enemy_of(figure.seat), fled=True)
 
 
-def escape_of(state: ConfrontationState, figure: Figure) -> Escape:
+def escape_of(state: ClashState, figure: Figure) -> Escape:
     """The flight of a figure that has a reason to flee; who hangs on a wall cannot run.
 
     In the air, or wholly in water, with its second Movement where it has one (CON-STAT-2).

@@ -14,7 +14,7 @@ from ..core.asking import Bound, FigureAsked, names_of, tell_announced, tell_sta
 from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..movement.choice import Active, choice_refusal
 from ..odds.attacks import odds_of
 from ..terrain.sight import reveal
@@ -36,7 +36,7 @@ def may_rally(figure: Figure) -> bool:
     return figure.flight is not None and not figure.turn.fled
 
 
-def has_rallies(state: ConfrontationState, card: int) -> bool:
+def has_rallies(state: ClashState, card: int) -> bool:
     """Whether drawing a card calls for rally tests."""
     return any(may_rally(figure) for figure in state.of_card(card))
 
@@ -65,7 +65,7 @@ class TakeRally(FigureAsked, frozen=True, kw_only=True):
     actions = (Rally, RunOn)
     offers = (do(Rally, "do-fear-rally"), do(RunOn, "do-fear-run-on", rule="CON-FEAR-19"))
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         figure = state.figure(self.figure)
         return self.seat if figure is not None and may_rally(figure) else None
 
@@ -75,7 +75,7 @@ class TakeRally(FigureAsked, frozen=True, kw_only=True):
         else:
             run_away(play, self.figure, rule="CON-FEAR-19")
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action != "Rally":
             return Preview()
         test = rally_check(state, state.field.by_id[self.figure])
@@ -109,7 +109,7 @@ class RallyTest(Bound, frozen=True):
         tell_status(play, figure, text("status-fear-fleeing"), "CON-FEAR-18", on=False)
 
 
-def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None = None) -> Check:
+def rally_check(state: ClashState, figure: Figure, caller: Figure | None = None) -> Check:
     """A rally test: rolled like a courage test, against a bare Fear value.
 
     It is no test before the creature itself, so its competences have no say in it. Success brings
@@ -158,7 +158,7 @@ class Calling:
 
     actions: tuple[type[Action], ...] = (RallyingCry,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         if not any(figure.flight is not None for figure in state.figures):
             return []
         callers = [one for one in active.ready(state) if called_by(state, one)]
@@ -171,9 +171,7 @@ class Calling:
             do(RallyingCry, "do-fear-call", caller, friends, rule=CRY, help="do-fear-call-help")
         ]
 
-    def check(
-        self, state: ConfrontationState, active: Active, action: RallyingCry
-    ) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: RallyingCry) -> Refusal | None:
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure, fighting=True)
         if refusal is not None or figure is None:
@@ -200,14 +198,14 @@ class Calling:
         play.state = play.state.did(figure.id, marks=(*figure.turn.marks, CALLED))
         play.then(*[RallyTest(number, figure.id) for number in action.friends])
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         cries = [cry_of(state, figure) for figure in active.ready(state)]
         return [cry for cry in cries if cry is not None]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         return cry_of(state, active.chosen(state))
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         figure = state.figure(filled(drafted(RallyingCry, partial).figure, 0))
         if figure is None:
             return Preview()
@@ -217,7 +215,7 @@ class Calling:
 CALLING = Calling()
 
 
-def called_by(state: ConfrontationState, figure: Figure) -> list[Figure]:
+def called_by(state: ClashState, figure: Figure) -> list[Figure]:
     """The friends in flight whom a figure can call just now, in order."""
     found = figure.powers.number("rallies")
     if found is None or CALLED in figure.turn.marks:
@@ -229,7 +227,7 @@ def called_by(state: ConfrontationState, figure: Figure) -> list[Figure]:
     ]
 
 
-def cry_of(state: ConfrontationState, figure: Figure) -> RallyingCry | None:
+def cry_of(state: ClashState, figure: Figure) -> RallyingCry | None:
     """A cry to all who hear a figure; None when nobody does."""
     friends = called_by(state, figure)
     return RallyingCry(figure.id, tuple([one.id for one in friends])) if friends else None

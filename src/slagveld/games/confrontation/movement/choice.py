@@ -15,7 +15,7 @@ from slagveld.structs import Struct
 
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.state import ConfrontationState, in_fight
+from ..core.state import ClashState, in_fight
 
 
 class Active(Struct, frozen=True):
@@ -26,11 +26,11 @@ class Active(Struct, frozen=True):
     one: int = 0
     """Of them the one for whom chance is to find something; 0: nobody."""
 
-    def together(self, state: ConfrontationState) -> tuple[int, ...]:
+    def together(self, state: ClashState) -> tuple[int, ...]:
         """Ids of all figures of these cards: they may pass through each other (CON-MOVE-12)."""
         return tuple([figure.id for figure in state.figures if figure.card in self.cards])
 
-    def ready(self, state: ConfrontationState) -> list[Figure]:
+    def ready(self, state: ClashState) -> list[Figure]:
         cards, seat = self.cards, self.seat
         return [
             figure
@@ -38,25 +38,25 @@ class Active(Struct, frozen=True):
             if figure.card in cards and figure.seat == seat and may_choose(figure)
         ]
 
-    def free(self, state: ConfrontationState) -> list[Figure]:
+    def free(self, state: ClashState) -> list[Figure]:
         """Those of the ready that neither fight nor hang on a wall."""
         return [f for f in self.ready(state) if not f.climbing and not in_fight(state, f)]
 
-    def chosen(self, state: ConfrontationState) -> Figure:
+    def chosen(self, state: ClashState) -> Figure:
         return state.field.by_id[self.one]
 
 
-Topic = topics.Topic[ConfrontationState, Active]
+Topic = topics.Topic[ClashState, Active]
 
 
 class Lazy:
     """A topic whose actions are made one by one, as far as a menu asks for them."""
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+    def lane(self, state: ClashState, active: Active) -> Lane:
         """What may be done, the most promising first."""
         raise NotImplementedError
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         return [one for _, one in sorted(self.lane(state, active), key=_place) if one is not None]
 
 
@@ -73,7 +73,7 @@ def may_choose(figure: Figure) -> bool:
 
 
 def choice_refusal(
-    state: ConfrontationState, active: Active, figure: Figure | None, *, fighting: bool = False
+    state: ClashState, active: Active, figure: Figure | None, *, fighting: bool = False
 ) -> Refusal | None:
     """Why a figure may not choose a movement now, or None; `fighting`: one for those in contact.
 
@@ -104,7 +104,7 @@ def wall_refusal(figure: Figure) -> Refusal | None:
     return None
 
 
-def free_figure(state: ConfrontationState, active: Active, number: int) -> Figure | Refusal:
+def free_figure(state: ClashState, active: Active, number: int) -> Figure | Refusal:
     """A figure that may choose a movement now and hangs on no wall, or why it is none."""
     figure = state.figure(number)
     refusal = choice_refusal(state, active, figure)

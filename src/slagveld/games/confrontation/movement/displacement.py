@@ -11,7 +11,7 @@ from slagveld.table.shapes import Pose
 from ..core.asking import tell_moved
 from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
-from ..core.state import Battle, ConfrontationState, opponents
+from ..core.state import Battle, ClashState, opponents
 from ..terrain.footing import Going
 from ..terrain.paces import Gait, gaits, halves_of, on_land
 from ..terrain.scenery import in_water
@@ -33,7 +33,7 @@ Allowed = Callable[[Path, int], bool]
 
 
 def move_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Path,
     facing: int,
@@ -61,7 +61,7 @@ def move_refusal(
 
 
 def allower(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     movement: Movement,
     *,
@@ -89,7 +89,7 @@ def best_gait(figure: Figure, movement: Movement, spent: int = 0) -> Gait:
     return on_land(gaits(figure, movement, spent))
 
 
-def turn_refusal(state: ConfrontationState, figure: Figure, facing: int) -> Refusal | None:
+def turn_refusal(state: ClashState, figure: Figure, facing: int) -> Refusal | None:
     """Why a figure that stays where it is cannot turn to a facing, or None (CON-WALK-2).
 
     Its base turns with it: in contact it must stay in contact with the same enemies. Who is in deep

@@ -12,7 +12,7 @@ from slagveld.texts import Text
 
 from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..terrain.footing import Going
 from ..terrain.paces import Gait, limit_tally
 from ..terrain.ways import end_pose, meant, pointed_at, reach_region, spot_of, way_cost, way_length
@@ -23,7 +23,7 @@ HAIR = 12
 
 
 def preview_way(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     given: Path | None,
     told: int | None,
@@ -52,7 +52,7 @@ def preview_way(
 
 
 def way_preview(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     given: Path | None,
     told: int | None,
@@ -96,7 +96,7 @@ def _ends_elsewhere(path: Path, given: Path) -> bool:
     return abs(end.x - goal.x) > HAIR or abs(end.y - goal.y) > HAIR
 
 
-def _contact_refusal(state: ConfrontationState, figure: Figure, goal: Spot) -> Refusal | None:
+def _contact_refusal(state: ClashState, figure: Figure, goal: Spot) -> Refusal | None:
     """Why a way may not end where an enemy stands, however far that is, or None."""
     other = pointed_at(state, figure, goal)
     if other is None or other.seat == figure.seat:
@@ -106,13 +106,7 @@ def _contact_refusal(state: ConfrontationState, figure: Figure, goal: Spot) -> R
 
 
 def drawn(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    facing: int,
-    gait: Gait,
-    *,
-    walking: bool = False,
+    state: ClashState, figure: Figure, path: Path, facing: int, gait: Gait, *, walking: bool = False
 ) -> dict[str, Any]:
     """How a way is shown: its line, its length and cost, and the figure at its end."""
     going = Going(walking=walking, flying=gait.flying)

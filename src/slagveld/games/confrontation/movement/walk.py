@@ -14,7 +14,7 @@ from slagveld.table.units import TURN
 from ..core.asking import tell_status, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure, Movement
-from ..core.state import Battle, ConfrontationState, in_fight
+from ..core.state import Battle, ClashState, in_fight
 from ..terrain.ways import end_pose
 from .choice import Active, Lazy, choice_refusal, free_figure, wall_refusal
 from .displacement import Manner, displace, move_refusal, turn_refusal
@@ -58,7 +58,7 @@ class Walking(Lazy):
 
     actions: tuple[type[Action], ...] = (Walk, Rush, Stay)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         free, ready = active.free(state), active.ready(state)
         forms: list[Form] = []
         if free:
@@ -69,7 +69,7 @@ class Walking(Lazy):
             forms.append(do(Stay, "do-move-stay", figure, facing, rule="CON-MOVE-9"))
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: WalkDeed) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: WalkDeed) -> Refusal | None:
         """The figure, the way and the place at its end; whoever fights may only stay."""
         if isinstance(action, Stay):
             figure = state.figure(action.figure)
@@ -99,11 +99,11 @@ class Walking(Lazy):
             play.state = play.state.did(figure.id, chosen="stay")
             displace(play, figure.id, (), action.facing, manner="walk", rule="CON-WALK-2")
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+    def lane(self, state: ClashState, active: Active) -> Lane:
         through = active.together(state)
         return woven([self._of(state, figure, through) for figure in active.ready(state)])
 
-    def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
+    def _of(self, state: ClashState, figure: Figure, through: tuple[int, ...]) -> Lane:
         lanes = [lane([Stay(figure.id)])]
         if not figure.climbing and not in_fight(state, figure):
             number = figure.id
@@ -112,7 +112,7 @@ class Walking(Lazy):
             lanes += [walks, rushes]
         return woven(lanes)
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure):
             return Stay(figure.id)
@@ -126,7 +126,7 @@ class Walking(Lazy):
                 return Stay(figure.id, facing)
         return Stay(figure.id)
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         if partial.action == "Stay":
             return _preview_turn(state, active, drafted(Stay, partial))
         kind: type[Walk | Rush] = Walk if partial.action == "Walk" else Rush
@@ -148,7 +148,7 @@ def stay(play: Battle, number: int) -> None:
     tell_stays(play, number, "CON-MOVE-9")
 
 
-def _preview_turn(state: ConfrontationState, active: Active, draft: Stay) -> Preview:
+def _preview_turn(state: ClashState, active: Active, draft: Stay) -> Preview:
     figure = state.figure(filled(draft.figure, 0))
     if figure is None:
         return Preview()
@@ -191,9 +191,7 @@ class Dodge(Action, frozen=True):
     facing: Direction
 
 
-def dodge_refusal(
-    state: ConfrontationState, active: Active, figure: Figure | None
-) -> Refusal | None:
+def dodge_refusal(state: ClashState, active: Active, figure: Figure | None) -> Refusal | None:
     """Why a figure may not dodge, wherever to, or None (CON-DODGE-4)."""
     refusal = choice_refusal(state, active, figure, fighting=True)
     if refusal is not None or figure is None:
@@ -210,11 +208,11 @@ class Dodging(Lazy):
 
     actions: tuple[type[Action], ...] = (Dodge,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = [figure for figure in active.free(state) if not figure.profile.mounted]
         return [way_form(Dodge, able, "CON-DODGE-1")] if able else []
 
-    def check(self, state: ConfrontationState, active: Active, action: Dodge) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: Dodge) -> Refusal | None:
         figure = state.figure(action.figure)
         refusal = dodge_refusal(state, active, figure)
         if refusal is not None or figure is None:
@@ -229,24 +227,24 @@ class Dodging(Lazy):
         displace(play, figure.id, action.path, action.facing, manner="dodge", rule="CON-DODGE-1")
         tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+    def lane(self, state: ClashState, active: Active) -> Lane:
         through = active.together(state)
         able = [figure for figure in active.free(state) if not figure.profile.mounted]
         return woven([self._of(state, figure, through) for figure in able])
 
-    def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
+    def _of(self, state: ClashState, figure: Figure, through: tuple[int, ...]) -> Lane:
         number, here = figure.id, Dodge(figure.id, (), figure.pose.facing)
         ways = moves_of(state, figure, "dodge", through, lambda way: Dodge(number, *way))
         return woven([lane([here]), ways])
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if figure.profile.mounted or figure.climbing or in_fight(state, figure):
             return None
         way = move_by_chance(state, figure, "dodge", active.together(state), rng)
         return Dodge(figure.id, *(way or ((), figure.pose.facing)))
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Dodge, partial)
         figure = state.figure(filled(draft.figure, 0))
         if figure is None:

@@ -11,7 +11,7 @@ from slagveld.table.layout import Layout
 from ..army.muster import ARMIES, cards_of
 from ..core.book import KEY, refuse
 from ..core.field import Field
-from ..core.state import SEATS, Card, ConfrontationState, Prize
+from ..core.state import SEATS, Card, ClashState, Prize
 from .array import check_places
 from .scenarios import SIDES, BattleScenario, battles, budget_of, read, zones_on
 
@@ -19,7 +19,7 @@ FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""
 
 
-def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationState:
+def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
     """The state before the first step; raises RefusedError for a set-up it cannot use.
 
     `opening` makes that step, given the budget of an army.
@@ -33,7 +33,7 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationSt
             number = FIRST_ID + len(cards)
             cards.append(Card(number, seat, card.profile.key, card.figures))
     objects = _objects(battle, table, FIRST_ID + len(cards))
-    state = ConfrontationState(
+    state = ClashState(
         seats=setup.seats,
         field=Field(table),
         cards=tuple(cards),

@@ -13,7 +13,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER, KEY
-from ..core.state import ConfrontationState, Options
+from ..core.state import ClashState, Options
 from ..terrain.scenery import made, shapes
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
@@ -70,7 +70,7 @@ battles = table(FOLDER / "scenarios.yaml", BattleScenario)
 prize_kinds = table(FOLDER / "prizes.yaml", PrizeKind)
 
 
-def battle_of(state: ConfrontationState) -> BattleScenario:
+def battle_of(state: ClashState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
     return battles().get(state.scenario) or battles()[DEFAULT]
 

@@ -19,7 +19,7 @@ from slagveld.texts import Distance, Text
 from ..core.asking import SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, nearest_enemies
+from ..core.state import Battle, ClashState, nearest_enemies
 from ..terrain.sight import reveal
 from .fire_order import (
     HELD,
@@ -144,13 +144,13 @@ class FireNow(SeatAsked, frozen=True):
     def lapse(self, play: Battle) -> None:
         play.then(Volley(self.seat, self.shooters, self.shots))
 
-    def ready(self, state: ConfrontationState) -> list[Figure]:
+    def ready(self, state: ClashState) -> list[Figure]:
         return state.those(*self.shooters)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("shooting-ask", level=state.passed, count=len(self.shooters))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         ready = self.ready(state)
         shooter = pick.piece("shooter", "shooting-field-shooter", ready)
         target = pick.piece("target", "shooting-field-target", targets_of_any(state, ready))
@@ -163,7 +163,7 @@ class FireNow(SeatAsked, frozen=True):
             forms.append(do(TakeAim, "shooting-do-aim", aims, rule=rule, help=words))
         return [*forms, do(HoldFire, "shooting-do-hold")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         match action:
             case Shoot():
                 return self._shot_refusal(state, action)
@@ -172,7 +172,7 @@ class FireNow(SeatAsked, frozen=True):
             case _:
                 return None
 
-    def _shot_refusal(self, state: ConfrontationState, action: Shoot) -> Refusal | None:
+    def _shot_refusal(self, state: ClashState, action: Shoot) -> Refusal | None:
         shooter = state.figure(action.shooter)
         if shooter is None or shooter.seat != self.seat:
             return refuse("CON-SHOOT-1", "refusal-shooting-own")
@@ -232,16 +232,16 @@ class FireNow(SeatAsked, frozen=True):
         tell(play, what, "CON-DODGE-3" if dodged else "CON-SHOOT-8", shooter, target)
         return Shot(shooter.id, target.id)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return self.more(state, seat, 0)
 
-    def more(self, state: ConfrontationState, seat: int, after: int) -> Sequence[Action]:
+    def more(self, state: ClashState, seat: int, after: int) -> Sequence[Action]:
         ready = self.ready(state)
         shots = woven([_shots(state, one) for one in ready])
         aims = [TakeAim((one.id,)) for one in ready if type_refusal(one, AIMED) is None]
         return bounded(woven([lane([HoldFire()]), shots, lane(aims)]), after)
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         ready = self.ready(state)
         shooter = ready[int(rng.random() * len(ready))]
         if rng.random() < PATIENT and type_refusal(shooter, AIMED) is None:
@@ -254,7 +254,7 @@ class FireNow(SeatAsked, frozen=True):
                 return Shoot(shooter.id, target.id)
         return HoldFire()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         match partial.action:
             case "Shoot":
                 draft = drafted(Shoot, partial)
@@ -267,7 +267,7 @@ class FireNow(SeatAsked, frozen=True):
                 return Preview()
 
 
-def _shots(state: ConfrontationState, shooter: Figure) -> Lane:
+def _shots(state: ClashState, shooter: Figure) -> Lane:
     """The shots of one shooter, at the nearest first."""
     for place, target in nearest_enemies(state, shooter):
         allowed = shot_refusal(state, shooter, target) is None

@@ -16,7 +16,7 @@ from ..core.book import card, refuse, text
 from ..core.effects import Band, Fire, ShotModifier
 from ..core.figure import Figure
 from ..core.profiles import SIZES, Size
-from ..core.state import ConfrontationState, in_fight
+from ..core.state import ClashState, in_fight
 from ..terrain.paces import gaits
 from ..terrain.sight import cover, in_front, is_hidden, senses
 
@@ -24,7 +24,7 @@ LOOKS = 240
 """Looks of shooters at targets for one list of targets."""
 
 
-def shooter_refusal(state: ConfrontationState, shooter: Figure) -> Refusal | None:
+def shooter_refusal(state: ClashState, shooter: Figure) -> Refusal | None:
     """Why a figure may not shoot at all just now, or None (CON-SHOOT-6).
 
     The distance really covered counts, whatever the type of movement was. One who is paralysed may
@@ -52,9 +52,7 @@ def shooter_refusal(state: ConfrontationState, shooter: Figure) -> Refusal | Non
     return None
 
 
-def shot_refusal(
-    state: ConfrontationState, shooter: Figure, target: Figure | None
-) -> Refusal | None:
+def shot_refusal(state: ClashState, shooter: Figure, target: Figure | None) -> Refusal | None:
     """Why a figure that may shoot cannot name this target, or None.
 
     Whoever senses the target needs no field of view, only a free way for the shot.
@@ -74,7 +72,7 @@ def shot_refusal(
     return refuse("CON-SHOOT-4", "refusal-shooting-figures", **names)
 
 
-def targets_of(state: ConfrontationState, shooter: Figure) -> list[Figure]:
+def targets_of(state: ClashState, shooter: Figure) -> list[Figure]:
     """Everybody whom a figure that may shoot can name, in order."""
     return [
         other
@@ -83,7 +81,7 @@ def targets_of(state: ConfrontationState, shooter: Figure) -> list[Figure]:
     ]
 
 
-def targets_of_any(state: ConfrontationState, shooters: Sequence[Figure]) -> list[Figure]:
+def targets_of_any(state: ClashState, shooters: Sequence[Figure]) -> list[Figure]:
     """Everybody whom one of these can name, in order.
 
     After so many looks, in a very large battle, whoever is before one of them counts as seen.
@@ -105,7 +103,7 @@ def targets_of_any(state: ConfrontationState, shooters: Sequence[Figure]) -> lis
     return found
 
 
-def has_target(state: ConfrontationState, shooter: Figure) -> bool:
+def has_target(state: ClashState, shooter: Figure) -> bool:
     """Whether there is anybody whom it can name."""
     return any(
         other.seat != shooter.seat and shot_refusal(state, shooter, other) is None
@@ -169,11 +167,7 @@ def shifted(target: Figure, band: Band) -> Band | None:
 
 
 def difficulty(
-    state: ConfrontationState,
-    shooter: Figure,
-    target: Figure,
-    fire: tuple[Fire, ...],
-    distance: int,
+    state: ClashState, shooter: Figure, target: Figure, fire: tuple[Fire, ...], distance: int
 ) -> Tally | None:
     """What a shot must reach; None when the target is out of range."""
     weapon = shooter.profile.weapon
@@ -182,7 +176,7 @@ def difficulty(
 
 
 def difficulty_in(
-    state: ConfrontationState, shooter: Figure, target: Figure, fire: tuple[Fire, ...], near: Band
+    state: ClashState, shooter: Figure, target: Figure, fire: tuple[Fire, ...], near: Band
 ) -> Tally | None:
     """What a shot at a target in this measured band must reach; None when it counts as beyond."""
     band = shifted(target, near)
@@ -213,7 +207,7 @@ def helps(effect: ShotModifier, band: Band, fire: tuple[Fire, ...]) -> bool:
     return band in effect.bands and (not effect.fire or any(one in effect.fire for one in fire))
 
 
-def cover_item(state: ConfrontationState, shooter: Figure, target: Figure) -> Item | None:
+def cover_item(state: ClashState, shooter: Figure, target: Figure) -> Item | None:
     """What cover adds: hiding against an obstacle replaces being partly visible (CON-SHMOD-2)."""
     between = cover(state, shooter, target)
     if between.behind_obstacle:

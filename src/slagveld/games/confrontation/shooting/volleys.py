@@ -22,7 +22,7 @@ from ..core.book import text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.profiles import SIZES, Size
-from ..core.state import Battle, ConfrontationState, in_fight, touching
+from ..core.state import Battle, ClashState, in_fight, touching
 from ..core.values import shooting
 from ..terrain.sight import reveal
 from ..wounds.rolls import WoundRoll
@@ -34,7 +34,7 @@ WEIGHTS: dict[Size, int] = dict(zip(SIZES, (1, 2, 3, 4), strict=True))
 """How much each size counts among those who may be struck (CON-SHMOD-4)."""
 
 
-def strikable(state: ConfrontationState, target: Figure) -> list[Figure]:
+def strikable(state: ClashState, target: Figure) -> list[Figure]:
     """Those among whom a hit on a target is drawn: itself, and in a fight all in contact with it.
 
     The target is first. Who only stands beside friends is struck himself.
@@ -102,7 +102,7 @@ def _shares(found: Sequence[Figure]) -> Listing:
     return Listing(tuple(shares))
 
 
-def in_area(state: ConfrontationState, shooter: Figure, struck: Figure) -> list[Figure]:
+def in_area(state: ClashState, shooter: Figure, struck: Figure) -> list[Figure]:
     """The others whom a hit with an area strikes, the nearest first (CON-HOUSE-9).
 
     Friend or foe, hidden or not, but never the shooter himself.

@@ -19,7 +19,7 @@ from ..core.asking import tell, tell_moved
 from ..core.book import CM, KEY, do, pick, refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..core.values import resistance
 from ..movement.choice import Active, choice_refusal
 from ..odds.attacks import total_chances
@@ -97,13 +97,13 @@ def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
     return stunt_check(figure, tough, purpose, RULE, against=against, aim=aim)
 
 
-def named_wall(state: ConfrontationState, figure: Figure, action: ClimbDeed) -> Wall | None:
+def named_wall(state: ClashState, figure: Figure, action: ClimbDeed) -> Wall | None:
     """The wall at a figure that an action names, if it does."""
     key = action.where.partition("-")[0] if isinstance(action, Climb) else action.where
     return next((one for one in walls_at(state, figure) if str(one.piece.id) == key), None)
 
 
-def _at_wall(state: ConfrontationState, action: ClimbDeed) -> tuple[Figure, Wall]:
+def _at_wall(state: ClashState, action: ClimbDeed) -> tuple[Figure, Wall]:
     (figure,) = state.those(action.figure)
     wall = named_wall(state, figure, action)
     assert wall is not None  # noqa: S101 - it was checked, and nothing has moved since
@@ -208,7 +208,7 @@ class Climbing:
 
     actions: tuple[type[Action], ...] = (Climb, Fall)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         deeds = [one for figure in able(state, active) for one in deeds_of(state, figure)]
         most = pick.number("most", "field-stunt-most", 0, MOST, optional=True)
         forms: list[Form] = []
@@ -225,7 +225,7 @@ class Climbing:
                 forms.append(do(kind, f"do-stunt-{key}", *fields, rule=rule, help=words))
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: ClimbDeed) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: ClimbDeed) -> Refusal | None:
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure)
         if refusal is not None or figure is None:
@@ -248,10 +248,10 @@ class Climbing:
         begin_stunt(play, action.figure, "climb" if climbs else "fall")
         play.then(ClimbAttempt(action) if isinstance(action, Climb) else FallAttempt(action))
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         return [one for figure in able(state, active) for one, _ in deeds_of(state, figure)]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if not state.field.table.terrain or choice_refusal(state, active, figure) is not None:
             return None
@@ -259,7 +259,7 @@ class Climbing:
         climbs = [one for one in found if isinstance(one, Climb)]
         return one_of(climbs if climbs and rng.random() >= JUMPS_OFF else found, rng)
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         kind: type[ClimbDeed] = Fall if partial.action == "Fall" else Climb
         draft = drafted(kind, partial)
         figure, where = state.figure(filled(draft.figure, 0)), filled(draft.where)
@@ -279,13 +279,13 @@ class Climbing:
 CLIMBING = Climbing()
 
 
-def able(state: ConfrontationState, active: Active) -> list[Figure]:
+def able(state: ClashState, active: Active) -> list[Figure]:
     """Those who may still choose and are in no fight; hanging on a wall is no hindrance here."""
     ready = active.ready(state) if state.field.table.terrain else []
     return [one for one in ready if choice_refusal(state, active, one) is None]
 
 
-def may_fall(state: ConfrontationState, figure: Figure, wall: Wall) -> bool:
+def may_fall(state: ClashState, figure: Figure, wall: Wall) -> bool:
     """Whether a figure can let itself fall from a wall: it hangs there, or stands at its top."""
     if figure.pose.z <= wall.low:
         return False
@@ -309,7 +309,7 @@ def climb_odds(figure: Figure, test: Check) -> Odds:
     )
 
 
-def deeds_of(state: ConfrontationState, figure: Figure) -> list[tuple[ClimbDeed, Text]]:
+def deeds_of(state: ClashState, figure: Figure) -> list[tuple[ClimbDeed, Text]]:
     """The climbs of a figure, then its falls, each with how it is called."""
     found: list[tuple[ClimbDeed, Text]] = []
     walls = walls_at(state, figure)

@@ -17,7 +17,7 @@ from ..core.asking import Bound, tell
 from ..core.book import CM, do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..movement.choice import Active, choice_refusal, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
@@ -134,7 +134,7 @@ STEP = 10
 """Units between the places that are tried at the bottom of a gap."""
 
 
-def before_the_edge(state: ConfrontationState, figure: Figure, leap: Leap) -> tuple[Path, Pose]:
+def before_the_edge(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, Pose]:
     """The run-up of a jump that was not made, as far as there is room at its end."""
     direction = leap.line.direction
     for path in cut_backs(figure, (leap.takeoff,) if leap.run_up else ()):
@@ -144,7 +144,7 @@ def before_the_edge(state: ConfrontationState, figure: Figure, leap: Leap) -> tu
     return (), figure.pose
 
 
-def at_the_bottom(state: ConfrontationState, figure: Figure, leap: Leap) -> tuple[Path, Pose]:
+def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, Pose]:
     """The bottom of a gap below the edge that was jumped from (CON-JUMP-9).
 
     A gap that is narrower than the base holds it in its middle; where others lie there already,
@@ -171,7 +171,7 @@ def _fallen(leap: Leap, spot: Spot, pose: Pose) -> tuple[Path, Pose]:
     return ((leap.takeoff, spot) if leap.run_up else (spot,)), pose
 
 
-def _room(state: ConfrontationState, figure: Figure, pose: Pose) -> bool:
+def _room(state: ClashState, figure: Figure, pose: Pose) -> bool:
     body = figure.base.body(pose)
     return not any(
         overlap(body, other.body, SLIP) for other in state.figures if other.id != figure.id
@@ -183,20 +183,18 @@ class Jumping:
 
     actions: tuple[type[Action], ...] = (Jump,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = [figure for figure, _ in self._near(state, active)]
         if not able:
             return []
         fields = way_fields(state, active.seat, able, text("field-stunt-jump"))
         return [do(Jump, "do-stunt-jump", *fields, rule=RULE, help="help-stunt-jump")]
 
-    def _near(
-        self, state: ConfrontationState, active: Active
-    ) -> list[tuple[Figure, list[Terrain]]]:
+    def _near(self, state: ClashState, active: Active) -> list[tuple[Figure, list[Terrain]]]:
         free = active.free(state) if state.field.table.terrain else []
         return [(figure, near) for figure in free if (near := near_jumps(state, figure))]
 
-    def check(self, state: ConfrontationState, active: Active, action: Jump) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: Jump) -> Refusal | None:
         figure = free_figure(state, active, action.figure)
         if isinstance(figure, Refusal):
             return figure
@@ -206,7 +204,7 @@ class Jumping:
         return self._leap_refusal(state, active, figure, leap, action)
 
     def _leap_refusal(
-        self, state: ConfrontationState, active: Active, figure: Figure, leap: Leap, action: Jump
+        self, state: ClashState, active: Active, figure: Figure, leap: Leap, action: Jump
     ) -> Refusal | None:
         refusal = distance_refusal(state, figure, leap)
         if refusal is not None:
@@ -229,12 +227,12 @@ class Jumping:
         attempt = JumpAttempt(jump=action)
         with_contact(play, active, attempt, action.figure, action.targets, charging=True)
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         near = self._near(state, active)
         jumps = [_towards(figure, piece) for figure, pieces in near for piece in pieces]
         return [jump for jump in jumps if self.check(state, active, jump) is None]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         near = near_jumps(state, figure) if state.field.table.terrain else []
         if not near:
@@ -243,7 +241,7 @@ class Jumping:
         jump = _towards(figure, piece)
         return jump if self.check(state, active, jump) is None else None
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Jump, partial)
         figure, path = state.figure(filled(draft.figure, 0)), filled(draft.path, ())
         refusal = choice_refusal(state, active, figure)
@@ -258,7 +256,7 @@ class Jumping:
 JUMPING = Jumping()
 
 
-def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> Refusal | None:
+def distance_refusal(state: ClashState, figure: Figure, leap: Leap) -> Refusal | None:
     """Why a run-up is too short, or too long together with the jump; None when it is right."""
     needed = run_up_needed(figure, leap)
     if leap.run_up < needed:
@@ -271,9 +269,7 @@ def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> R
     return None
 
 
-def _way_refusal(
-    state: ConfrontationState, active: Active, figure: Figure, leap: Leap
-) -> Refusal | None:
+def _way_refusal(state: ClashState, active: Active, figure: Figure, leap: Leap) -> Refusal | None:
     """Why the run-up is closed, or something stands in the way of the jump itself."""
     through = active.together(state)
     if leap.run_up:
@@ -309,7 +305,7 @@ def _towards(figure: Figure, piece: Terrain) -> Jump:
     return Jump(figure.id, (goal,))
 
 
-def _preview(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Preview:
+def _preview(state: ClashState, figure: Figure, leap: Leap, facing: int) -> Preview:
     pose = landing(state, figure, leap, facing)
     spent = spent_on(state, figure, leap)
     values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}

@@ -18,7 +18,7 @@ from slagveld.table.units import FINE, direction_of
 
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import resistance
 from ..terrain.paces import mov
 from ..terrain.scenery import crossing_of, kind_of, pose_at, size_of
@@ -81,7 +81,7 @@ class Leap(NamedTuple):
         return self.width if self.long else self.piece.height
 
 
-def near_jumps(state: ConfrontationState, figure: Figure) -> list[Terrain]:
+def near_jumps(state: ClashState, figure: Figure) -> list[Terrain]:
     """What a figure might jump from where it stands: in reach of its MOV, and not under it.
 
     Gaps, and obstacles that are not just stepped over.
@@ -97,7 +97,7 @@ def near_jumps(state: ConfrontationState, figure: Figure) -> list[Terrain]:
     return found
 
 
-def leap_towards(state: ConfrontationState, figure: Figure, spot: Spot) -> Leap | None:
+def leap_towards(state: ClashState, figure: Figure, spot: Spot) -> Leap | None:
     """The jump of a figure towards a place; None when it meets nothing to jump across there."""
     pose = figure.pose
     line = line_towards(pose.x, pose.y, spot)
@@ -163,7 +163,7 @@ def first_clear(figure: Figure, line: Line, ends: float, facing: int, piece: Ter
     return first_unit(int(ends), high, beyond) if beyond(high) else None
 
 
-def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Pose | None:
+def landing(state: ClashState, figure: Figure, leap: Leap, facing: int) -> Pose | None:
     """Where a jumper is set down, looking so: just beyond the far edge; None: nowhere."""
     far = first_clear(figure, leap.line, leap.ends, facing, leap.piece)
     if far is None:
@@ -177,7 +177,7 @@ def run_up_needed(figure: Figure, leap: Leap) -> int:
     return 0 if figure.powers.gives("leaps") else leap.clears
 
 
-def spent_on(state: ConfrontationState, figure: Figure, leap: Leap) -> int:
+def spent_on(state: ClashState, figure: Figure, leap: Leap) -> int:
     """What run-up and jump take of MOV together, in units."""
     ran = way_cost(state, figure, (leap.takeoff,)) if leap.run_up else 0
     return ran + leap.width

@@ -24,7 +24,7 @@ from ..core.book import do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..core.values import resistance
 from ..movement.choice import Active, choice_refusal, free_figure
 from ..movement.contact import arrive_here
@@ -62,18 +62,18 @@ class Swimming:
 
     actions: tuple[type[Action], ...] = (Swim,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = self._able(state, active)
         if not able:
             return []
         fields = way_fields(state, active.seat, able, text("field-stunt-swim"))
         return [do(Swim, "do-stunt-swim", *fields, rule=RULE, help="help-stunt-swim")]
 
-    def _able(self, state: ConfrontationState, active: Active) -> list[Figure]:
+    def _able(self, state: ClashState, active: Active) -> list[Figure]:
         free = active.free(state) if waters(state.field.table) else []
         return [figure for figure in free if may_swim(state, figure)]
 
-    def check(self, state: ConfrontationState, active: Active, action: Swim) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: Swim) -> Refusal | None:
         figure = free_figure(state, active, action.figure)
         if isinstance(figure, Refusal):
             return figure
@@ -96,12 +96,12 @@ class Swimming:
         attempt = SwimAttempt(swim=action, through=active.together(play.state))
         with_contact(play, active, attempt, action.figure, action.targets, charging=False)
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         able = self._able(state, active)
         swims = [self._straight(state, active, one, way) for one in able for way in COMPASS]
         return [swim for swim in swims if swim is not None]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if not waters(state.field.table) or rng.random() < CALMS:
             return None
@@ -110,14 +110,14 @@ class Swimming:
         return self._straight(state, active, figure, int(rng.random() * TURN))
 
     def _straight(
-        self, state: ConfrontationState, active: Active, figure: Figure, direction: int
+        self, state: ClashState, active: Active, figure: Figure, direction: int
     ) -> Swim | None:
         wanted = towards(figure.pose, direction, mov(figure) // 2)[0]
         path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
         return swim if path and self.check(state, active, swim) is None else None
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Swim, partial)
         figure = state.figure(filled(draft.figure, 0))
         refusal = choice_refusal(state, active, figure)
@@ -144,7 +144,7 @@ class Swimming:
 SWIMMING = Swimming()
 
 
-def may_swim(state: ConfrontationState, figure: Figure) -> bool:
+def may_swim(state: ClashState, figure: Figure) -> bool:
     """Whether a figure is at the water, and not at home in it (CON-STAT-2)."""
     return not is_swimmer(figure) and at_water(state, figure)
 
@@ -203,23 +203,23 @@ STEP = 50
 """A way is looked at every so many units: everywhere the base must be at the water."""
 
 
-def is_wet(state: ConfrontationState, body: Body) -> bool:
+def is_wet(state: ClashState, body: Body) -> bool:
     """Whether a base touches deep water."""
     return any(area_gap(body, piece.area) <= SLACK for piece in waters(state.field.table))
 
 
-def at_water(state: ConfrontationState, figure: Figure) -> bool:
+def at_water(state: ClashState, figure: Figure) -> bool:
     """Whether a figure touches deep water or is in it."""
     return is_wet(state, figure.body)
 
 
-def swim_pose(state: ConfrontationState, path: Path, facing: int) -> Pose:
+def swim_pose(state: ClashState, path: Path, facing: int) -> Pose:
     """Where a swim ends."""
     return pose_at(state, path[-1].x, path[-1].y, facing)
 
 
 def swim_refusal(
-    state: ConfrontationState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
+    state: ClashState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
 ) -> Refusal | None:
     """Why a figure at the water cannot swim along a path, or None."""
     if not path:
@@ -243,7 +243,7 @@ def swim_refusal(
     return None
 
 
-def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
+def _stays_wet(state: ClashState, figure: Figure, path: Path) -> bool:
     """Whether the base touches water all along a way, its end included."""
     xs, ys = fine_path(figure, path)
     body = figure.body
@@ -257,7 +257,7 @@ def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
     return True
 
 
-def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> bool:
+def _is_open(state: ClashState, figure: Figure, path: Path, going: Going) -> bool:
     terrain, wet = state.field.table.terrain, waters(state.field.table)
     owners = [-2 - place for place, piece in enumerate(terrain) if piece in wet]
     ground = way_ground(state, figure, going).without(owners)
@@ -266,7 +266,7 @@ def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going
 
 
 def swum(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Path,
     facing: int,
@@ -293,7 +293,7 @@ def swum(
     return ()
 
 
-def _to_the_bank(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Path:
+def _to_the_bank(state: ClashState, figure: Figure, path: Path, facing: int) -> Path:
     """A way whose last leg ends where the base, looking so, leaves the water."""
     before, end = path[:-1], path[-1]
     x, y = (before[-1].x, before[-1].y) if before else (figure.pose.x, figure.pose.y)

@@ -19,7 +19,7 @@ from slagveld.table.waypoints import spots_of
 
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .footing import ON_FOOT, Going
 from .meeting import meeting_stands
 from .standing import Stand, contact_stands, stand_refusal
@@ -45,7 +45,7 @@ def _looks_at(body: Body, other: Figure) -> bool:
 
 
 def way_towards(
-    state: ConfrontationState, figure: Figure, target: Figure, limit: int, going: Going = ON_FOOT
+    state: ClashState, figure: Figure, target: Figure, limit: int, going: Going = ON_FOOT
 ) -> tuple[Path, Pose]:
     """The way of a charge that does not reach its target, and how it ends: facing it.
 
@@ -80,7 +80,7 @@ class ContactWays:
 
     def __init__(
         self,
-        state: ConfrontationState,
+        state: ClashState,
         figure: Figure,
         targets: Sequence[Figure],
         limit: int,

@@ -27,7 +27,7 @@ from slagveld.table.units import FINE
 from ..core.effects import Immunity
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .paces import mov
 from .scenery import TerrainKind, crossing_of, height_at, is_swimmer, kind_of, movement_table
 
@@ -192,11 +192,7 @@ _FOOTINGS = Shelf[object, Footing]("confrontation.footings")
 
 
 def footing_of(
-    state: ConfrontationState,
-    figure: Figure,
-    *,
-    walking: bool = False,
-    ladders: tuple[int, ...] = (),
+    state: ClashState, figure: Figure, *, walking: bool = False, ladders: tuple[int, ...] = ()
 ) -> Footing:
     """What the terrain does to a figure's moves from where it stands; made once for a place."""
     table = state.field.table
@@ -228,7 +224,7 @@ class Going(NamedTuple):
     """In the air ground costs nothing (CON-STAT-2)."""
 
     def ground(
-        self, state: ConfrontationState, figure: Figure, goal: tuple[int, int] | None = None
+        self, state: ClashState, figure: Figure, goal: tuple[int, int] | None = None
     ) -> Ground:
         """What a figure goes around; ladders are gone up when its goal is at another height."""
         table = state.field.table
@@ -250,7 +246,7 @@ def _bordered(table: Layout, gait: Gait) -> Ground:
 
 
 def way_ground(
-    state: ConfrontationState, figure: Figure, going: Going = ON_FOOT, ladders: tuple[int, ...] = ()
+    state: ClashState, figure: Figure, going: Going = ON_FOOT, ladders: tuple[int, ...] = ()
 ) -> Ground:
     """All that the swept disc of a figure goes around or pays for on its way.
 

@@ -20,7 +20,7 @@ from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .scenery import pose_at
 from .standing import Stand, foot_on, turns_of
 
@@ -41,7 +41,7 @@ class Place(NamedTuple):
     """It lies along an edge of one of them."""
 
 
-def can_meet(state: ConfrontationState, figure: Figure, targets: Sequence[Figure]) -> bool:
+def can_meet(state: ClashState, figure: Figure, targets: Sequence[Figure]) -> bool:
     """Whether a base of this size can touch all of these at once, wherever it comes from."""
     if len(targets) < 2:
         return True
@@ -57,7 +57,7 @@ def can_meet(state: ConfrontationState, figure: Figure, targets: Sequence[Figure
     return len(targets) == 2 or bool(places(state, figure, targets))
 
 
-def places(state: ConfrontationState, figure: Figure, targets: Sequence[Figure]) -> Sequence[Place]:
+def places(state: ClashState, figure: Figure, targets: Sequence[Figure]) -> Sequence[Place]:
     """Where a base of this size touches all of these and lies over none of them.
 
     Kept for as long as nobody moves. Shared: not to be changed.
@@ -67,9 +67,7 @@ def places(state: ConfrontationState, figure: Figure, targets: Sequence[Figure])
     return state.field.known(key, _searched, figure, [one.body for one in state.those(*numbers)])
 
 
-def meeting_stands(
-    state: ConfrontationState, figure: Figure, targets: Sequence[Figure]
-) -> Iterator[Stand]:
+def meeting_stands(state: ClashState, figure: Figure, targets: Sequence[Figure]) -> Iterator[Stand]:
     """Places where a figure touches all of these at once, whether or not there is room.
 
     It looks at as many of them as it can, at the first named rather than at another.

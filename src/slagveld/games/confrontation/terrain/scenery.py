@@ -25,7 +25,7 @@ from ..core.book import FOLDER
 from ..core.effects import Immunity
 from ..core.figure import Figure
 from ..core.profiles import SIZES, Size
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 
 Passage = Literal["ground", "obstacle", "gap", "water", "ladder", "door", "barred"]
 """Ground is walked at its cost; an obstacle is crossed by its height (`crossing`), a gap jumped,
@@ -165,7 +165,7 @@ def depth_of(piece: Terrain) -> int:
     return max(piece.height, -piece.z)
 
 
-def pose_at(state: ConfrontationState, x: int, y: int, facing: int) -> Pose:
+def pose_at(state: ClashState, x: int, y: int, facing: int) -> Pose:
     """A figure standing at a place (units), as high as the ground is there."""
     return Pose(x, y, facing, height_at(state.field.table, x, y))
 
@@ -181,7 +181,7 @@ def waters(table: Layout) -> list[Terrain]:
     return [piece for piece in table.terrain if kind_of(piece).passage == "water"]
 
 
-def in_water(state: ConfrontationState, figure: Figure) -> bool:
+def in_water(state: ClashState, figure: Figure) -> bool:
     """Whether the middle of a figure's base is in deep water; the figure may be a moved copy."""
     body = figure.body
     return any(place_in_area(body.x, body.y, piece.area) > 0 for piece in waters(state.field.table))

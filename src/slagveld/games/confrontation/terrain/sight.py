@@ -28,7 +28,7 @@ from ..core.competences import Trait
 from ..core.field import SLACK, Field
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.state import Battle, ConfrontationState, is_enemy
+from ..core.state import Battle, ClashState, is_enemy
 from .scenery import figure_height, is_raised, kind_of
 
 
@@ -50,7 +50,7 @@ class Cover(NamedTuple):
 IN_THE_OPEN = Cover()
 
 
-def sees(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+def sees(state: ClashState, viewer: Figure, target: Figure) -> bool:
     """Whether a figure sees another: before it, and not wholly hidden (CON-CHARGE-1).
 
     Both may be moved copies. A scout that is still hidden is seen by those alone who sense it.
@@ -73,7 +73,7 @@ def senses(viewer: Figure, target: Figure) -> Trait | None:
     return None
 
 
-def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
+def cover(state: ClashState, viewer: Figure, target: Figure) -> Cover:
     """What is between two figures, in whichever direction the first looks.
 
     Both may be moved copies. Figures that dodge, are hidden, or are in contact with the target do
@@ -84,7 +84,7 @@ def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
     return field.known(key, _cover, field, viewer, target)
 
 
-def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+def is_hidden(state: ClashState, viewer: Figure, target: Figure) -> bool:
     """Whether nothing of a target can be seen, as `cover` has it, and found out sooner.
 
     Whatever can be seen past all bases and scenery can be seen in any case.
@@ -94,7 +94,7 @@ def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool
     return state.field.known(key, _is_hidden, state, viewer, target)
 
 
-def _is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+def _is_hidden(state: ClashState, viewer: Figure, target: Figure) -> bool:
     field, x, y = state.field, viewer.body.x, viewer.body.y
     scenery = _scenery_at(field.table, x, y)
     if not scenery.home:

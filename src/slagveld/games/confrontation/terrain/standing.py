@@ -22,18 +22,13 @@ from slagveld.texts import Name
 from ..core.book import refuse
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .footing import region_of
 from .scenery import crossing_of, is_swimmer, kind_of, name_of, pose_at
 
 
 def stand_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    pose: Pose,
-    *,
-    touch: tuple[int, ...] = (),
-    wet: bool = False,
+    state: ClashState, figure: Figure, pose: Pose, *, touch: tuple[int, ...] = (), wet: bool = False
 ) -> Refusal | None:
     """Why a figure cannot stand at a pose, or None.
 
@@ -64,7 +59,7 @@ def stand_refusal(
 
 
 def _touch_refusal(
-    state: ConfrontationState, figure: Figure, enemy: Figure, touch: tuple[int, ...]
+    state: ClashState, figure: Figure, enemy: Figure, touch: tuple[int, ...]
 ) -> Refusal | None:
     """Only announced enemies are touched, and only as many of us as find room at them."""
     if enemy.id not in touch:
@@ -90,7 +85,7 @@ def _crowded(figure: Figure, held: Figure) -> Refusal:
 
 
 def terrain_refusal(
-    state: ConfrontationState, figure: Figure, body: Body, *, wet: bool = False
+    state: ClashState, figure: Figure, body: Body, *, wet: bool = False
 ) -> Refusal | None:
     """Why a base may not be there because of terrain, or None.
 
@@ -139,9 +134,7 @@ ROUND = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1350, -1350, 
 """Tenths of a degree round a target, from where a figure is, at which it may stand at an angle."""
 
 
-def stand_ground(
-    state: ConfrontationState, figure: Figure, *, touch: tuple[int, ...] = ()
-) -> Ground:
+def stand_ground(state: ClashState, figure: Figure, *, touch: tuple[int, ...] = ()) -> Ground:
     """All that the whole base of a figure, turned as it is, may not overlap or touch."""
     table = state.field.table
     ground = Ground()
@@ -166,7 +159,7 @@ def stand_ground(
 
 
 def nearest_stand(
-    state: ConfrontationState, figure: Figure, x: int, y: int, *, touch: tuple[int, ...] = ()
+    state: ClashState, figure: Figure, x: int, y: int, *, touch: tuple[int, ...] = ()
 ) -> Pose | None:
     """The place nearest to this one (units) where a figure fits, facing as it does.
 
@@ -193,7 +186,7 @@ class Stand(NamedTuple):
     """The front lies flush against an edge of the target."""
 
 
-def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) -> Iterator[Stand]:
+def contact_stands(state: ClashState, figure: Figure, target: Figure) -> Iterator[Stand]:
     """Places where a figure faces a target base to base, whether or not there is room.
 
     First flush against each edge, then at an angle, all round; last the nearest of all, with its

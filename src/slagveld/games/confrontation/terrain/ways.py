@@ -21,7 +21,7 @@ from slagveld.texts import Distance, Name
 
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .footing import ON_FOOT, Going, base_solids, footing_of, gait_of, ladders_on, way_ground
 from .paces import Gait
 from .scenery import crossing_of, is_swimmer, name_of, pose_at, waters
@@ -53,7 +53,7 @@ def whole_units(fine: float) -> int:
     return -int(-(fine - HAIR) // FINE)
 
 
-def end_pose(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Pose:
+def end_pose(state: ClashState, figure: Figure, path: Path, facing: int) -> Pose:
     """Where a path leads, with this facing, as high as the ground is there.
 
     Without a path the figure turns where it is, at the height where it is.
@@ -69,12 +69,12 @@ def way_length(figure: Figure, path: Path) -> int:
     return whole_units(path_length(*fine_path(figure, path)))
 
 
-def way_cost(state: ConfrontationState, figure: Figure, path: Path, going: Going = ON_FOOT) -> int:
+def way_cost(state: ClashState, figure: Figure, path: Path, going: Going = ON_FOOT) -> int:
     """What a path costs of a figure's movement, in units (CON-MOVE-10)."""
     return whole_units(fine_cost(state, figure, path, going))
 
 
-def fine_cost(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> float:
+def fine_cost(state: ClashState, figure: Figure, path: Path, going: Going) -> float:
     """The same in fine units, not rounded."""
     xs, ys = fine_path(figure, path)
     table = state.field.table
@@ -88,7 +88,7 @@ def fine_cost(state: ConfrontationState, figure: Figure, path: Path, going: Goin
     )
 
 
-def in_medium(state: ConfrontationState, figure: Figure, path: Path) -> bool:
+def in_medium(state: ClashState, figure: Figure, path: Path) -> bool:
     """Whether a move along a path is made wholly in water by a figure at home there (CON-STAT-2).
 
     Then its second Movement value counts.
@@ -104,7 +104,7 @@ def in_medium(state: ConfrontationState, figure: Figure, path: Path) -> bool:
 
 
 def way_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Path,
     limit: int,
@@ -132,9 +132,7 @@ def way_refusal(
     return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
 
 
-def is_open(
-    state: ConfrontationState, figure: Figure, path: Path, limit: int, going: Going
-) -> bool:
+def is_open(state: ClashState, figure: Figure, path: Path, limit: int, going: Going) -> bool:
     """Whether a figure can go along a path: as `way_refusal`, without saying why not."""
     if not path:
         return True
@@ -146,7 +144,7 @@ def is_open(
 
 
 def _measured(
-    state: ConfrontationState, figure: Figure, xs: list[int], ys: list[int], going: Going
+    state: ClashState, figure: Figure, xs: list[int], ys: list[int], going: Going
 ) -> tuple[Ground | None, float]:
     """What a figure goes around along a path of fine places, nothing in the air; and its cost."""
     if going.flying:
@@ -166,12 +164,7 @@ def _is_free(ground: Ground, xs: list[int], ys: list[int]) -> bool:
 
 
 def gaits_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    found: Sequence[Gait],
-    going: Going,
-    rule: str,
+    state: ClashState, figure: Figure, path: Path, found: Sequence[Gait], going: Going, rule: str
 ) -> Refusal | None:
     """Why a figure can go along a path by none of these gaits, or None: the word on the first."""
     first: Refusal | None = None
@@ -187,7 +180,7 @@ def gaits_refusal(
 
 
 def open_by_gait(
-    state: ConfrontationState, figure: Figure, path: Path, found: Sequence[Gait], going: Going
+    state: ClashState, figure: Figure, path: Path, found: Sequence[Gait], going: Going
 ) -> bool:
     """Whether a figure can go along a path by one of these gaits."""
     return any(
@@ -204,7 +197,7 @@ def _edge_refusal(figure: Figure) -> Refusal:
 
 
 def _hit_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     ground: Ground,
     xs: list[int],
@@ -253,15 +246,13 @@ WISHES = 8
 """So many places round a target are tried when a player points at it."""
 
 
-def reach_region(
-    state: ConfrontationState, figure: Figure, limit: int, going: Going = ON_FOOT
-) -> Region:
+def reach_region(state: ClashState, figure: Figure, limit: int, going: Going = ON_FOOT) -> Region:
     """Where the middle of a figure can get to with a move of so many units."""
     return ways.reach_region(going.ground(state, figure), figure.pose, limit * FINE)
 
 
 def meant(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Sequence[Spot],
     limit: int,
@@ -284,9 +275,7 @@ def meant(
     return ways.meant(path, legal, led_ways) or tuple(path)
 
 
-def _wishes(
-    state: ConfrontationState, here: Figure, goal: Spot, touch: tuple[int, ...]
-) -> Iterator[Spot]:
+def _wishes(state: ClashState, here: Figure, goal: Spot, touch: tuple[int, ...]) -> Iterator[Spot]:
     """Where a player may want to get to by pointing here, the likeliest first."""
     pose = pose_at(state, goal.x, goal.y, here.pose.facing)
     if stand_refusal(state, here, pose, touch=touch) is not None:
@@ -303,14 +292,14 @@ def _wishes(
     yield goal
 
 
-def _beside(state: ConfrontationState, here: Figure, other: Figure) -> list[Spot]:
+def _beside(state: ClashState, here: Figure, other: Figure) -> list[Spot]:
     x, y = here.pose.x, here.pose.y
     stands = list(contact_stands(state, here, other))
     stands.sort(key=lambda one: (not one.square, leg_length(one.pose.x, one.pose.y, x, y)))
     return [Spot(one.pose.x, one.pose.y) for one in stands]
 
 
-def pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | None:
+def pointed_at(state: ClashState, here: Figure, goal: Spot) -> Figure | None:
     """The figure on whose base a place lies, besides the mover."""
     x, y = goal.x * FINE, goal.y * FINE
     others = (other for other in state.figures if other.id != here.id)
@@ -319,7 +308,7 @@ def pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | 
     )
 
 
-def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going: Going) -> Path:
+def _led(state: ClashState, here: Figure, goal: Spot, left: float, going: Going) -> Path:
     ground = going.ground(state, here, (goal.x, goal.y))
     whole = led(ground, here.pose.x, here.pose.y, goal, left)
     return () if whole is None else spots_of(*cut_path(ground, whole.xs, whole.ys, left))

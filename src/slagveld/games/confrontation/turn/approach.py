@@ -16,7 +16,7 @@ from ..core.checks import faces_of
 from ..core.effects import Deploys
 from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Opposed, Side
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..setup.zones import too_near
 from .draws import DrawingTurns
 
@@ -61,7 +61,7 @@ class EndOfApproach(Step, frozen=True):
                 tell_status(play, figure, text("status-hidden-scout"), found[0].rule)
 
 
-def army_side(state: ConfrontationState, seat: int) -> Side:
+def army_side(state: ClashState, seat: int) -> Side:
     """The best Discipline on the cards of an army: nobody stands on the table yet (CON-APP-3).
 
     That of the Living-Dead counts as 0 (CON-CARD-mort-vivant).
@@ -94,7 +94,7 @@ class MovementPhase(Step, frozen=True):
         play.then(roll, FirstDrawer(), DrawingTurns())
 
 
-def field_side(state: ConfrontationState, seat: int) -> Side:
+def field_side(state: ClashState, seat: int) -> Side:
     """The best Discipline of a side's figures on the table (CON-STAT-11, CON-MOVE-2).
 
     Of equals the one whose own value it is counts, and of those the one who rolls more faces on.

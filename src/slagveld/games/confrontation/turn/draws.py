@@ -24,7 +24,7 @@ from ..army.stack import (
 )
 from ..core.asking import Asked, SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.state import Battle, ConfrontationState, enemy_of
+from ..core.state import Battle, ClashState, enemy_of
 from ..morale.rally import RallyTests, has_rallies
 from ..setup.deployment import Deploy
 from .activation import Activation
@@ -135,16 +135,14 @@ class TakeCard(Step, frozen=True):
             play.then(RallyTests(card))
 
 
-def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> list[Step]:
+def playing(state: ClashState, seat: int, cards: tuple[int, ...]) -> list[Step]:
     """The steps by which cards are played: their figures deployed, or activated at one time."""
     if state.phase == "approach":
         return [Deploy(seat=seat, card=card) for card in cards]
     return [Activation(seat=seat, cards=cards)]
 
 
-def reserve_refusal(
-    state: ConfrontationState, seat: int, keys: Keys, *, least: int
-) -> Refusal | None:
+def reserve_refusal(state: ClashState, seat: int, keys: Keys, *, least: int) -> Refusal | None:
     """Why these cards cannot be played from the hand of a seat, or None."""
     held = [str(card) for card in state.reserve_of(seat)]
     rule = cite(state, "CON-APP-8", "CON-MOVE-5")
@@ -162,20 +160,20 @@ def numbers(keys: Keys) -> tuple[int, ...]:
     return tuple([int(key) for key in keys])
 
 
-def reserve_choices(state: ConfrontationState, seat: int) -> tuple[Choice, ...]:
+def reserve_choices(state: ClashState, seat: int) -> tuple[Choice, ...]:
     """The reserve cards of a seat, to choose from."""
     held = state.reserve_of(seat)
     return tuple([Choice(str(card), card_label(state, card)) for card in held])
 
 
-def reserve_form(state: ConfrontationState, seat: int) -> Form:
+def reserve_form(state: ClashState, seat: int) -> Form:
     """The form by which a seat plays some of them."""
     field = pick.choices("cards", "field-cards-reserve", reserve_choices(state, seat), least=1)
     rule = cite(state, "CON-APP-8", "CON-MOVE-5")
     return do(PlayReserve, "do-play-reserve", field, rule=rule)
 
 
-def reserve_menu(state: ConfrontationState, seat: int) -> list[PlayReserve]:
+def reserve_menu(state: ClashState, seat: int) -> list[PlayReserve]:
     """Each reserve card alone, then all together."""
     keys = [str(card) for card in state.reserve_of(seat)]
     found = [PlayReserve((key,)) for key in keys]
@@ -187,10 +185,10 @@ class _Hand(SeatAsked, frozen=True, kw_only=True):
 
     private = True
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if state.reserve_of(self.seat) else None
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PlayReserve):
             return reserve_refusal(state, seat, action.cards, least=1)
         return None
@@ -206,16 +204,16 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
     rule = "CON-APP-8"
     actions = (Draw, PlayReserve)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("ask-take-turn") if state.stack else text("ask-play-reserve")
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
         play = reserve_form(state, self.seat)
         rule = cite(state, "CON-APP-12", "CON-MOVE-4")
         return [do(Draw, "do-draw-card", rule=rule), play] if state.stack else [play]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and not state.stack:
             return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty")
         return super().check(state, seat, action)
@@ -228,7 +226,7 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
         else:
             play.then(TakeCard(seat=self.seat))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [*([Draw()] if state.stack else []), *reserve_menu(state, seat)]
 
 
@@ -239,17 +237,17 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
     private = True
     actions = (PlayDrawn, KeepDrawn, PlayReserve)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         known = self.card != UNSEEN
         return None if known and not figures_of(state, self.card) else self.seat
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("ask-drawn-card", card=card_label(state, self.card))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([figure.id for figure in state.of_card(self.card)])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         plays = cite(state, "CON-APP-5", "CON-MOVE-5")
         held = reserve_choices(state, self.seat)
         together = (
@@ -261,7 +259,7 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
         return [*forms, reserve_form(state, self.seat)] if held else forms
 
     def check(
-        self, state: ConfrontationState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
+        self, state: ClashState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
     ) -> Refusal | None:
         if isinstance(action, KeepDrawn):
             if may_keep(state, seat):
@@ -289,7 +287,7 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
             _tell_played(play, self.seat, cards, cite(play.state, "CON-APP-5", "CON-MOVE-5"))
             play.then(*playing(play.state, self.seat, cards))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         keeping = [KeepDrawn()] if may_keep(state, seat) else []
         menu = reserve_menu(state, seat)
         return [PlayDrawn(), *keeping, *[PlayDrawn(played.cards) for played in menu], *menu]
@@ -302,7 +300,7 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
     words = "ask-after-draw"
     actions = (EndDraw, PlayReserve)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         return [do(EndDraw, "do-end-draw", rule="CON-APP-12"), reserve_form(state, self.seat)]
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -310,7 +308,7 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [EndDraw(), *reserve_menu(state, seat)]
 
 

@@ -15,7 +15,7 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked
 from ..core.book import card, do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 
 RULE = card("mutagene")
 POINTS = 100
@@ -27,12 +27,12 @@ Mutable = Literal["initiative", "attack", "strength", "defence", "resistance", "
 VALUES: tuple[Mutable, ...] = get_args(Mutable)
 
 
-def mutants(state: ConfrontationState, seat: int) -> list[Figure]:
+def mutants(state: ClashState, seat: int) -> list[Figure]:
     """A seat's figures in play with the competence, in order."""
     return [figure for figure in state.own(seat) if figure.powers.gives("mutates")]
 
 
-def mutation_dice(state: ConfrontationState, seat: int) -> int:
+def mutation_dice(state: ClashState, seat: int) -> int:
     """How many dice a seat has in a turn: one for each started 100 P.A., at most one each."""
     found = mutants(state, seat)
     points = sum([figure.profile.points for figure in found])
@@ -73,16 +73,16 @@ class GiveMutations(SeatAsked, frozen=True):
 
     dice: int
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if self.dice and self._open(state) else None
 
-    def _open(self, state: ConfrontationState) -> list[Figure]:
+    def _open(self, state: ClashState) -> list[Figure]:
         return [figure for figure in mutants(state, self.seat) if not figure.turn.mutated]
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("wounds-ask-mutate", dice=self.dice)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         found = self._open(state)
         shooters = any(figure.profile.shooting is not None for figure in found)
         words = [
@@ -94,7 +94,7 @@ class GiveMutations(SeatAsked, frozen=True):
         value = pick.choice("value", "wounds-field-value", words)
         return [do(Mutate, "wounds-do-mutate", figure, value), do(KeepDice, "wounds-do-keep-dice")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Mutate):
             return None
         figure = state.figure(action.figure)
@@ -125,7 +125,7 @@ class GiveMutations(SeatAsked, frozen=True):
         )
         play.then(replace(self, dice=self.dice - 1))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         order = sorted(VALUES, key=lambda value: value != "attack")
         found: list[Action] = [
             Mutate(figure.id, value)
@@ -135,7 +135,7 @@ class GiveMutations(SeatAsked, frozen=True):
         ]
         return [*found, KeepDice()]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         figure = state.figure(filled(drafted(Mutate, partial).figure, 0))
         if figure is None or not figure.powers.gives("mutates"):
             return Preview(pieces=tuple([one.id for one in self._open(state)]))

@@ -9,15 +9,15 @@ from ..army.stack import UNSEEN
 from ..core.book import KEY, text
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.state import NOBODY, SEATS, ConfrontationState
+from ..core.state import NOBODY, SEATS, ClashState
 
 
-def overlapping(state: ConfrontationState) -> list[tuple[int, int]]:
+def overlapping(state: ClashState) -> list[tuple[int, int]]:
     """Figures whose bases overlap by more than rounding."""
     return pairs_overlapping(state.figures, SLACK)
 
 
-def faults(state: ConfrontationState) -> list[Text]:
+def faults(state: ClashState) -> list[Text]:
     """Everything that is unsound."""
     numbers = [
         *[figure.id for figure in state.figures],
@@ -38,7 +38,7 @@ def faults(state: ConfrontationState) -> list[Text]:
     return found
 
 
-def _unsound(state: ConfrontationState, figure: Figure) -> bool:
+def _unsound(state: ClashState, figure: Figure) -> bool:
     card = state.cards_by_id.get(figure.card)
     if card is None or card.seat != figure.seat or card.key != figure.key:
         return True
@@ -47,12 +47,12 @@ def _unsound(state: ConfrontationState, figure: Figure) -> bool:
     return not _is_on(state, figure.pose.x, figure.pose.y)
 
 
-def _is_on(state: ConfrontationState, x: int, y: int) -> bool:
+def _is_on(state: ClashState, x: int, y: int) -> bool:
     table = state.field.table
     return 0 <= x <= table.width and 0 <= y <= table.height
 
 
-def _cards_sound(state: ConfrontationState) -> bool:
+def _cards_sound(state: ClashState) -> bool:
     """Each card is in one place at most, in its owner's hand, and has not grown."""
     known = state.cards_by_id
     held = [pair for pair in state.reserves if pair[1] != UNSEEN]
@@ -71,7 +71,7 @@ def _cards_sound(state: ConfrontationState) -> bool:
     return all(number in known and count[number] <= known[number].count for number in count)
 
 
-def _objects_sound(state: ConfrontationState) -> bool:
+def _objects_sound(state: ClashState) -> bool:
     return all(
         _is_on(state, prize.x, prize.y)
         and (not prize.bearer or state.figure(prize.bearer) is not None)

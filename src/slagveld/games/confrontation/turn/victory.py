@@ -24,7 +24,7 @@ from ..core.asking import tell_status
 from ..core.book import text
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import SEATS, Battle, ConfrontationState, Prize, enemy_of, in_fight
+from ..core.state import SEATS, Battle, ClashState, Prize, enemy_of, in_fight
 from ..setup.scenarios import battle_of, prize_kinds
 from ..setup.zones import outside, zone_of
 from ..terrain.scenery import height_at
@@ -33,12 +33,12 @@ from ..wounds.casualties import losses
 RULE = "CON-GAP-5"
 
 
-def army_points(state: ConfrontationState, seat: int) -> int:
+def army_points(state: ClashState, seat: int) -> int:
     """What a seat's army cost at the start, in points (CON-STAT-17)."""
     return sum([profile_of(card).points * card.count for card in state.cards if card.seat == seat])
 
 
-def is_fought_over(state: ConfrontationState) -> bool:
+def is_fought_over(state: ClashState) -> bool:
     """Whether both sides have figures on the table; looks no further than it must."""
     figures = state.field.figures
     if not figures:
@@ -85,14 +85,14 @@ def close(play: Battle, winners: tuple[int, ...], reason: Text, rule: str) -> No
     play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=points, survivors=alive))
 
 
-def survivors(state: ConfrontationState) -> tuple[str, ...]:
+def survivors(state: ClashState) -> tuple[str, ...]:
     """Who lives on, for campaigns: everybody on the table, and who has not come onto it yet."""
     there = [f"{figure.seat}:{figure.key}" for figure in state.figures]
     cards = [(state.cards_by_id[number], count) for number, count in state.waiting]
     return (*there, *[f"{card.seat}:{card.key}" for card, count in cards for _ in range(count)])
 
 
-def judged(state: ConfrontationState) -> tuple[tuple[int, ...], str]:
+def judged(state: ClashState) -> tuple[tuple[int, ...], str]:
     """Who wins if the battle ends now, and what decides it; nobody in a draw."""
     holders = bearing(state)
     if len(holders) == 1:
@@ -103,7 +103,7 @@ def judged(state: ConfrontationState) -> tuple[tuple[int, ...], str]:
     return (0,) if first > second else (1,), "points"
 
 
-def bearing(state: ConfrontationState) -> tuple[int, ...]:
+def bearing(state: ClashState) -> tuple[int, ...]:
     """The seats whose figures carry an object, where the battle is about one."""
     if battle_of(state).goal != "prize":
         return ()
@@ -112,7 +112,7 @@ def bearing(state: ConfrontationState) -> tuple[int, ...]:
     return tuple([seat for seat in SEATS if seat in seats])
 
 
-def scores(state: ConfrontationState) -> tuple[int, ...]:
+def scores(state: ClashState) -> tuple[int, ...]:
     """The points of each seat, a leader's among them."""
     crossing = battle_of(state).goal == "crossing"
     found = [
@@ -121,7 +121,7 @@ def scores(state: ConfrontationState) -> tuple[int, ...]:
     return (*found, *[0] * (len(state.seats) - len(SEATS)))
 
 
-def across(state: ConfrontationState, seat: int) -> int:
+def across(state: ClashState, seat: int) -> int:
     """The points of a seat's figures that stand wholly in the enemy's deployment zone.
 
     Those in flight and those as good as dead do not count.
@@ -170,7 +170,7 @@ class TakePrizes(Step, frozen=True):
             close(play, (seat,), text("end-prize"), "CON-GAP-5")
 
 
-def home_seat(state: ConfrontationState) -> int | None:
+def home_seat(state: ClashState) -> int | None:
     """The seat of the first bearer who stands wholly in his own deployment zone, if any."""
     for prize in state.objects:
         bearer = state.figure(prize.bearer)
@@ -181,7 +181,7 @@ def home_seat(state: ConfrontationState) -> int | None:
     return None
 
 
-def beside(state: ConfrontationState, prize: Prize) -> list[Figure]:
+def beside(state: ClashState, prize: Prize) -> list[Figure]:
     """The figures whose bases touch an object that lies on the table, in order."""
     ground = height_at(state.field.table, prize.x, prize.y)
     met = touched(_disc(prize.x, prize.y), state.field.bodies, SLACK)
@@ -189,7 +189,7 @@ def beside(state: ConfrontationState, prize: Prize) -> list[Figure]:
     return [figure for figure in figures if abs(figure.pose.z - ground) <= REACH]
 
 
-def taker(state: ConfrontationState, prize: Prize) -> Figure | None:
+def taker(state: ClashState, prize: Prize) -> Figure | None:
     """Who takes a lying object now: the first beside it who is free and has none.
 
     Nobody does while figures of both sides are beside it.

@@ -16,7 +16,7 @@ from ..core.book import measured, text
 from ..core.effects import Commands, Staff
 from ..core.figure import Figure
 from ..core.profiles import Profile, peoples
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import attack, defence, initiative, resistance, shooting, strength
 from ..core.wound_table import WOUNDS
 from ..terrain.paces import mov
@@ -38,7 +38,7 @@ LENT = Shown[Figure, Lent]()
 """By all who lead in the army of a figure."""
 
 
-def leaders_of(view: ConfrontationState) -> Leaders:
+def leaders_of(view: ClashState) -> Leaders:
     """Who leads, and who is of a staff, in each army."""
     found: Leaders = {}
     for figure in view.figures:
@@ -48,7 +48,7 @@ def leaders_of(view: ConfrontationState) -> Leaders:
     return found
 
 
-def lent_to(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Lent:
+def lent_to(view: ClashState, figure: Figure, leaders: Leaders) -> Lent:
     """COU and DIS of a figure as they are: those of leaders near him where they are better."""
     own = leaders.get(figure.seat, [])
     lent = LENT.of(figure, own)
@@ -61,7 +61,7 @@ def lent_to(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Lent:
     return LENT.keep(figure, own, lent)
 
 
-def figure_card(view: ConfrontationState, figure: Figure, lent: Lent) -> Card:
+def figure_card(view: ClashState, figure: Figure, lent: Lent) -> Card:
     """A figure with its values as they are; those that something changes are marked."""
     key = (lent, view.options.initiative_wounds)
     card = CARDS.of(figure, key)
@@ -74,7 +74,7 @@ def profile_card(key: str, seat: int) -> Card:
     return _card(None, Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0)), None)
 
 
-def _card(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> Card:
+def _card(view: ClashState | None, figure: Figure, lent: Lent | None) -> Card:
     """A card of a battle; without a view of it the values are as printed."""
     face = _face(figure.profile)
     return Card(
@@ -101,7 +101,7 @@ def _face(row: Profile) -> Face:
     return Face(title(row), _rest(row), _gear(row), origin)
 
 
-def _values(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> list[Line]:
+def _values(view: ClashState | None, figure: Figure, lent: Lent | None) -> list[Line]:
     profile = figure.profile
     swift, courage, discipline = profile.initiative, profile.courage, profile.discipline or 0
     lines = [_length(text("scene-card-mov"), mov(figure), profile.movement)]

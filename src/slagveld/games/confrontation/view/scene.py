@@ -25,7 +25,7 @@ from ..army.stack import UNSEEN, HeldCard, stack_size
 from ..blows.thresholds import NameBlows
 from ..core.book import measured, text
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..setup.scenarios import prize_kinds
 from ..terrain.scenery import depth_of, is_raised, kind_of, name_of, size_of
 from ..terrain.ways import spot_of
@@ -46,7 +46,7 @@ PIECES = Shown[Figure, Piece]()
 """Figures as they were shown last, by what leaders lend them and what they can still do."""
 
 
-def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
+def scene(view: ClashState, seat: int | None = None) -> Scene:
     """The battlefield as a seat may see it."""
     table = view.field.table
     leaders = leaders_of(view)
@@ -67,7 +67,7 @@ def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
     )
 
 
-def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
+def _piece(view: ClashState, figure: Figure, leaders: Leaders) -> Piece:
     lent = lent_to(view, figure, leaders)
     spent = _spent(view, figure)
     carries = any(prize.bearer == figure.id for prize in view.objects)
@@ -96,7 +96,7 @@ def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
     return PIECES.keep(figure, key, piece)
 
 
-def _spent(view: ConfrontationState, figure: Figure) -> bool:
+def _spent(view: ClashState, figure: Figure) -> bool:
     turn = figure.turn
     match view.phase:
         case "movement":
@@ -109,7 +109,7 @@ def _spent(view: ConfrontationState, figure: Figure) -> bool:
             return False
 
 
-def _prizes(view: ConfrontationState) -> Iterator[Marker]:
+def _prizes(view: ClashState) -> Iterator[Marker]:
     """Objects that nobody carries (CON-CHARGE-5)."""
     for prize in view.objects:
         if not prize.bearer:
@@ -123,7 +123,7 @@ def _prizes(view: ConfrontationState) -> Iterator[Marker]:
             )
 
 
-def _zones(view: ConfrontationState) -> Iterator[Zone]:
+def _zones(view: ClashState) -> Iterator[Zone]:
     """The deployment zones, during the approach (CON-APP-5)."""
     if view.phase != "approach":
         return
@@ -132,7 +132,7 @@ def _zones(view: ConfrontationState) -> Iterator[Zone]:
         yield zone(name, (left, top, right, bottom), seat)
 
 
-def _links(view: ConfrontationState) -> Iterator[Stroke]:
+def _links(view: ClashState) -> Iterator[Stroke]:
     single = None if view.bout is None else view.figure(view.bout.fight.single)
     if view.bout is None or single is None:
         return
@@ -142,7 +142,7 @@ def _links(view: ConfrontationState) -> Iterator[Stroke]:
             yield Stroke(points=(spot_of(single), spot_of(other)), kind="link")
 
 
-def _pools(view: ConfrontationState) -> Iterator[DicePool]:
+def _pools(view: ClashState) -> Iterator[DicePool]:
     """The dice of the fight that are still to be rolled; everybody sees them (CON-MELEE-8)."""
     if view.bout is None:
         return
@@ -161,7 +161,7 @@ def _pools(view: ConfrontationState) -> Iterator[DicePool]:
                 yield DicePool(title=title, sides=6, dice=(None,) * dice, seat=figure.seat)
 
 
-def _tracks(view: ConfrontationState) -> Iterator[Track]:
+def _tracks(view: ClashState) -> Iterator[Track]:
     """Which phase it is; in the approach there is none yet."""
     if view.phase not in PHASES:
         yield track(text("scene-phases"), [text("scene-phase-approach")], 0)
@@ -170,7 +170,7 @@ def _tracks(view: ConfrontationState) -> Iterator[Track]:
     yield track(text("scene-phases"), steps, PHASES.index(view.phase))
 
 
-def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
+def _rows(view: ClashState, seat: int | None) -> Iterator[CardRow]:
     """The stack face down, then the hand of every player: the own one open (CON-APP-6)."""
     if view.phase not in ("approach", "movement"):
         return
@@ -189,9 +189,7 @@ def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
         yield CardRow(title=title, cards=(card,), seat=top.seat)
 
 
-def _faced(
-    view: ConfrontationState, seat: int | None, holder: int, number: int, place: str
-) -> FacedCard:
+def _faced(view: ClashState, seat: int | None, holder: int, number: int, place: str) -> FacedCard:
     """A card in a hand: open for whoever holds it, and for the game leader."""
     may_see = seat is not None and (seat == holder or view.seats[seat].leader)
     front = None

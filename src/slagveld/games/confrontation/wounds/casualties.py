@@ -14,14 +14,14 @@ from ..core.book import do, measured, pick, refuse, text
 from ..core.competences import Trait, trait
 from ..core.effects import FightsOn, Vendetta
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState, Fallen
+from ..core.state import Battle, ClashState, Fallen
 from .healing import heal
 
 KILLED = "CON-HOUSE-5"
 """The rule by which one killed outright is taken from the table."""
 
 
-def is_down(state: ConfrontationState, number: int) -> bool:
+def is_down(state: ClashState, number: int) -> bool:
     """Whether a figure has been killed: it is gone, or only fights on until its time is over."""
     figure = state.figure(number)
     return figure is None or figure.dying
@@ -91,7 +91,7 @@ def _let_fall(play: Battle, figure: Figure) -> None:
     play.tell(Told, what=what, pieces=(figure.id, *dropped), rule="CON-CHARGE-5")
 
 
-def losses(state: ConfrontationState, seat: int) -> int:
+def losses(state: ClashState, seat: int) -> int:
     """What the casualties of a seat cost, in points; one who is dying counts already."""
     fallen = [one.figure for one in state.fallen]
     dying = [figure for figure in state.figures if figure.dying]
@@ -146,18 +146,18 @@ class ChooseReward(FigureAsked, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.figure,)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if self.seat in state.players() else None
 
-    def by_rule(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return self.cites
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         choices = [Choice(WITH.join(gain), _words(gain)) for gain in self.gains]
         reward = pick.choice("reward", "wounds-field-reward", choices)
         return [do(TakeReward, "wounds-do-reward", reward, rule=self.cites)]
 
-    def check(self, state: ConfrontationState, seat: int, action: TakeReward) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: TakeReward) -> Refusal | None:
         if action.reward not in [WITH.join(gain) for gain in self.gains]:
             return refuse(self.cites, "refusal-wounds-reward")
         return None
@@ -168,7 +168,7 @@ class ChooseReward(FigureAsked, frozen=True):
         status = text("wounds-status-gained", gains=_words(gain))
         tell_status(play, self.one(play.state), status, self.cites)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [TakeReward(WITH.join(gain)) for gain in self.gains]
 
 
