@@ -16,7 +16,6 @@ from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import CM, FOLDER, KEY, text
-from ..core.competences import Trait
 from ..core.profiles import Profile, peoples, profiles
 
 SCALE = 100
@@ -44,7 +43,10 @@ def estimate(profile: Profile) -> Tally:
         _item(GUARD * profile.defence * profile.resistance, "guard"),
         _item(FEAR * (profile.fear or 0), "fear"),
         _item(_shot(profile), "shot"),
-        *(_trait(one) for one in profile.traits),
+        *[
+            Item(one.weight * SCALE // 10, text("army-part-ability", ability=one.name), one.rule)
+            for one in profile.traits
+        ],
     )
     return sheet.plus(_item(NAME * sheet.total / SCALE, "character") if profile.character else None)
 
@@ -64,10 +66,6 @@ def price_of(profile: Profile) -> Tally:
 
 def _item(value: Fraction | int, part: str) -> Item:
     return Item(round(value * SCALE), text(f"army-part-{part}"), RULE)  # texts: *:army-part-*
-
-
-def _trait(one: Trait) -> Item:
-    return Item(one.weight * SCALE // 10, text("army-part-ability", ability=one.name), one.rule)
 
 
 def _shot(profile: Profile) -> Fraction | int:

@@ -81,13 +81,17 @@ class Assaults(Lazy):
     def forms(self, state: ClashState, active: Active) -> list[Form]:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
         chargers, seen = _chargeable(state, free)
-        met = _engageable(state, free)
+        met = [
+            enemy.id
+            for enemy in state.figures
+            if any(target_refusal(state, one, enemy, "engage") is None for one in free)
+        ]
         forms: list[Form] = []
         if seen:
             fields = _fields(chargers, seen)
             forms.append(do(Charge, "do-assault-charge", *fields, rule="CON-CHARGE-1"))
         if met:
-            fields = _fields(free, met)
+            fields = _fields(free, sorted(met))
             walking = pick.switch("walking", "field-assault-walk", optional=True)
             forms.append(do(Engage, "do-assault-engage", *fields, walking, rule="CON-ENGAGE-1"))
         return forms
@@ -189,28 +193,13 @@ def _chargeable(state: ClashState, figures: Sequence[Figure]) -> tuple[list[Figu
             if figure.seat == enemy.seat or (known and figure.id in chargers):
                 continue
             looks += 1
-            if _may_charge(state, figure, enemy, closely=looks <= LOOKS):
+            kind: AssaultKind = "charge" if looks <= LOOKS else "engage"
+            sure = kind == "charge" or in_front(figure, enemy)
+            if sure and target_refusal(state, figure, enemy, kind) is None:
                 chargers.add(figure.id)
                 known = True
         seen.extend([enemy.id] if known else [])
     return [figure for figure in figures if figure.id in chargers], sorted(seen)
-
-
-def _may_charge(state: ClashState, figure: Figure, enemy: Figure, *, closely: bool) -> bool:
-    """Whether a figure may name an enemy; not `closely`: as far as what is between lets it."""
-    if closely:
-        return target_refusal(state, figure, enemy, "charge") is None
-    return in_front(figure, enemy) and target_refusal(state, figure, enemy, "engage") is None
-
-
-def _engageable(state: ClashState, figures: Sequence[Figure]) -> list[int]:
-    return sorted(
-        [
-            enemy.id
-            for enemy in state.figures
-            if any(target_refusal(state, one, enemy, "engage") is None for one in figures)
-        ]
-    )
 
 
 def _fields(movers: Sequence[Figure], targets: Sequence[int]) -> tuple[PiecesField, PiecesField]:

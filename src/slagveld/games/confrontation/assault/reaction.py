@@ -237,7 +237,9 @@ class ReactionFire(Fire, frozen=True, kw_only=True):
         shooter, target = play.state.those(self.shooter, action.target)
         what = text("announced-reaction", name=shooter.name, enemy=target.name)
         tell_announced(play, what, RULE, shooter, target)
-        _play_card(play, shooter)
+        lay_aside(play, shooter.seat, (shooter.card,))
+        for figure in play.state.of_card(shooter.card):  # the card is played for all (CON-REACT-6)
+            play.state = play.state.did(figure.id, activated=True)
         play.state = play.state.did(shooter.id, reacted=True, no_attack=True)
         both = {"shooter": shooter.id, "target": target.id}
         shot = Snapshot(**both, difficulty=DIFFICULTY, cites="CON-REACT-2")
@@ -247,13 +249,6 @@ class ReactionFire(Fire, frozen=True, kw_only=True):
         if partial.action != "FireReaction":
             return Preview()
         return preview_shot(self.by(state), self.targets(state), DIFFICULTY, "CON-REACT-2")
-
-
-def _play_card(play: Battle, shooter: Figure) -> None:
-    """The card counts as played, for all its figures (CON-REACT-6)."""
-    lay_aside(play, shooter.seat, (shooter.card,))
-    for figure in play.state.of_card(shooter.card):
-        play.state = play.state.did(figure.id, activated=True)
 
 
 FELLED = "felled"

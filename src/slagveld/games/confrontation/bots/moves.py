@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from slagveld.kernel.fields import Path
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.deployment import Box
 from slagveld.kit.ways import towards
 from slagveld.table.units import TURN, direction_of
 
@@ -95,22 +96,20 @@ def _facing(sense: Sense, figure: Figure, path: Path) -> int:
 
 def goal_of(sense: Sense, figure: Figure) -> tuple[int, int] | None:
     """The place of the scenario that a figure should go to, if any."""
-    state = sense.state
-    kind = battle_of(state).goal
-    if kind == "prize":
-        return _prize_place(sense, figure)
-    if kind == "crossing" and not outside_zone(sense, figure):
-        return None
-    if kind == "crossing":
-        left, top, right, bottom = zone_of(state, enemy_of(figure.seat))
-        x = min(max(figure.pose.x, left + 300), right - 300)
-        return x, (top + bottom) // 2
-    return None
+    match battle_of(sense.state).goal:
+        case "prize":
+            return _prize_place(sense, figure)
+        case "crossing":
+            zone = zone_of(sense.state, enemy_of(figure.seat))
+            return _into(figure, zone) if outside(figure.body, zone) > 0 else None
+        case _:
+            return None
 
 
-def outside_zone(sense: Sense, figure: Figure) -> bool:
-    """Whether a figure is not wholly in the enemy's deployment zone."""
-    return outside(figure.body, zone_of(sense.state, enemy_of(figure.seat))) > 0
+def _into(figure: Figure, zone: Box) -> tuple[int, int]:
+    """The place of a zone that a figure comes to straight ahead."""
+    left, top, right, bottom = zone
+    return min(max(figure.pose.x, left + 300), right - 300), (top + bottom) // 2
 
 
 def _prize_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
@@ -118,8 +117,7 @@ def _prize_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
     state = sense.state
     for prize in state.objects:
         if prize.bearer == figure.id:
-            left, top, right, bottom = zone_of(state, figure.seat)
-            return min(max(figure.pose.x, left + 300), right - 300), (top + bottom) // 2
+            return _into(figure, zone_of(state, figure.seat))
         bearer = state.figure(prize.bearer)
         if bearer is not None:
             return (bearer.pose.x, bearer.pose.y) if bearer.seat != figure.seat else None

@@ -35,12 +35,6 @@ def mutation_item(figure: Figure, value: str) -> Item | None:
     return Item(turn.mutation, text("item-mutation"), card("mutagene"))
 
 
-def extra_item(figure: Figure) -> Item | None:
-    """The price of the extra dice that a character has taken; None when he has none."""
-    taken = figure.turn.extra_dice
-    return Item(-EXTRA_COST * taken, text("melee-item-extra"), "CON-MULTI-2") if taken else None
-
-
 def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
     """A value with the penalties of charge, fear and extra dice: none pushes it below 0.
 
@@ -90,7 +84,9 @@ def _swapped(figure: Figure) -> bool:
 
 def _fighting(figure: Figure, value: str, printed: Tally) -> Tally:
     hurt = printed.plus(mutation_item(figure, value), wound_item(figure))
-    return pressed(hurt, figure, extra_item(figure))
+    taken = figure.turn.extra_dice
+    extra = Item(-EXTRA_COST * taken, text("melee-item-extra"), "CON-MULTI-2")
+    return pressed(hurt, figure, extra if taken else None)
 
 
 def strength(figure: Figure, *items: Item | None) -> Tally:

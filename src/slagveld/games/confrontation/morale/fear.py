@@ -129,7 +129,10 @@ def hunter_of(state: ClashState, trial: Trial) -> Figure | None:
 
 
 def daring(state: ClashState, trial: Trial) -> Check:
-    """The test itself: the best Courage of all, 1 more for each further warrior (CON-FEAR-15)."""
+    """The test itself: the best Courage of all, 1 more for each further warrior (CON-FEAR-15).
+
+    Before somebody dreadful more dice are thrown, the lowest counting (CON-CARD-abominable).
+    """
     by_id = state.field.by_id
     group = [by_id[number] for number in trial.warriors]
     values = [courage_of(state, figure) for figure in group]
@@ -137,7 +140,8 @@ def daring(state: ClashState, trial: Trial) -> Check:
     creatures = [by_id[number] for number in trial.creatures]
     others = Item(len(group) - 1, text("item-fear-together"), "CON-FEAR-15")
     value = values[best].plus(others)
-    throws, appalled = max([throws_against(creature) for creature in creatures])
+    appalling = [row for creature in creatures for row in creature.powers.numbers("appals")]
+    throws, appalled = max([(dice, trait.rule) for trait, dice in appalling], default=(1, ""))
     return Check(
         seat=group[0].seat,
         purpose=text(
@@ -159,12 +163,3 @@ def daring(state: ClashState, trial: Trial) -> Check:
         thrown_by=appalled,
         pieces=(*trial.warriors, *trial.creatures),
     )
-
-
-def throws_against(creature: Figure) -> tuple[int, str]:
-    """How many dice are thrown in a courage test before a creature, the lowest counting; why.
-
-    More than one before somebody dreadful (CON-CARD-abominable).
-    """
-    found = [(dice, trait.rule) for trait, dice in creature.powers.numbers("appals")]
-    return max(found, default=(1, ""))

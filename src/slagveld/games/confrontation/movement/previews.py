@@ -78,7 +78,8 @@ def way_preview(
         return refused(path, facing_of(path)) is None
 
     path = meant(state, figure, given, gait.limit, legal, going)
-    if not measured and path != given and _ends_elsewhere(path, given):
+    aside = max(abs(path[-1].x - given[-1].x), abs(path[-1].y - given[-1].y)) if path else 0
+    if not measured and path != given and aside > HAIR:
         refusal = _contact_refusal(state, figure, given[-1]) or refused(given, figure.pose.facing)
         return Preview(refusal=refusal, limit=gait.limit, **shown)
     facing = facing_of(path)
@@ -88,12 +89,6 @@ def way_preview(
         **shown,
         **drawn(state, figure, path, facing, gait, walking=going.walking),
     )
-
-
-def _ends_elsewhere(path: Path, given: Path) -> bool:
-    """Whether a way that was mended no longer ends where it was told to, but for a hair."""
-    end, goal = path[-1], given[-1]
-    return abs(end.x - goal.x) > HAIR or abs(end.y - goal.y) > HAIR
 
 
 def _contact_refusal(state: ClashState, figure: Figure, goal: Spot) -> Refusal | None:

@@ -33,7 +33,8 @@ def recruits(state: ClashState, number: int) -> list[Figure]:
         return []
     first = state.next_id
     number = _first_number(state, card) + card.count - count
-    owner = _owner(state, card)
+    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
+    owner = state.seats[card.seat].name if shared else ""
     return [
         Figure(
             id=first + place,
@@ -46,11 +47,6 @@ def recruits(state: ClashState, number: int) -> list[Figure]:
         )
         for place in range(count)
     ]
-
-
-def _owner(state: ClashState, card: Card) -> str:
-    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
-    return state.seats[card.seat].name if shared else ""
 
 
 def _first_number(state: ClashState, card: Card) -> int:

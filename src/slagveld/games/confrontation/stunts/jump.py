@@ -29,16 +29,7 @@ from ..terrain.standing import stand_refusal
 from ..terrain.ways import cut_backs, end_pose, way_refusal
 from ..wounds.rolls import WoundRoll
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
-from .leaps import (
-    Leap,
-    difficulty_of,
-    half_across,
-    landing,
-    leap_towards,
-    near_jumps,
-    run_up_needed,
-    spent_on,
-)
+from .leaps import Leap, difficulty_of, half_across, landing, leap_towards, near_jumps, spent_on
 from .rolls import begin_stunt, call_off, stunt_check
 
 RULE = "CON-JUMP-1"
@@ -161,7 +152,9 @@ def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, 
             return _fallen(leap, spot, pose)
     spot = line.at((first + last) // 2)
     pose = Pose(spot.x, spot.y, direction, leap.piece.z)
-    if _room(state, figure, pose):
+    body = figure.base.body(pose)
+    others = [other for other in state.figures if other.id != figure.id]
+    if not any(overlap(body, other.body, SLIP) for other in others):
         return _fallen(leap, spot, pose)
     return before_the_edge(state, figure, leap)
 
@@ -169,13 +162,6 @@ def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, 
 def _fallen(leap: Leap, spot: Spot, pose: Pose) -> tuple[Path, Pose]:
     """The way down: over the place of the take-off."""
     return ((leap.takeoff, spot) if leap.run_up else (spot,)), pose
-
-
-def _room(state: ClashState, figure: Figure, pose: Pose) -> bool:
-    body = figure.base.body(pose)
-    return not any(
-        overlap(body, other.body, SLIP) for other in state.figures if other.id != figure.id
-    )
 
 
 class Jumping:
@@ -257,8 +243,11 @@ JUMPING = Jumping()
 
 
 def distance_refusal(state: ClashState, figure: Figure, leap: Leap) -> Refusal | None:
-    """Why a run-up is too short, or too long together with the jump; None when it is right."""
-    needed = run_up_needed(figure, leap)
+    """Why a run-up is too short, or too long together with the jump; None when it is right.
+
+    None is needed with CON-CARD-saut.
+    """
+    needed = 0 if figure.powers.gives("leaps") else leap.clears
     if leap.run_up < needed:
         values = {"run": Distance(leap.run_up), "needed": Distance(needed)}
         return refuse(RULE, "refusal-stunt-run-up", name=figure.name, **values)

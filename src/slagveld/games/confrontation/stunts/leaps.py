@@ -172,11 +172,6 @@ def landing(state: ClashState, figure: Figure, leap: Leap, facing: int) -> Pose 
     return pose_at(state, spot.x, spot.y, facing)
 
 
-def run_up_needed(figure: Figure, leap: Leap) -> int:
-    """How long the run-up must be, in units (CON-JUMP-1); none with CON-CARD-saut."""
-    return 0 if figure.powers.gives("leaps") else leap.clears
-
-
 def spent_on(state: ClashState, figure: Figure, leap: Leap) -> int:
     """What run-up and jump take of MOV together, in units."""
     ran = way_cost(state, figure, (leap.takeoff,)) if leap.run_up else 0

@@ -262,7 +262,9 @@ def way_ground(
     near = (*field.touching(figure), *going.touch)
     for other in field.figures:
         if other.id != figure.id and other.id not in going.through:
-            rim = 0 if other.id in near else rim_of(figure, other)
+            level = abs(other.pose.z - figure.pose.z) <= REACH
+            apart = other.id not in near and other.seat != figure.seat and level
+            rim = RIM if apart else 0  # so that an enemy who is not announced is not brushed
             found.solids.extend(base_solids(other, gait.reach, rim))
     if field.table.terrain:
         footing = footing_of(state, figure, walking=going.walking, ladders=ladders)
@@ -272,15 +274,6 @@ def way_ground(
         found.tolls.extend(footing.tolls)
     field.traces[key] = found
     return found
-
-
-def rim_of(figure: Figure, other: Figure) -> int:
-    """How far a mover stays from the base of another: from an enemy's so that it is not brushed.
-
-    For those whom it neither touches already nor has announced.
-    """
-    wide = other.seat != figure.seat and abs(other.pose.z - figure.pose.z) <= REACH
-    return RIM if wide else 0
 
 
 _SOLIDS = Shelf[tuple[int, int], list[Solid]]("confrontation.solids")

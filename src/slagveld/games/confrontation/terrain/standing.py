@@ -203,7 +203,9 @@ def contact_stands(state: ClashState, figure: Figure, target: Figure) -> Iterato
         if spot is not None:
             yield Stand(pose_at(state, spot[0] // FINE, spot[1] // FINE, facing), False)
     ring = _ring(figure, target, figure.pose.facing)
-    spot = whole_outside([ring], *_foot(ring, figure.body.x, figure.body.y))
+    x, y = int(figure.body.x), int(figure.body.y)
+    feet = [foot_on(ring.xs, ring.ys, i, x, y) for i in range(ring.count)]
+    spot = whole_outside([ring], *min(feet, key=lambda foot: leg_length(x, y, *foot)))
     if spot is not None:
         x, y = spot[0] // FINE, spot[1] // FINE
         yield Stand(pose_at(state, x, y, _looking(figure, x, y, target)), False)
@@ -244,11 +246,6 @@ def _ring(figure: Figure, target: Figure, facing: int) -> Solid:
     """Where the middle of a figure is when its base, turned so, just touches a target."""
     mover = body_mover(figure.base.body(Pose(0, 0, facing)))
     return body_solids(mover, target.body, 0, target.id)[0]
-
-
-def _foot(solid: Solid, x: int, y: int) -> tuple[float, float]:
-    feet = [foot_on(solid.xs, solid.ys, i, x, y) for i in range(solid.count)]
-    return min(feet, key=lambda foot: leg_length(x, y, *foot))
 
 
 def foot_on(
