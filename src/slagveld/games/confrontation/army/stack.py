@@ -23,7 +23,6 @@ class HeldCard(Question, frozen=True, kw_only=True):
     card: int
 
     def seen(self, seat: int | None) -> Step:
-        """Others do not see which card it is."""
         return self if seat == self.seat else replace(self, card=UNSEEN)
 
 

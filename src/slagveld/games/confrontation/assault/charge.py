@@ -127,7 +127,6 @@ class Assaults(Lazy):
                 yield (1, place), None
 
     def _together(self, state: ClashState, free: Sequence[Figure]) -> Iterable[Action]:
-        """The charges of all who may charge the same enemy."""
         shared: dict[int, list[int]] = {}
         for figure in free:
             for enemy in nameable(state, figure, "charge"):

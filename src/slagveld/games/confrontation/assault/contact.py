@@ -192,7 +192,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         if missed:
             values = {"name": figure.name, "enemy": missed[0].name}
             return refuse("CON-CHARGE-10", "refusal-assault-missed", **values)
-        if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
+        if assault.kind == "charge" and not any(faces(there.body, enemy) for enemy in met):
             return refuse("CON-WALK-2", "refusal-assault-facing", name=figure.name)
         return None
 
@@ -256,7 +256,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return nearer if held else [HoldBack(), *nearer]
 
     def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
-        """The best way into contact; short of all, now and then."""
         figure = self.figure(state)
         best = self.best(state, figure)
         if best is not None:

@@ -92,7 +92,6 @@ def _notes(
 def _measured(
     state: ClashState, assault: Assault, movers: Sequence[Figure], pairs: Pairs
 ) -> dict[str, Any]:
-    """Ways and ends, where everything may be measured beforehand."""
     ghosts: list[Ghost] = []
     path: Path = ()
     for mover in movers:

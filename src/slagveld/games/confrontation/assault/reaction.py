@@ -157,11 +157,9 @@ class Fire(Asked, frozen=True, kw_only=True):
     """By which somebody is no target."""
 
     def by(self, state: ClashState) -> Figure:
-        """The shooter."""
         raise NotImplementedError
 
     def targets(self, state: ClashState) -> list[Figure]:
-        """Whom he may shoot at, in order."""
         raise NotImplementedError
 
     def prompt(self, state: ClashState) -> Text:

@@ -262,18 +262,15 @@ class Redirecting(Asked, frozen=True, kw_only=True):
             forms.append(do(Redirect, "do-assault-redirect", field))
         return forms
 
-    def _again(self, targets: Sequence[int]) -> Assault:
-        return replace(self.assault, targets=tuple(targets))
-
     def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Redirect):
             return None
-        again = self._again(action.targets)
+        again = replace(self.assault, targets=action.targets)
         return named_refusal(state, again, state.those(*again.movers))
 
     def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Redirect):
-            announce(play, self._again(action.targets))
+            announce(play, replace(self.assault, targets=action.targets))
         else:
             tell_stays(play, self.assault.movers[0], ASSAULT_FIRE)
 

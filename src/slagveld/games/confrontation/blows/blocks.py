@@ -109,9 +109,9 @@ class AskBlocks(SeatAsked, frozen=True):
         lasting = self._lasting(state, chosen)
         kept = [number for number in chosen if number != lasting]
         return Block(
-            _keys(sorted(kept)),
+            tuple(map(str, sorted(kept))),
             sustained="" if lasting is None else str(lasting),
-            trades=_keys(trades),
+            trades=tuple(map(str, trades)),
         )
 
     def _lasting(self, state: ClashState, chosen: Sequence[int]) -> int | None:
@@ -247,10 +247,6 @@ class AskBlocks(SeatAsked, frozen=True):
 
     def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return block_preview(state, self.blows, filled(drafted(Block, partial).counters, ()))
-
-
-def _keys(numbers: Sequence[int]) -> tuple[str, ...]:
-    return tuple([str(number) for number in numbers])
 
 
 def _choices(state: ClashState, blows: Sequence[Blow]) -> list[Choice]:

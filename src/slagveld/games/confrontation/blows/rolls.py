@@ -96,7 +96,7 @@ class RollBlows(BoutStep, frozen=True):
         blow = bout.blow(self.blows[self.place])
         both = both_of(play.state, blow)
         if both is None:
-            play.then(self._next())
+            play.then(replace(self, place=self.place + 1, failed="named"))
         else:
             striker, target = both
             check = Check(
@@ -113,7 +113,6 @@ class RollBlows(BoutStep, frozen=True):
             play.then(check, self)
 
     def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
-        """Hit or miss; a failed die may be rolled again by a Bane."""
         blow = bout.blow(self.blows[self.place])
         both = both_of(play.state, blow)
         if value is True:
@@ -131,10 +130,7 @@ class RollBlows(BoutStep, frozen=True):
         if both is not None and not said:
             key, (striker, target) = f"melee-told-{fate}", both  # texts: *:melee-told-*
             tell(play, text(key, name=striker.name, enemy=target.name), RULES[fate], *both)
-        play.then(self._next())
-
-    def _next(self) -> "RollBlows":
-        return RollBlows(self.seat, self.blows, self.place + 1)
+        play.then(replace(self, place=self.place + 1, failed="named"))
 
 
 Kind = Literal["attack", "defence"]
@@ -167,20 +163,17 @@ class AskFeint(SeatAsked, frozen=True):
 
     blow: int
 
-    def _blow(self, state: ClashState) -> Blow:
-        return state.fray.blow(self.blow)
-
     def _kinds(self, state: ClashState) -> tuple[Kind, ...]:
-        blow = self._blow(state)
+        blow = state.fray.blow(self.blow)
         return takeable(state.fray, state.field.by_id[blow.striker], blow)
 
     def prompt(self, state: ClashState) -> Text:
-        blow = self._blow(state)
+        blow = state.fray.blow(self.blow)
         striker, target = state.those(blow.striker, blow.target)
         return text("melee-ask-feint", name=striker.name, enemy=target.name)
 
     def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
-        blow = self._blow(state)
+        blow = state.fray.blow(self.blow)
         return (blow.striker, blow.target)
 
     def forms(self, state: ClashState) -> list[Form]:
@@ -232,7 +225,6 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
     """The blow whose wound roll has just been made; -1: none."""
 
     def fight(self, play: Battle, bout: Bout) -> None:
-        """Note what the last roll did; then the next hit."""
         if self.struck >= 0:
             bout = self._noted(play, bout)
         for blow in hits_on(bout, self.blows):
@@ -242,16 +234,15 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
                 continue
             play.replace(bout=bout)
             if takeable(bout, both[0], blow):
-                play.then(AskFeint(self.seat, blow.id), self._at(blow.id))
+                play.then(AskFeint(self.seat, blow.id), replace(self, struck=blow.id))
             else:
                 self.wound(play, bout, blow)
             return
         play.replace(bout=bout)
 
     def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
-        """A hit that was no feint wounds; a feint has taken its die."""
         if value:
-            play.then(self._at(-1))
+            play.then(replace(self, struck=-1))
         else:
             self.wound(play, bout, bout.blow(self.struck))
 
@@ -268,10 +259,7 @@ class WoundBlows(BoutStep, frozen=True, kw_only=True):
             dice=striker.profile.strength_dice,
             cites="CON-MASTER-3" if blow.master else "CON-MELEE-16",
         )
-        play.then(roll, self._at(blow.id))
-
-    def _at(self, number: int) -> "WoundBlows":
-        return replace(self, struck=number)
+        play.then(roll, replace(self, struck=blow.id))
 
     def _noted(self, play: Battle, bout: Bout) -> Bout:
         blow = bout.blow(self.struck)

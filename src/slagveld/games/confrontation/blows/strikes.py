@@ -70,7 +70,6 @@ class Striking(Step, frozen=True):
             play.then(NameBlows(self.seat, tuple(dice), self.cites), self)
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Roll them one after another; then the other side may block."""
         if value:
             play.then(RollBlows(self.seat, value), Blocking(self.seat, value))
 
@@ -179,7 +178,6 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
         play.then(defence_check(bout, number, *both, raised, rule), self)
 
     def go_on(self, play: Battle, bout: Bout, value: Tested) -> None:
-        """Blocked or not, and what a good block brings."""
         number, counter = self.sets[self.place]
         now = replace(self, place=self.place + 1)
         if value.success:

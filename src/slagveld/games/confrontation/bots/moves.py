@@ -83,7 +83,6 @@ def _turned(sense: Sense, figure: Figure) -> int | None:
 
 
 def _facing(sense: Sense, figure: Figure, path: Path) -> int:
-    """The direction from the end of a way to the nearest foe."""
     x, y = (path[-1].x, path[-1].y) if path else (figure.pose.x, figure.pose.y)
     best = None
     for foe in sense.foes:

@@ -103,7 +103,6 @@ class Bout(Struct, frozen=True):
         return replace(self, blows=blows)
 
     def enemies_of(self, figure: int) -> tuple[int, ...]:
-        """Whom a warrior fights in it, dead or alive."""
         return self.fight.several if figure == self.fight.single else (self.fight.single,)
 
 

@@ -127,7 +127,6 @@ class Check(Step, frozen=True, kw_only=True):
         return asked or not self.suffices
 
     def needed(self) -> Need:
-        """What the next die must show, and how that comes about."""
         goal = self.against or Tally(self.difficulty, name=text("need-difficulty"))
         goal = replace(goal, plus_is_good=False)
         pips = self.pips
@@ -151,7 +150,6 @@ class Check(Step, frozen=True, kw_only=True):
         return [Item(-value.start, name, self.cites), *lines]
 
     def pool(self) -> Tally | None:
-        """Why more than one die is thrown, where it is so."""
         if self.throws == 1:
             return None
         more = Item(self.throws - 1, text("item-lowest"), self.thrown_by)

@@ -135,7 +135,6 @@ class Powers:
         return None if found is None else found[0]  # type: ignore[return-value]
 
     def numbers(self, what: Gift) -> Sequence[tuple[Trait, int]]:
-        """Every number of a kind with the competence that gives it."""
         return self._numbers.get(what, ())
 
     def number(self, what: Gift) -> tuple[Trait, int] | None:
@@ -144,14 +143,12 @@ class Powers:
         return None if found is None else found[0]
 
     def gives(self, what: Gift) -> bool:
-        """Whether one of them gives this."""
         return what in self._numbers
 
     def has(self, key: str) -> bool:
         return any(one.ability.key == key for one in self.traits)
 
     def immune(self, to: Immunity) -> Trait | None:
-        """The competence by which something has no effect, or None."""
         return self._immunities.get(to)
 
 

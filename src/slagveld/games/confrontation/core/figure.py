@@ -131,7 +131,6 @@ class Figure(Record, kw_only=True):
 
     @kept
     def body(self) -> Body:
-        """Its base where it stands, in fine units."""
         return self.base.body(self.pose)
 
     @property
@@ -163,5 +162,4 @@ _DEPENDS: dict[str, frozenset[str]] = {
 
 @cache
 def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
-    """The derived properties that rest on none of these fields."""
     return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])

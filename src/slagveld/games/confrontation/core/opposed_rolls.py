@@ -154,7 +154,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         return None
 
     def decide(self, play: Battle) -> None:
-        """Hand down who has won, or roll again."""
         one, other = self.sides
         winner = self.ahead()
         if winner == NOBODY:
@@ -212,7 +211,6 @@ class _Asked(SeatAsked, frozen=True, kw_only=True):
         return text(self.words, purpose=self.roll.purpose, **values)  # texts: *:ask-opposed-*
 
     def go_on(self, play: Battle) -> None:
-        """Take the chance."""
         raise NotImplementedError
 
 

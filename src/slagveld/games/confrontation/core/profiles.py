@@ -156,7 +156,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @property
     def traits(self) -> tuple[Trait, ...]:
-        """Its competences with their X, in the order of the card."""
         return self.powers.traits
 
     @kept
@@ -177,7 +176,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def sides(self) -> tuple[int, int]:
-        """Width and depth of the base in units."""
         if self.base is not None:
             return self.base
         if self.mounted:
@@ -192,7 +190,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @property
     def figures(self) -> int:
-        """For how many figures its card may stand."""
         return 1 if self.character else FIGURES
 
     @property

@@ -112,7 +112,6 @@ class ClashState(State, kw_only=True):
         return self.bout or NONE
 
     def living(self, numbers: Iterable[int]) -> list[Figure]:
-        """Those of these who are still on the table, in order."""
         by_id = self.field.by_id
         return [by_id[number] for number in numbers if number in by_id]
 

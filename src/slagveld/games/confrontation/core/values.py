@@ -68,18 +68,14 @@ SWAPPED = "swapped"
 
 def attack(figure: Figure, *items: Item | None) -> Tally:
     """ATT with wounds, charge, fear and extra dice; `items` are what competences add in a fight."""
-    printed = figure.profile.defence if _swapped(figure) else figure.profile.attack
+    printed = figure.profile.defence if SWAPPED in figure.turn.marks else figure.profile.attack
     return _fighting(figure, "attack", Tally(printed, name=text("value-attack"))).plus(*items)
 
 
 def defence(figure: Figure, *items: Item | None) -> Tally:
     """DEF with wounds, charge, fear and extra dice; `items` as in `attack`."""
-    printed = figure.profile.attack if _swapped(figure) else figure.profile.defence
+    printed = figure.profile.attack if SWAPPED in figure.turn.marks else figure.profile.defence
     return _fighting(figure, "defence", Tally(printed, name=text("value-defence"))).plus(*items)
-
-
-def _swapped(figure: Figure) -> bool:
-    return SWAPPED in figure.turn.marks
 
 
 def _fighting(figure: Figure, value: str, printed: Tally) -> Tally:

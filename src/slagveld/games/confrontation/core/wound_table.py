@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from fractions import Fraction
+from itertools import product
 from typing import Literal
 
 from slagveld.data import Row
@@ -100,34 +101,14 @@ def read(
     return Wound(level, place, total, double, change.also if lasting else "")
 
 
-def wound(
-    dice: tuple[int, int],
-    strength: int | Fraction,
-    resistance: int | Fraction,
-    bonus: int = 0,
-    *,
-    legs: bool = False,
-    immune: Collection[str] = (),
-) -> Wound:
-    """A whole wound roll; the bonus is that of a master strike (CON-MASTER-3)."""
-    return read(dice, total_of(dice, strength, resistance, bonus), legs=legs, immune=immune)
+def spread(margin: int, *, legs: bool = False, immune: Collection[str] = ()) -> dict[Level, int]:
+    """In how many of the 36 rolls each level comes up, all six levels in rising order.
 
-
-def spread(
-    strength: int | Fraction,
-    resistance: int | Fraction,
-    bonus: int = 0,
-    *,
-    legs: bool = False,
-    immune: Collection[str] = (),
-) -> dict[Level, int]:
-    """In how many of the 36 rolls each level comes up, all six levels in rising order."""
+    `margin` is FOR - RES + bonus.
+    """
     found = dict.fromkeys(LEVELS, 0)
-    for first in range(1, 7):
-        for second in range(1, 7):
-            dice = (first, second)
-            one = wound(dice, strength, resistance, bonus, legs=legs, immune=immune)
-            found[one.level] += 1
+    for dice in product(range(1, 7), range(1, 7)):
+        found[read(dice, sum(dice) + margin, legs=legs, immune=immune).level] += 1
     return found
 
 

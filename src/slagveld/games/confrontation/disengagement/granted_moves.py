@@ -62,7 +62,6 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
 
     @property
     def manner(self) -> Literal["disengage", "walk"]:
-        """As what it is measured and told."""
         return "disengage" if self.cause == "disengage" else "walk"
 
     def asked(self, state: ClashState) -> int | None:
@@ -73,9 +72,6 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
 
     def by_rule(self, state: ClashState) -> str:
         return self.cites
-
-    def _through(self, state: ClashState) -> tuple[int, ...]:
-        return Active(self.seat, self.cards).together(state)
 
     def forms(self, state: ClashState) -> list[Form]:
         (figure,) = state.those(self.figure)
@@ -113,7 +109,7 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
         there = figure.at(end_pose(state, figure, path, facing))
         if any(number in self.left for number in state.field.touching(there)):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
-        through = self._through(state)
+        through = Active(self.seat, self.cards).together(state)
         return move_refusal(state, figure, path, facing, self.manner, through=through)
 
     def _remain_refusal(self, state: ClashState, figure: Figure) -> Refusal | None:
@@ -123,7 +119,6 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
         return None
 
     def _ways(self, state: ClashState, figure: Figure) -> list[tuple[Path, int]]:
-        """Some ways out, the farthest first."""
 
         def allowed(path: Path, facing: int) -> bool:
             return self.way_refusal(state, figure, path, facing) is None
@@ -166,7 +161,10 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
                 named = filled(drafted(WithdrawInto, partial).targets)
                 return Preview(pieces=self._nameable(state, figure, named))
             case "Withdraw":
-                draft, through = drafted(Withdraw, partial), self._through(state)
+                draft, through = (
+                    drafted(Withdraw, partial),
+                    Active(self.seat, self.cards).together(state),
+                )
                 given, told = filled(draft.path), filled(draft.facing)
                 return preview_way(state, figure, given, told, self.manner, through=through)
             case _:

@@ -127,7 +127,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
     def nameable(self, state: ClashState) -> tuple[int, ...]:
-        """Enemies that may be named, near or far."""
         movers = [] if self.bound else state.living(self.figures)
         return tuple(
             [

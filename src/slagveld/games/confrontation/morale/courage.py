@@ -110,7 +110,6 @@ class CourageTest(Step, frozen=True):
             flee(play, warrior.id, hunter.id, fear, rule="CON-FEAR-12")
 
     def resume(self, play: Battle, value: Tested) -> None:
-        """Courage or fear, for everybody whom the test was for."""
         for number in self.trial.warriors:
             if value.success:
                 _overcome(play, number, self.trial)

@@ -53,7 +53,6 @@ class Lazy:
     """A topic whose actions are made one by one, as far as a menu asks for them."""
 
     def lane(self, state: ClashState, active: Active) -> Lane:
-        """What may be done, the most promising first."""
         raise NotImplementedError
 
     def menu(self, state: ClashState, active: Active) -> list[Action]:

@@ -113,7 +113,6 @@ def chance_of(test: Check) -> Fraction:
 
 
 def _passes(need: int, test: Check) -> Fraction:
-    """The chance that further dice make up what is needed."""
     chance = Fraction(0)
     for face in range(2, SIDES + 1):
         worth = test.pips * face

@@ -91,7 +91,7 @@ def levels(
         margins = after_die
     for value, ways in margins.items():
         share = (1 - spared) * Fraction(ways, SIDES**dice * SIDES**2)
-        for level, rolls in spread(value, 0, legs=legs, immune=immune).items():
+        for level, rolls in spread(value, legs=legs, immune=immune).items():
             found[level] += share * rolls
     return tuple([(level, part) for level, part in found.items() if part])
 

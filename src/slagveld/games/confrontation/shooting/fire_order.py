@@ -61,11 +61,6 @@ def waiting(state: ClashState) -> list[tuple[int, Figure]]:
     ]
 
 
-def first_seat(state: ClashState) -> int:
-    """The winner of the tactical roll (CON-SHOOT-11)."""
-    return max(0, state.winner)
-
-
 class WinnerFirst(Moment, frozen=True, kw_only=True):
     """A moment that is offered to the winner of the tactical roll first.
 
@@ -74,7 +69,7 @@ class WinnerFirst(Moment, frozen=True, kw_only=True):
     """
 
     def order(self, state: ClashState) -> tuple[int, ...]:
-        first = first_seat(state)
+        first = max(0, state.winner)
         return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
 
     def offer(self, state: ClashState, seat: int) -> Question | None:
@@ -92,7 +87,7 @@ def next_up(state: ClashState) -> tuple[int, list[Figure]]:
         return 0, []
     level = max([value for value, _ in found])
     group = [figure for value, figure in found if value == level]
-    first = [figure for figure in group if figure.seat == first_seat(state)]
+    first = [figure for figure in group if figure.seat == max(0, state.winner)]
     return level, first or group
 
 

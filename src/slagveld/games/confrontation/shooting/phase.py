@@ -75,7 +75,6 @@ class FireStep(Step, frozen=True):
     rule = "CON-SHOOT-10"
 
     def run(self, play: Battle) -> None:
-        """Pass over those who have nobody to shoot at; ask for the others."""
         level, group = next_up(play.state)
         ready = [figure for figure in group if has_target(play.state, figure)]
         asked = tuple([figure.id for figure in ready])
@@ -102,7 +101,6 @@ class Volley(Step, frozen=True):
     shots: tuple[Shot, ...] = ()
 
     def run(self, play: Battle) -> None:
-        """Ask for the next; when all have named their targets, roll."""
         state = play.state
         here = state.living(self.shooters)
         left = tuple([one.id for one in here if shooter_refusal(state, one) is None])

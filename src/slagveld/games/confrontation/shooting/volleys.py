@@ -268,7 +268,6 @@ class Snapshot(Bound, frozen=True, kw_only=True):
         return (self.shooter, self.target)
 
     def run(self, play: Battle) -> None:
-        """The shot of this turn is spent; then the test."""
         shooter, target = play.state.those(self.shooter, self.target)
         if not shooter.turn.shot:
             play.state = play.state.did(shooter.id, shot=True)

@@ -243,7 +243,6 @@ class Climbing:
         return None if falls else refuse(rule, "refusal-stunt-no-fall", **values)
 
     def answer(self, play: Battle, active: Active, action: ClimbDeed) -> None:
-        """The whole movement of the figure is the stunt."""
         climbs = isinstance(action, Climb)
         begin_stunt(play, action.figure, "climb" if climbs else "fall")
         play.then(ClimbAttempt(action) if isinstance(action, Climb) else FallAttempt(action))

@@ -73,7 +73,6 @@ class StuntAssault(Step, frozen=True, kw_only=True):
         play.then(CourageTests(movers=movers, targets=targets, charging=self.charging), self)
 
     def resume(self, play: Battle, value: Nerve) -> None:
-        """Who dares is fired at by those who stayed and may."""
         if value.going:
             fled = [one.id for one in value.fled]
             (number,) = self.assault.movers

@@ -160,7 +160,6 @@ def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, 
 
 
 def _fallen(leap: Leap, spot: Spot, pose: Pose) -> tuple[Path, Pose]:
-    """The way down: over the place of the take-off."""
     return ((leap.takeoff, spot) if leap.run_up else (spot,)), pose
 
 

@@ -79,7 +79,7 @@ class Swimming:
             return figure
         if is_swimmer(figure):
             return refuse("CON-STAT-2", "refusal-stunt-at-home", name=figure.name)
-        if not at_water(state, figure):
+        if not is_wet(state, figure.body):
             return refuse(RULE, "refusal-stunt-dry", name=figure.name)
         path, touch, facing = action.path, action.targets, facing_of(figure, action)
         going = Going(active.together(state), touch)
@@ -146,7 +146,7 @@ SWIMMING = Swimming()
 
 def may_swim(state: ClashState, figure: Figure) -> bool:
     """Whether a figure is at the water, and not at home in it (CON-STAT-2)."""
-    return not is_swimmer(figure) and at_water(state, figure)
+    return not is_swimmer(figure) and is_wet(state, figure.body)
 
 
 def facing_of(figure: Figure, swim: Swim) -> int:
@@ -206,11 +206,6 @@ STEP = 50
 def is_wet(state: ClashState, body: Body) -> bool:
     """Whether a base touches deep water."""
     return any(area_gap(body, piece.area) <= SLACK for piece in waters(state.field.table))
-
-
-def at_water(state: ClashState, figure: Figure) -> bool:
-    """Whether a figure touches deep water or is in it."""
-    return is_wet(state, figure.body)
 
 
 def swim_pose(state: ClashState, path: Path, facing: int) -> Pose:

@@ -35,12 +35,8 @@ TRIES = 6
 """So many places in contact are tried where the way may be of any length."""
 
 
-def faces(figure: Figure, other: Figure) -> bool:
-    """Whether a figure faces another: its middle is beyond the line of the front edge."""
-    return _looks_at(figure.body, other)
-
-
-def _looks_at(body: Body, other: Figure) -> bool:
+def faces(body: Body, other: Figure) -> bool:
+    """Whether a base faces a figure, whose middle is beyond the line of its front edge."""
     return bool(middle_ahead(body, FRONT_LINE, other.body))
 
 
@@ -119,7 +115,7 @@ class ContactWays:
             path = self._way_to(stand.pose)
             if path is not None:
                 cost = way_cost(self.state, self.figure, path, self.going)
-                heappush(queue, (cost + _askew(stand), number, stand, path))
+                heappush(queue, (cost + (0 if stand.square else ASKEW), number, stand, path))
 
     def any(self) -> bool:
         """Whether there is a way; those straight ahead are tried before those around things."""
@@ -161,12 +157,11 @@ class ContactWays:
         return found
 
     def _stands(self) -> list[tuple[int, int, Stand]]:
-        """Places in contact within the limit, by their straight distance."""
         found: list[tuple[int, int, Stand]] = []
         for number, stand in enumerate(self._places()):
             straight = self._straightly(stand.pose)
             if straight <= self.limit:
-                found.append((straight + _askew(stand), number, stand))
+                found.append((straight + (0 if stand.square else ASKEW), number, stand))
         found.sort(key=itemgetter(0, 1))
         return found
 
@@ -186,7 +181,7 @@ class ContactWays:
                 return False
             if not touching_flat(body, target.body, SLACK):
                 return False
-        if self.facing and not any(_looks_at(body, target) for target in self.targets):
+        if self.facing and not any(faces(body, target) for target in self.targets):
             return False
         return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
 
@@ -216,7 +211,3 @@ class ContactWays:
 
     def ground(self) -> Ground:
         return self.going.ground(self.state, self.figure)
-
-
-def _askew(stand: Stand) -> int:
-    return 0 if stand.square else ASKEW

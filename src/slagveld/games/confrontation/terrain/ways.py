@@ -205,7 +205,6 @@ def _hit_refusal(
     *,
     walking: bool,
 ) -> Refusal:
-    """What a path that is not free runs into."""
     hit = first_hit(ground, xs, ys)
     owner = BORDER if hit is None else hit.owner
     if owner == BORDER:

@@ -42,7 +42,6 @@ class FirstDrawer(Step, frozen=True):
     rule = "CON-APP-4"
 
     def resume(self, play: Battle, value: Contest) -> None:
-        """Note the winner, who has one reserve card more as well."""
         play.replace(winner=value.winner, drawing=value.winner)
 
 

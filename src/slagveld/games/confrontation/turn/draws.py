@@ -70,7 +70,6 @@ class NextDrawer(Step, frozen=True):
     rule = "CON-APP-12"
 
     def run(self, play: Battle) -> None:
-        """No matter whose card it was."""
         play.replace(drawing=enemy_of(play.state.drawing))
 
 
@@ -153,11 +152,6 @@ def reserve_refusal(state: ClashState, seat: int, keys: Keys, *, least: int) -> 
     if len(dict.fromkeys(keys)) < len(keys):
         return refuse(rule, "refusal-cards-twice")
     return None
-
-
-def numbers(keys: Keys) -> tuple[int, ...]:
-    """The cards that keys of a form stand for."""
-    return tuple([int(key) for key in keys])
 
 
 def reserve_choices(state: ClashState, seat: int) -> tuple[Choice, ...]:
@@ -281,7 +275,7 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)
         else:
-            others = numbers(action.cards)
+            others = tuple(map(int, action.cards))
             lay_aside(play, self.seat, others)
             cards = (self.card, *others)
             _tell_played(play, self.seat, cards, cite(play.state, "CON-APP-5", "CON-MOVE-5"))
@@ -313,7 +307,7 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
 
 
 def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:
-    cards = numbers(keys)
+    cards = tuple(map(int, keys))
     lay_aside(play, seat, cards)
     _tell_played(play, seat, cards, cite(play.state, "CON-APP-8", "CON-MOVE-5"))
     play.then(*playing(play.state, seat, cards))

@@ -99,7 +99,6 @@ class OpenBattle(Step, frozen=True):
     """What was agreed on for each army, in points."""
 
     def run(self, play: Battle) -> None:
-        """Tell both totals and how they differ; nothing of it is forbidden."""
         state = play.state
         points = [army_points(state, seat) for seat in SEATS]
         for seat, cost in zip(SEATS, points, strict=True):

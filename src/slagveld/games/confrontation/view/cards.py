@@ -75,7 +75,6 @@ def profile_card(key: str, seat: int) -> Card:
 
 
 def _card(view: ClashState | None, figure: Figure, lent: Lent | None) -> Card:
-    """A card of a battle; without a view of it the values are as printed."""
     face = _face(figure.profile)
     return Card(
         title=face.title,

@@ -162,7 +162,6 @@ def _pools(view: ClashState) -> Iterator[DicePool]:
 
 
 def _tracks(view: ClashState) -> Iterator[Track]:
-    """Which phase it is; in the approach there is none yet."""
     if view.phase not in PHASES:
         yield track(text("scene-phases"), [text("scene-phase-approach")], 0)
         return

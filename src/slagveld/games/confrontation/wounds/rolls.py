@@ -14,7 +14,7 @@ from ..core.effects import Immunity
 from ..core.figure import Figure, Maim
 from ..core.state import NOBODY, Battle
 from ..core.values import resistance
-from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound
+from ..core.wound_table import WOUNDS, Level, Option, Wound, after, read, total_of
 from .casualties import kill
 from .healing import left_of, tell_maim
 
@@ -106,7 +106,8 @@ class WoundRoll(Step, frozen=True):
         bonus = 0 if figure.powers.immune("master-strike") else self.bonus
         force, immune = strength.total + sum(more), immune_places(figure)
         dice = (first, second)
-        found = wound(dice, force, tough.total, bonus, legs=self.legs, immune=immune)
+        total = total_of(dice, force, tough.total, bonus)
+        found = read(dice, total, legs=self.legs, immune=immune)
         if play.listening:
             parts = [text("part-dice", dice=f"{first} + {second}"), *value_parts(strength)]
             parts += [text("wounds-part-strength", dice=sum(more))] if more else []
@@ -114,8 +115,8 @@ class WoundRoll(Step, frozen=True):
             if bonus:
                 master = {"reason": text("wounds-bonus"), "amount": Signed(bonus)}
                 parts.append(text("part-item", **master))
-            total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
-            values = {"total": total, "level": found.level, "parts": Listing(tuple(parts))}
+            shown: int | str = total if total >= 0 else f"−{-total}"
+            values = {"total": shown, "level": found.level, "parts": Listing(tuple(parts))}
             what = text("wounds-told-roll", name=figure.name, place=found.place, **values)
             tell(play, what, "CON-HOUSE-4" if found.exceptional else self.cites, figure)
         return found
