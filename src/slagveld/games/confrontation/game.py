@@ -11,7 +11,7 @@ from slagveld.texts import Name, Text
 from .army.stack import hidden_cards, imagined_cards
 from .assault import reaction
 from .assault.reaction import imagined_reaction
-from .blows import hits
+from .blows import prowess
 from .core import checks
 from .core.book import KEY, text
 from .core.state import Battle, ClashState, enemy_of
@@ -37,7 +37,7 @@ class Confrontation(FieldGame[ClashState]):
     rules_note = text("rules-note")
     prompts_per_round = 120
     options = OPTIONS
-    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, hits.POLICY)
+    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, prowess.POLICY)
 
     muster = from_room("army.muster:Armies")
     kit = from_room("setup.kit:BOX.kit")

@@ -45,11 +45,9 @@ def own_discipline(figure: Figure) -> Tally:
     """DIS of the card, a stroke being 0; 0 where it never counts (CON-CARD-mort-vivant)."""
     tally = Tally(figure.profile.discipline or 0, name=text("value-discipline"))
     found = figure.powers.number("no-discipline")
-    return (
-        tally
-        if found is None
-        else tally.plus(Item(-tally.start, text("wounds-item-no-discipline"), found[0].rule))
-    )
+    if found is None:
+        return tally
+    return tally.plus(Item(-tally.start, text("wounds-item-no-discipline"), found[0].rule))
 
 
 def commanders(state: ClashState, figure: Figure) -> list[Command]:

@@ -11,6 +11,7 @@ from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
 from ..core.state import ClashState, opponents
+from ..morale.courage import Pairs
 from ..movement.displacement import allower
 from ..movement.menus import straight
 from ..terrain.contact_ways import ContactWays, way_towards
@@ -22,9 +23,6 @@ from .announcement import Assault
 
 MANY = 6
 """Ways into contact that are listed for a player."""
-
-Pairs = tuple[tuple[int, int], ...]
-"""Mover and target, each time one that meets the other."""
 
 
 class Closing(Struct, frozen=True):

@@ -14,7 +14,7 @@ from ..core.checks import decided, faces_of
 from ..core.figure import Figure
 from ..core.state import ClashState
 from ..core.values import shooting
-from ..morale.fear import daring, mover_trials, target_trials
+from ..morale.courage import Pairs, daring, mover_trials, target_trials
 from ..movement.choice import Active
 from ..movement.contact import as_charge, charge_penalty
 from ..movement.displacement import best_gait
@@ -24,7 +24,7 @@ from ..terrain.footing import Going
 from ..terrain.paces import limit_tally
 from ..terrain.ways import reach_region, spot_of
 from .announcement import Assault, AssaultKind, apart_refusal, nameable
-from .measure import Pairs, closings, measure
+from .measure import closings, measure
 
 
 def preview_assault(

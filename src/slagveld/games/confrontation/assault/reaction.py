@@ -20,11 +20,12 @@ from ..core.asking import Asked, tell, tell_announced
 from ..core.book import card, do, pick, policy, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, enemy_of, in_fight
+from ..morale.courage import Pairs
 from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down
 from .announcement import Assault
-from .measure import Pairs, closings, standing_targets
+from .measure import closings, standing_targets
 from .previews import preview_shot
 
 # Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)

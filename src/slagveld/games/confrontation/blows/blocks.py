@@ -13,8 +13,8 @@ from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Blow, Bout
 from ..core.state import Battle, ClashState
-from .hits import POLICY, fumbles_on, hit_words, hits_on
 from .previews import block_preview
+from .prowess import POLICY, fumbles_on, hit_words, hits_on
 
 BEST = 0.7
 """How often chance blocks as well as it can."""

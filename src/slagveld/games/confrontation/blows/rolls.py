@@ -24,8 +24,7 @@ from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..wounds.casualties import is_down
 from ..wounds.rolls import WoundRoll
-from .hits import BoutStep, both_of, hits_on
-from .prowess import attack_value, bonus_of, strength_value
+from .prowess import BoutStep, attack_value, bonus_of, both_of, hits_on, strength_value
 
 REROLLED = "rerolled"
 """The mark of one who has rolled a die again in this turn."""

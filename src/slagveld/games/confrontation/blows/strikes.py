@@ -17,7 +17,7 @@ from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
 from ..core.state import Battle, ClashState, enemy_of
 from .blocks import AskBlocks, Block
-from .hits import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
+from .prowess import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
 from .rolls import RollBlows, WoundBlows
 from .sustained_defence import Sustaining
 from .thresholds import NameBlows

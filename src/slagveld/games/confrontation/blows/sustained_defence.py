@@ -12,7 +12,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.bout import Bout
 from ..core.checks import Tested
 from ..core.state import Battle, ClashState
-from .hits import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
+from .prowess import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 
 
 class Sustaining(BoutStep, frozen=True):

@@ -7,9 +7,16 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import VICTORY, best, listed
 
 from ..blows.blocks import AskBlocks, Block, BlockBest
-from ..blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
 from ..blows.previews import block_chance
-from ..blows.prowess import FURY, bonus_of, entitled, lowest
+from ..blows.prowess import (
+    COUNTER_RAISE,
+    FURY,
+    SUSTAINED_RAISE,
+    bonus_of,
+    entitled,
+    hits_on,
+    lowest,
+)
 from ..blows.thresholds import NameBlows, Strike
 from ..core.bout import Blow, Fight
 from ..core.checks import SURE
@@ -20,7 +27,7 @@ from ..melee.allocation import DEFENCE, Allocate, Row, dealt, rows_of
 from ..melee.declarations import Declare, DeclareBefore
 from ..melee.phase import OrderFights, SetOrder
 from ..melee.split import SplitFights, SplitMelee
-from .prospects import Armed, Way, armed, exchange, prospect
+from .sense import Armed, Way, armed, exchange, prospect
 from .worth import Fates, best_blows, loss_of, stance_of, struck, wounded_by
 
 MOST = 60

@@ -60,8 +60,7 @@ from ..turn.draws import (
 from .assaults import assaults
 from .fights import allocation, blocking, blows, declared, ordered, split
 from .moves import move_of
-from .prospects import prospect
-from .sense import Sense, apart
+from .sense import Sense, apart, prospect
 from .shots import hit_chance, shot_answer
 from .worth import best_blows, chance, life, stance_of, standing, wounded_by
 

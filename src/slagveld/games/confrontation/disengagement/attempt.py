@@ -80,9 +80,8 @@ class Disengaging:
         enemies, force = opponents(play.state, figure), action.by_strength
         play.state = play.state.did(figure.id, chosen="disengage")
         key = "announced-disengage-force" if force else "announced-disengage"
-        what = text(
-            key, name=figure.name, enemies=names_of(enemies)
-        )  # texts: *:announced-disengage*
+        # texts: *:announced-disengage*
+        what = text(key, name=figure.name, enemies=names_of(enemies))
         rule = "CON-FORCE-1" if force else "CON-DISENGAGE-1"
         tell_announced(play, what, rule, figure, *enemies)
         seat, cards = active.seat, active.cards

@@ -12,13 +12,13 @@ from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
+from ..blows.previews import allocation_preview
 from ..blows.prowess import FURY, dice_of, extra_limit
 from ..core.asking import SeatAsked, tell_announced, value_parts
 from ..core.book import do, refuse, text
 from ..core.bout import Bout
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, enemy_of
-from .previews import allocation_preview
 
 ATTACK = "attack"
 DEFENCE = "defence"

@@ -128,14 +128,13 @@ class PursueOrStay(SeatAsked, frozen=True):
 
     def nameable(self, state: ClashState) -> tuple[int, ...]:
         movers = [] if self.bound else state.living(self.figures)
-        return tuple(
-            [
-                other.id
-                for other in state.figures
-                if other.seat != self.seat
-                and any(target_refusal(state, m, other, "engage") is None for m in movers)
-            ]
-        )
+        found = [
+            other.id
+            for other in state.figures
+            if other.seat != self.seat
+            and any(target_refusal(state, m, other, "engage") is None for m in movers)
+        ]
+        return tuple(found)
 
     def forms(self, state: ClashState) -> list[Form]:
         who = pick.piece("figure", "melee-field-figure", state.living(self.figures))

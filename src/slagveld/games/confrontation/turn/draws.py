@@ -244,10 +244,8 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
     def forms(self, state: ClashState) -> list[Form]:
         plays = cite(state, "CON-APP-5", "CON-MOVE-5")
         held = reserve_choices(state, self.seat)
-        together = (
-            [pick.choices("cards", "field-cards-together", held, optional=True)] if held else []
-        )
-        forms = [do(PlayDrawn, "do-play-drawn", *together, rule=plays)]
+        together = pick.choices("cards", "field-cards-together", held, optional=True)
+        forms = [do(PlayDrawn, "do-play-drawn", *([together] if held else []), rule=plays)]
         if may_keep(state, self.seat):
             forms.append(do(KeepDrawn, "do-keep-drawn"))
         return [*forms, reserve_form(state, self.seat)] if held else forms
