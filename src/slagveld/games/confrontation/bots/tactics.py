@@ -6,6 +6,7 @@ Scores are army points: a figure is worth what it costs, less what its wounds ta
 from typing import ClassVar
 
 from slagveld.kernel.decision import Action
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, always, best, first, listed
 from slagveld.table.shapes import Pose
@@ -29,7 +30,7 @@ from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight, opponents
-from ..disengagement.attempt import Disengage, leave_refusal
+from ..disengagement.attempt import Disengage, leaver
 from ..disengagement.difficulty import difficulty, value_of
 from ..disengagement.granted_moves import GrantedMove, Withdraw
 from ..melee.allocation import Allocate
@@ -283,7 +284,7 @@ def escape(sense: Sense, active: Active, figure: Figure) -> Scored:
     """A fighter stays, unless he is losing and likely to get away."""
     state = sense.state
     stay: Scored = (0.0, Stay(figure.id))
-    if leave_refusal(state, active, figure) is not None:
+    if isinstance(leaver(state, active, figure.id), Refusal):
         return stay
     foes = opponents(state, figure)
     allies = {ally.id: ally for foe in foes for ally in opponents(state, foe)}

@@ -1,7 +1,7 @@
 """Opposed rolls: both sides roll a die and add a value; the higher total wins (CON-TEST-7)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
@@ -201,9 +201,18 @@ class ThrowAnew(Action, frozen=True):
 
 
 class _Asked(SeatAsked, frozen=True, kw_only=True):
-    """A side that is not ahead may do something about it."""
+    """A side that is not ahead may do something about it, the first of `actions`."""
+
+    waived: ClassVar[dict[str, Any]]
+    """What it is noted by that the side lets it be."""
 
     roll: Opposed
+
+    def answer(self, play: Battle, action: Action) -> None:
+        if isinstance(action, self.actions[0]):
+            self.go_on(play)
+        else:
+            play.then(self.roll.with_side(self.seat, **self.waived))
 
     def prompt(self, state: ClashState) -> Text:
         sides = self.roll.sides
@@ -219,6 +228,7 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
 
     rule = RULE
     words = "ask-opposed-on"
+    waived: ClassVar[dict[str, Any]] = {"stood": True}
     actions = (RollMore, StopRolling)
     offers = (
         do(RollMore, "do-roll-more", rule="CON-TEST-3"),
@@ -227,13 +237,6 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
 
     def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.roll.sides[self.seat].pieces
-
-    def answer(self, play: Battle, action: Action) -> None:
-        """One die more, or the total stands until the other side rolls."""
-        if isinstance(action, RollMore):
-            self.go_on(play)
-        else:
-            play.then(self.roll.with_side(self.seat, stood=True))
 
     def go_on(self, play: Battle) -> None:
         play.then(self.roll.rolled_on(play, self.seat))
@@ -244,15 +247,9 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
 
     rule = AGAIN
     words = "ask-opposed-anew"
+    waived: ClassVar[dict[str, Any]] = {"rerolls": 0}
     actions = (ThrowAnew, LetItBe)
     offers = (do(ThrowAnew, "do-throw-anew"), do(LetItBe, "do-let-it-be"))
-
-    def answer(self, play: Battle, action: Action) -> None:
-        """Throw it, or waive the right for this turn."""
-        if isinstance(action, ThrowAnew):
-            self.go_on(play)
-        else:
-            play.then(self.roll.with_side(self.seat, rerolls=0))
 
     def go_on(self, play: Battle) -> None:
         player = play.state.seats[self.seat].name

@@ -16,7 +16,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, decided, faces_of
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, in_fight, opponents
-from ..movement.choice import Active, choice_refusal
+from ..movement.choice import Active, chooser
 from ..movement.displacement import best_gait
 from ..odds.blows import passes
 from ..terrain.footing import Going
@@ -35,16 +35,16 @@ class Disengage(Action, frozen=True):
     by_strength: bool = False
 
 
-def leave_refusal(state: ClashState, active: Active, figure: Figure | None) -> Refusal | None:
-    """Why a figure may not try to leave a fight at all, or None."""
-    refusal = choice_refusal(state, active, figure, fighting=True)
-    if refusal is not None or figure is None:
-        return refusal
+def leaver(state: ClashState, active: Active, number: int) -> Figure | Refusal:
+    """A figure that may try to leave its fight, or why it may not."""
+    figure = chooser(state, active, number, fighting=True)
+    if isinstance(figure, Refusal):
+        return figure
     if not in_fight(state, figure):
         return refuse("CON-DISENGAGE-1", "refusal-disengage-free", name=figure.name)
     if figure.turn.contacted:
         return refuse("CON-DISENGAGE-2", "refusal-disengage-contacted", name=figure.name)
-    return None
+    return figure
 
 
 class Disengaging:
@@ -53,8 +53,8 @@ class Disengaging:
     actions: tuple[type[Action], ...] = (Disengage,)
 
     def _able(self, state: ClashState, active: Active) -> list[Figure]:
-        found = active.ready(state)
-        return [figure for figure in found if leave_refusal(state, active, figure) is None]
+        found = [leaver(state, active, figure.id) for figure in active.ready(state)]
+        return [figure for figure in found if not isinstance(figure, Refusal)]
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = self._able(state, active)
@@ -69,10 +69,9 @@ class Disengaging:
         return forms
 
     def check(self, state: ClashState, active: Active, action: Disengage) -> Refusal | None:
-        figure = state.figure(action.figure)
-        refusal = leave_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
+        figure = leaver(state, active, action.figure)
+        if isinstance(figure, Refusal):
+            return figure
         return force_refusal(state, figure) if action.by_strength else None
 
     def answer(self, play: Battle, active: Active, action: Disengage) -> None:
@@ -104,12 +103,11 @@ class Disengaging:
 
     def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Disengage, partial)
-        figure, force = state.figure(filled(draft.figure, 0)), filled(draft.by_strength, False)
-        if figure is None:
-            return Preview()
-        refusal = leave_refusal(state, active, figure)
-        if refusal is None and force:
-            refusal = force_refusal(state, figure)
+        number, force = filled(draft.figure, 0), filled(draft.by_strength, False)
+        figure = leaver(state, active, number)
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure if state.figure(number) is not None else None)
+        refusal = force_refusal(state, figure) if force else None
         if refusal is not None:
             return Preview(refusal=refusal)
         return preview_disengaging(state, figure, active, force=force)

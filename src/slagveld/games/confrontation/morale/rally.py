@@ -15,7 +15,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..movement.choice import Active, choice_refusal
+from ..movement.choice import Active, chooser
 from ..odds.attacks import odds_of
 from ..terrain.sight import reveal
 from .flight import run_away
@@ -172,10 +172,9 @@ class Calling:
         ]
 
     def check(self, state: ClashState, active: Active, action: RallyingCry) -> Refusal | None:
-        figure = state.figure(action.figure)
-        refusal = choice_refusal(state, active, figure, fighting=True)
-        if refusal is not None or figure is None:
-            return refusal
+        figure = chooser(state, active, action.figure, fighting=True)
+        if isinstance(figure, Refusal):
+            return figure
         found = figure.powers.number("rallies")
         if found is None:
             return refuse(CRY, "refusal-fear-no-call", name=figure.name)

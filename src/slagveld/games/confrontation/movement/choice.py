@@ -71,13 +71,14 @@ def may_choose(figure: Figure) -> bool:
     )
 
 
-def choice_refusal(
-    state: ClashState, active: Active, figure: Figure | None, *, fighting: bool = False
-) -> Refusal | None:
-    """Why a figure may not choose a movement now, or None; `fighting`: one for those in contact.
+def chooser(
+    state: ClashState, active: Active, number: int, *, fighting: bool = False
+) -> Figure | Refusal:
+    """A figure that may choose a movement now, or why it may not; `fighting`: also in contact.
 
     Whether it hangs on a wall is for the topics to ask (`wall_refusal`).
     """
+    figure = state.figure(number)
     if figure is None or figure.seat != active.seat:
         return refuse("CON-MOVE-4", "refusal-move-no-figure")
     if figure.card not in active.cards:
@@ -93,7 +94,7 @@ def choice_refusal(
         return refuse("CON-MOVE-11", "refusal-move-moved", name=figure.name)
     if not fighting and in_fight(state, figure):
         return refuse("CON-DISENGAGE-1", "refusal-move-fighting", name=figure.name)
-    return None
+    return figure
 
 
 def wall_refusal(figure: Figure) -> Refusal | None:
@@ -105,8 +106,5 @@ def wall_refusal(figure: Figure) -> Refusal | None:
 
 def free_figure(state: ClashState, active: Active, number: int) -> Figure | Refusal:
     """A figure that may choose a movement now and hangs on no wall, or why it is none."""
-    figure = state.figure(number)
-    refusal = choice_refusal(state, active, figure)
-    if refusal is not None or figure is None:
-        return refusal or refuse("CON-MOVE-4", "refusal-move-no-figure")
-    return wall_refusal(figure) or figure
+    figure = chooser(state, active, number)
+    return figure if isinstance(figure, Refusal) else wall_refusal(figure) or figure

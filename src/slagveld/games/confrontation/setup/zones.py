@@ -97,13 +97,8 @@ def place_refusal(state: ClashState, figure: Figure) -> Refusal | None:
         return refuse("CON-APP-5", "refusal-deploy-zone", name=figure.name)
     if enemy is None:
         return None
-    return refuse(
-        "CON-APP-13",
-        "refusal-deploy-charge",
-        name=figure.name,
-        enemy=enemy.name,
-        distance=Distance(charge_reach(figure)),
-    )
+    names, far = {"name": figure.name, "enemy": enemy.name}, Distance(charge_reach(figure))
+    return refuse("CON-APP-13", "refusal-deploy-charge", distance=far, **names)
 
 
 def _competence_refusal(
@@ -120,13 +115,8 @@ def _competence_refusal(
     near = too_near(state, figure, effect) if beyond or effect.hides else None
     if near is None:
         return None
-    return refuse(
-        trait.rule,
-        "refusal-deploy-near",
-        name=figure.name,
-        enemy=near.name,
-        distance=Distance(effect.away),
-    )
+    names, far = {"name": figure.name, "enemy": near.name}, Distance(effect.away)
+    return refuse(trait.rule, "refusal-deploy-near", distance=far, **names)
 
 
 def deployable(state: ClashState, figure: Figure) -> Box:

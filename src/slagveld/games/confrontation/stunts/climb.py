@@ -21,7 +21,7 @@ from ..core.checks import Check, Tested
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..core.values import resistance
-from ..movement.choice import Active, choice_refusal
+from ..movement.choice import Active, chooser
 from ..odds.attacks import total_chances
 from ..terrain.scenery import name_of
 from ..wounds.rolls import WoundRoll
@@ -226,10 +226,9 @@ class Climbing:
         return forms
 
     def check(self, state: ClashState, active: Active, action: ClimbDeed) -> Refusal | None:
-        figure = state.figure(action.figure)
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
+        figure = chooser(state, active, action.figure)
+        if isinstance(figure, Refusal):
+            return figure
         climbs = isinstance(action, Climb)
         wall, rule = named_wall(state, figure, action), RULE if climbs else FALL
         if wall is None:
@@ -252,7 +251,8 @@ class Climbing:
 
     def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
-        if not state.field.table.terrain or choice_refusal(state, active, figure) is not None:
+        barred = isinstance(chooser(state, active, figure.id), Refusal)
+        if barred or not state.field.table.terrain:
             return None
         found = [one for one, _ in deeds_of(state, figure)]
         climbs = [one for one in found if isinstance(one, Climb)]
@@ -261,10 +261,11 @@ class Climbing:
     def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         kind: type[ClimbDeed] = Fall if partial.action == "Fall" else Climb
         draft = drafted(kind, partial)
-        figure, where = state.figure(filled(draft.figure, 0)), filled(draft.where)
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None or where is None:
-            return Preview(refusal=refusal)
+        figure, where = chooser(state, active, filled(draft.figure, 0)), filled(draft.where)
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure)
+        if where is None:
+            return Preview()
         action = kind(figure.id, where)
         wall = named_wall(state, figure, action)
         if wall is None:
@@ -281,7 +282,7 @@ CLIMBING = Climbing()
 def able(state: ClashState, active: Active) -> list[Figure]:
     """Those who may still choose and are in no fight; hanging on a wall is no hindrance here."""
     ready = active.ready(state) if state.field.table.terrain else []
-    return [one for one in ready if choice_refusal(state, active, one) is None]
+    return [one for one in ready if not isinstance(chooser(state, active, one.id), Refusal)]
 
 
 def may_fall(state: ClashState, figure: Figure, wall: Wall) -> bool:

@@ -18,7 +18,7 @@ from ..core.book import CM, do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..movement.choice import Active, choice_refusal, free_figure
+from ..movement.choice import Active, chooser, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
 from ..odds.attacks import odds_of
@@ -228,10 +228,9 @@ class Jumping:
 
     def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Jump, partial)
-        figure, path = state.figure(filled(draft.figure, 0)), filled(draft.path, ())
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return Preview(refusal=refusal)
+        figure, path = chooser(state, active, filled(draft.figure, 0)), filled(draft.path, ())
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure)
         leap = leap_towards(state, figure, path[-1]) if path else None
         if leap is None:
             return Preview(limit=mov(figure))

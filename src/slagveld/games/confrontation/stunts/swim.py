@@ -26,7 +26,7 @@ from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..core.values import resistance
-from ..movement.choice import Active, choice_refusal, free_figure
+from ..movement.choice import Active, chooser, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
 from ..odds.attacks import odds_of
@@ -119,10 +119,9 @@ class Swimming:
 
     def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Swim, partial)
-        figure = state.figure(filled(draft.figure, 0))
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return Preview(refusal=refusal)
+        figure = chooser(state, active, filled(draft.figure, 0))
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure)
         limit, test = mov(figure) // 2, swim_check(figure)
         won, lost = text("odds-stunt-swims"), text("odds-stunt-swallows")
         odds = (odds_of(test, test.purpose, won, lost),)

@@ -75,13 +75,8 @@ def _touch_refusal(
 
 
 def _crowded(figure: Figure, held: Figure) -> Refusal:
-    return refuse(
-        "CON-MOVE-14",
-        "refusal-ground-crowded",
-        name=figure.name,
-        other=held.name,
-        most=held.profile.most_opponents,
-    )
+    names, most = {"name": figure.name, "other": held.name}, held.profile.most_opponents
+    return refuse("CON-MOVE-14", "refusal-ground-crowded", most=most, **names)
 
 
 def terrain_refusal(
