@@ -80,7 +80,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     actions = (TakeWay, HoldBack)
 
     assault: Assault
-    """Of one mover."""
     short: bool = False
     """Out of reach: it may come nearer, or stay."""
 

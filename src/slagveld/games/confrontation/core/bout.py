@@ -46,7 +46,6 @@ class Die(Struct, frozen=True):
 
     striker: int
     targets: tuple[int, ...]
-    """Whom it may be used against."""
     masterly: bool = False
     """Whether it may be the one roll of a master strike (CON-MASTER-1)."""
 
@@ -56,7 +55,6 @@ class Hand(Struct, frozen=True):
 
     figure: int
     attack: int = 0
-    """Dice put on attack when the dice were allocated."""
     defence: int = 0
     strikes: int = 0
     """Attack dice that are not used yet."""
@@ -78,7 +76,6 @@ class Bout(Struct, frozen=True):
     """The seat that won the initiative roll."""
     hands: tuple[Hand, ...] = ()
     blows: tuple[Blow, ...] = ()
-    """Every blow named so far, in order."""
     struck: tuple[int, ...] = ()
     """Seats whose striking step has begun."""
     kills: tuple[tuple[int, int], ...] = ()

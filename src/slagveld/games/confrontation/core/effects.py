@@ -125,7 +125,6 @@ class Deploys(Effect, frozen=True, kw_only=True, tag="deploys"):
     """He may be deployed outside his zone, so far from every enemy."""
 
     away: int
-    """At least so far from every enemy, in units."""
     beyond: int = 0
     """At most so far outside the own zone, in units; 0: anywhere, also in the enemy's."""
     hides: bool = False

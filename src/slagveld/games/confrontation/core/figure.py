@@ -106,7 +106,6 @@ class Figure(Record, kw_only=True):
     hidden: bool = False
     """A scout that nobody has found yet."""
     gained: tuple[str, ...] = ()
-    """Competences that it got in this battle."""
 
     @kept
     def profile(self) -> Profile:

@@ -99,7 +99,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
     second_movement: int = 0
     """Movement in the air or in water; 0: none (CON-STAT-2)."""
     medium: Literal["", "air", "water"] = ""
-    """What the second Movement is for."""
     initiative: int
     """INI (CON-STAT-3)."""
     attack: int

@@ -47,7 +47,6 @@ class Card(Struct, frozen=True):
     seat: int
     key: str
     count: int = 1
-    """How many figures it began with."""
 
 
 class Fallen(Struct, frozen=True):
@@ -64,7 +63,6 @@ class ClashState(State, kw_only=True):
 
     field: Field
     cards: tuple[Card, ...] = ()
-    """All reference cards of both armies."""
     scenario: str = "clash"
     round: int = 0
     """The turn being played; 0 in the approach."""

@@ -33,7 +33,6 @@ class Trial(Struct, frozen=True, kw_only=True):
     creatures: tuple[int, ...]
     """Before whom, the most frightful first."""
     fear: int
-    """The highest Fear among them."""
     moving: bool
     """Whether the warriors assault, or are assaulted."""
     charging: bool = False
@@ -190,7 +189,6 @@ class Nerve(Struct, frozen=True):
     """How the courage tests of an assault came out."""
 
     going: tuple[int, ...]
-    """Movers that go on, in order."""
     paralysed: tuple[int, ...] = ()
     """Movers that stay where they are (CON-FEAR-11)."""
     fled: tuple[Runaway, ...] = ()

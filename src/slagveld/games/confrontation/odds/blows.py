@@ -35,7 +35,6 @@ class Strike(Struct, frozen=True, kw_only=True):
     dice: int = 0
     """D6 added to the Strength (CON-HOUSE-10)."""
     faces: tuple[int, ...] = SIX
-    """Faces of the attack die that may be rolled on."""
 
 
 class Guard(Struct, frozen=True, kw_only=True):

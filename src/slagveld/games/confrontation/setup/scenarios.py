@@ -55,7 +55,6 @@ class BattleScenario(Row, frozen=True, kw_only=True):
     turns: int
     """The last turn unless another is agreed on."""
     armies: tuple[str, str]
-    """Keys of ready-made armies, by player."""
     pieces: tuple[ReadyPiece, ...] = ()
     prizes: tuple[Lying, ...] = ()
     goal: Goal = ""

@@ -182,7 +182,6 @@ class RollShots(Step, frozen=True, kw_only=True):
 
     shots: tuple[Shot, ...]
     done: int = 0
-    """How many have been rolled."""
     hits: tuple[Hit, ...] = ()
 
     def run(self, play: Battle) -> None:

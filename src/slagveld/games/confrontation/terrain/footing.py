@@ -32,7 +32,6 @@ from .paces import mov
 from .scenery import TerrainKind, crossing_of, height_at, is_swimmer, kind_of, movement_table
 
 POINT = disc_mover(0)
-"""The middle of a base alone."""
 
 
 class Gait(NamedTuple):
@@ -45,7 +44,6 @@ class Gait(NamedTuple):
     eased: tuple[Immunity, ...]
     """Classes of ground that are open ground to it."""
     movement: int
-    """MOV in units."""
 
 
 @beside

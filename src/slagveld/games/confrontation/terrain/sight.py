@@ -149,7 +149,6 @@ class Scenery(NamedTuple):
     pieces: list[Terrain]
     """The others."""
     areas: list[Area]
-    """Of these."""
 
 
 _SCENERY = Shelf[tuple[int, int], Scenery]("confrontation.scenery", 512)

@@ -87,7 +87,6 @@ def _mends(play: Battle, figure: Figure, trait: Trait, least: int) -> bool:
 
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
-"""The five phases of a turn in their order."""
 
 
 class OpenBattle(Step, frozen=True):
@@ -182,4 +181,3 @@ STEPS: dict[Phase, tuple[type[Step], ...]] = {
     "melee": (MeleePhase,),
     "end": (Regeneration, TakePrizes, Recovery),
 }
-"""What is done in each phase, in order."""

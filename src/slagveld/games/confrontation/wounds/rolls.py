@@ -59,7 +59,6 @@ class WoundRoll(Step, frozen=True):
     by: int = NOBODY
     """The seat that rolls and is credited; nobody for falls and jumps."""
     striker: int = 0
-    """The figure that has struck or shot; 0: none."""
     bonus: int = 0
     """Of a master strike (CON-MASTER-3)."""
     legs: bool = False
