@@ -197,16 +197,6 @@ class AskBlocks(SeatAsked, frozen=True):
             if used.count(target) > bout.hand(target).blocks:
                 name = state.field.by_id[target].name
                 return refuse("CON-MELEE-14", "refusal-melee-few-dice", name=name)
-        return self._ways_refusal(state, bout, hits, traded, action)
-
-    def _ways_refusal(
-        self,
-        state: ClashState,
-        bout: Bout,
-        hits: dict[str, Blow],
-        traded: dict[str, Blow],
-        action: Block,
-    ) -> Refusal | None:
         for key in action.counters:
             if not countered_by(state, hits[key]):
                 name = state.field.by_id[hits[key].target].name

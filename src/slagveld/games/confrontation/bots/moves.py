@@ -47,8 +47,10 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
     if in_fight(state, figure) or figure.climbing:
         return 0.0, Stay(figure.id)
     goal = goal_of(sense, figure)
-    stay = Stay(figure.id, _turned(sense, figure))
-    best: Scored = (outlook(sense, figure, _facing(sense, figure, ()), goal), stay)
+    facing = _facing(sense, figure, ())
+    turns = facing != figure.pose.facing and turn_refusal(state, figure, facing) is None
+    stay = Stay(figure.id, facing if turns else None)
+    best: Scored = (outlook(sense, figure, facing, goal), stay)
     wishes = [wish for wish in _wishes(sense, figure, goal) if wish[0] > best[0] and wish[2]]
     wishes.sort(key=lambda wish: -wish[0])
     detours = DETOURS
@@ -73,13 +75,6 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
             action = Walk if movement == "walk" else Rush
             return value, action(figure.id, way, _facing(sense, figure, way))
     return best
-
-
-def _turned(sense: Sense, figure: Figure) -> int | None:
-    facing = _facing(sense, figure, ())
-    if facing == figure.pose.facing or turn_refusal(sense.state, figure, facing) is not None:
-        return None
-    return facing
 
 
 def _facing(sense: Sense, figure: Figure, path: Path) -> int:

@@ -68,9 +68,15 @@ def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None
         what = text("told-move-contact", name=figure.name, enemy=enemy.name)
         tell(play, what, _RULES[kind], figure, enemy)
         play.state = play.state.did(number, contacted=True)
-        _stop_fleeing(play, enemy)
-        if charging:
-            _penalise(play, figure, enemy, charging if isinstance(charging, Trait) else None)
+        if enemy.flight is not None:  # he stays and fights (CON-FEAR-8)
+            play.state = play.state.changed(number, flight=None)
+            tell_status(play, enemy, text("status-fear-fleeing"), "CON-FEAR-8", on=False)
+        amount, rule = charge_penalty(figure)
+        if charging and enemy.turn.charged > amount:
+            play.state = play.state.did(number, charged=amount)
+            if isinstance(charging, Trait) and rule == "CON-CHARGE-7":
+                rule = charging.rule
+            tell_status(play, enemy, text("status-move-charged", amount=Signed(amount)), rule)
 
 
 def arrive_here(play: Battle, mover: int, kind: Kind) -> None:
@@ -79,24 +85,7 @@ def arrive_here(play: Battle, mover: int, kind: Kind) -> None:
     arrive(play, mover, [enemy.id for enemy in met], kind)
 
 
-def _stop_fleeing(play: Battle, enemy: Figure) -> None:
-    """One in flight whom an enemy contacts stays and fights (CON-FEAR-8)."""
-    if enemy.flight is None:
-        return
-    play.state = play.state.changed(enemy.id, flight=None)
-    tell_status(play, enemy, text("status-fear-fleeing"), "CON-FEAR-8", on=False)
-
-
 def charge_penalty(figure: Figure) -> tuple[int, str]:
     """What one loses whom this figure charges, and by which rule (CON-CARD-charge-bestiale)."""
     found = figure.powers.number("charge-penalty")
     return (PENALTY, "CON-CHARGE-7") if found is None else (-found[1], found[0].rule)
-
-
-def _penalise(play: Battle, figure: Figure, enemy: Figure, by: Trait | None) -> None:
-    amount, rule = charge_penalty(figure)
-    if enemy.turn.charged <= amount:
-        return
-    play.state = play.state.did(enemy.id, charged=amount)
-    cited = rule if by is None or rule != "CON-CHARGE-7" else by.rule
-    tell_status(play, enemy, text("status-move-charged", amount=Signed(amount)), cited)

@@ -190,8 +190,10 @@ class FireNow(SeatAsked, frozen=True):
                 shots = (*shots, self._named(play, action))
             case TakeAim():
                 left = tuple([number for number in left if number not in action.shooters])
-                for number in action.shooters:
-                    self._aim(play, number)
+                for shooter in play.state.those(*action.shooters):
+                    marked(play, shooter.id, AIMED)
+                    what = text("shooting-announced-aim", name=shooter.name)
+                    tell_announced(play, what, "CON-FIRE-5", shooter)
             case _:
                 left = ()
                 for number in self.shooters:
@@ -199,14 +201,6 @@ class FireNow(SeatAsked, frozen=True):
                 ready = self.ready(play.state)
                 tell(play, text("shooting-told-held", name=names_of(ready)), "CON-SHOOT-9", *ready)
         play.then(Volley(self.seat, left, shots))
-
-    def _aim(self, play: Battle, number: int) -> None:
-        """The target is named when the shot is fired (CON-FIRE-5)."""
-        marked(play, number, AIMED)
-        (shooter,) = play.state.those(number)
-        tell_announced(
-            play, text("shooting-announced-aim", name=shooter.name), "CON-FIRE-5", shooter
-        )
 
     def _named(self, play: Battle, action: Shoot) -> Shot:
         """The target is named, then measured at once; the shot is used up (CON-SHOOT-7)."""

@@ -186,11 +186,6 @@ class Jumping:
         leap = leap_towards(state, figure, action.path[-1]) if action.path else None
         if leap is None:
             return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
-        return self._leap_refusal(state, active, figure, leap, action)
-
-    def _leap_refusal(
-        self, state: ClashState, active: Active, figure: Figure, leap: Leap, action: Jump
-    ) -> Refusal | None:
         refusal = distance_refusal(state, figure, leap)
         if refusal is not None:
             return refusal
@@ -234,7 +229,29 @@ class Jumping:
         leap = leap_towards(state, figure, path[-1]) if path else None
         if leap is None:
             return Preview(limit=mov(figure))
-        return _preview(state, figure, leap, facing_of(leap, filled(draft.facing)))
+        facing = facing_of(leap, filled(draft.facing))
+        pose = landing(state, figure, leap, facing)
+        spent = spent_on(state, figure, leap)
+        values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}
+        notes = (text("note-stunt-jump", terrain=name_of(leap.piece), **values),)
+        refusal = distance_refusal(state, figure, leap)
+        if pose is None:
+            return Preview(refusal=refusal, notes=notes, limit=mov(figure), cost=spent)
+        end = Spot(pose.x, pose.y)
+        test = jump_check(figure, leap)
+        title = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
+        odds = odds_of(test, title, text("odds-stunt-lands"), text("odds-stunt-falls"))
+        return Preview(
+            refusal=refusal,
+            snapped={"path": (end,), "facing": facing},
+            ghosts=(Ghost(figure.id, pose),),
+            path=(Spot(figure.pose.x, figure.pose.y), leap.takeoff, end),
+            length=leap.run_up + leap.width,
+            cost=spent,
+            limit=mov(figure),
+            odds=(odds,),
+            notes=notes,
+        )
 
 
 JUMPING = Jumping()
@@ -290,28 +307,3 @@ def _towards(figure: Figure, piece: Terrain) -> Jump:
     elif low_y <= y <= high_y:
         goal = Spot(goal.x, y)
     return Jump(figure.id, (goal,))
-
-
-def _preview(state: ClashState, figure: Figure, leap: Leap, facing: int) -> Preview:
-    pose = landing(state, figure, leap, facing)
-    spent = spent_on(state, figure, leap)
-    values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}
-    notes = (text("note-stunt-jump", terrain=name_of(leap.piece), **values),)
-    refusal = distance_refusal(state, figure, leap)
-    if pose is None:
-        return Preview(refusal=refusal, notes=notes, limit=mov(figure), cost=spent)
-    end = Spot(pose.x, pose.y)
-    test = jump_check(figure, leap)
-    title = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
-    odds = odds_of(test, title, text("odds-stunt-lands"), text("odds-stunt-falls"))
-    return Preview(
-        refusal=refusal,
-        snapped={"path": (end,), "facing": facing},
-        ghosts=(Ghost(figure.id, pose),),
-        path=(Spot(figure.pose.x, figure.pose.y), leap.takeoff, end),
-        length=leap.run_up + leap.width,
-        cost=spent,
-        limit=mov(figure),
-        odds=(odds,),
-        notes=notes,
-    )
