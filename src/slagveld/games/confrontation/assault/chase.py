@@ -12,7 +12,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance, Text
 
-from ..core.asking import SeatAsked, tell_announced
+from ..core.asking import SeatAsked, fallen_figure, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
@@ -94,8 +94,9 @@ class GoesOn(Step, frozen=True, kw_only=True):
         state = play.state
         ways = []
         for runaway in self.fled:
-            target = _as_before(state, runaway)
-            if target is not None:
+            fled = state.figure(runaway.id) or fallen_figure(state, runaway.id)
+            if fled is not None:
+                target = fled.at(runaway.pose)
                 before = (
                     state.with_figure(target) if state.figure(target.id) else state.added(target)
                 )
@@ -233,12 +234,3 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
 def manner_of(kind: Kind) -> Manner:
     """How a move of a kind is told."""
     return "pursue" if kind == "pursuit" else kind
-
-
-def _as_before(state: ClashState, runaway: Runaway) -> Figure | None:
-    """A figure that has fled, where it stood before; also one that has left the table."""
-    figure = state.figure(runaway.id)
-    if figure is None:
-        gone = [one.figure for one in state.fallen if one.figure.id == runaway.id]
-        figure = gone[-1] if gone else None
-    return None if figure is None else figure.at(runaway.pose)

@@ -100,10 +100,16 @@ class Melee(Step, frozen=True, kw_only=True):
 
 
 def _widened(state: ClashState, melee: Melee, pursuer: int) -> Melee:
-    """The melee with a pursuer's group to be split again, and its fights taken out."""
+    """The melee with a pursuer's group to be split again, and its fights taken out.
+
+    He may fight those whose fight is still to come, and those who were not in contact before
+    (CON-PURSUE-4).
+    """
     coming = [number for fight in melee.fights for number in fight.members]
     members = (*coming, *melee.unsplit)
-    met = joinable(state, pursuer, members)
+    figure = state.field.by_id[pursuer]
+    foes = opponents(state, figure)
+    met = [other.id for other in foes if other.id in members or not other.turn.fought]
     if not met:
         return melee
     graph: Graph = melee_graph(state, dict.fromkeys([*members, pursuer, *met]))
@@ -111,18 +117,6 @@ def _widened(state: ClashState, melee: Melee, pursuer: int) -> Melee:
     kept = tuple([fight for fight in melee.fights if fight.single not in group])
     both = tuple(sorted(dict.fromkeys([*melee.unsplit, *group])))
     return Melee(fights=kept, unsplit=both)
-
-
-def joinable(state: ClashState, pursuer: int, members: tuple[int, ...]) -> tuple[int, ...]:
-    """Enemies in contact with a pursuer whom he may fight in this phase (CON-PURSUE-4).
-
-    Those whose fight is still to come, and those who were not in contact before.
-    """
-    figure = state.figure(pursuer)
-    if figure is None:
-        return ()
-    met = opponents(state, figure)
-    return tuple([other.id for other in met if other.id in members or not other.turn.fought])
 
 
 class SetOrder(Action, frozen=True):

@@ -265,18 +265,13 @@ class CourageTest(Step, frozen=True):
 
     def resume(self, play: Battle, value: Tested) -> None:
         for number in self.trial.warriors:
-            if value.success:
-                _overcome(play, number, self.trial)
-            else:
+            if not value.success:
                 _fail(play, number, self.trial)
-
-
-def _overcome(play: Battle, number: int, trial: Trial) -> None:
-    """From now on he is immune to this Fear and to any that is not higher (CON-FEAR-20)."""
-    figure = play.state.field.by_id[number]
-    what = text("told-fear-overcome", name=figure.name, fear=trial.fear)
-    tell(play, what, "CON-FEAR-20", figure)
-    play.state = play.state.changed(number, immune=max(figure.immune, trial.fear))
+                continue
+            fear, (figure,) = self.trial.fear, play.state.those(number)
+            what = text("told-fear-overcome", name=figure.name, fear=fear)
+            tell(play, what, "CON-FEAR-20", figure)
+            play.state = play.state.changed(number, immune=max(figure.immune, fear))
 
 
 def _fail(play: Battle, number: int, trial: Trial) -> None:

@@ -79,16 +79,10 @@ def ways_on(state: ClashState, figure: Figure, wall: Wall) -> list[Way]:
             return ["up", "down"]
         over = far_side(state, figure, wall) is not None
         return ["down", "across"] if over else ["down"]
-    if _is_on_top(figure, wall):
+    inside = place_in_area(figure.body.x, figure.body.y, wall.piece.area) > 0
+    if z == wall.high and inside == wall.top_inside:
         return ["down"] if foot_of(state, figure, wall) is not None else []
     return ["up"] if z == wall.low else []
-
-
-def _is_on_top(figure: Figure, wall: Wall) -> bool:
-    """Whether a figure that touches a wall stands on its high side."""
-    body = figure.body
-    inside = place_in_area(body.x, body.y, wall.piece.area) > 0
-    return figure.pose.z == wall.high and inside == wall.top_inside
 
 
 def foot_of(state: ClashState, figure: Figure, wall: Wall) -> Pose | None:

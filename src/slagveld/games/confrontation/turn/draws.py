@@ -80,7 +80,12 @@ class DrawingTurn(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """Ask where there is a choice: with no reserve he draws, with nothing at all he passes."""
-        _drop_empty(play, self.seat)
+        held = play.state.reserve_of(self.seat)
+        empty = [card for card in held if not figures_of(play.state, card)]
+        for card in empty:
+            _tell_empty(play, card)
+        if empty:
+            lay_aside(play, self.seat, empty)
         state = play.state
         if state.reserve_of(self.seat):
             play.then(TakeTurn(seat=self.seat))
@@ -309,15 +314,6 @@ def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:
     lay_aside(play, seat, cards)
     _tell_played(play, seat, cards, cite(play.state, "CON-APP-8", "CON-MOVE-5"))
     play.then(*playing(play.state, seat, cards))
-
-
-def _drop_empty(play: Battle, seat: int) -> None:
-    state = play.state
-    empty = [card for card in state.reserve_of(seat) if not figures_of(state, card)]
-    for card in empty:
-        _tell_empty(play, card)
-    if empty:
-        lay_aside(play, seat, empty)
 
 
 def _tell_empty(play: Battle, card: int) -> None:

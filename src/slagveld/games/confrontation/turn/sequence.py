@@ -11,7 +11,6 @@ from slagveld.texts import Signed, Text
 
 from ..core.asking import tell_status
 from ..core.book import text
-from ..core.competences import Trait
 from ..core.effects import Regenerates
 from ..core.figure import Figure, Turn
 from ..core.state import SEATS, Battle, Phase
@@ -72,18 +71,13 @@ class Regeneration(Step, frozen=True):
             found = figure.powers.all(Regenerates)
             if found and figure.wound != "none" and not figure.dying:
                 trait, effect = min(found, key=lambda pair: pair[1].on)
+                purpose = text("wounds-roll-regeneration", name=figure.name)
                 for _ in range(effect.tries):
-                    if not _mends(play, figure, trait, effect.on):
+                    if not spared(play, figure, purpose, trait, effect.on):
                         break
-
-
-def _mends(play: Battle, figure: Figure, trait: Trait, least: int) -> bool:
-    """One try; False when it fails, or when nothing is left to heal."""
-    purpose = text("wounds-roll-regeneration", name=figure.name)
-    if not spared(play, figure, purpose, trait, least):
-        return False
-    heal(play, figure.id, 1, trait.rule)
-    return play.state.field.by_id[figure.id].wound != "none"
+                    heal(play, figure.id, 1, trait.rule)
+                    if play.state.field.by_id[figure.id].wound == "none":
+                        break
 
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]

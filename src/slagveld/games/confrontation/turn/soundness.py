@@ -29,7 +29,8 @@ def faults(state: ClashState) -> list[Text]:
     found += [text("fault-figure", name=f.name) for f in state.figures if _unsound(state, f)]
     if not _cards_sound(state):
         found.append(text("fault-cards"))
-    if not _objects_sound(state):
+    ids = (0, *state.field.by_id)
+    if not all(_is_on(state, one.x, one.y) and one.bearer in ids for one in state.objects):
         found.append(text("fault-objects"))
     if state.round < 0 or not all(
         seat in (*SEATS, NOBODY) for seat in (state.winner, state.drawing)
@@ -69,11 +70,3 @@ def _cards_sound(state: ClashState) -> bool:
             return False
         count[number] += left
     return all(number in known and count[number] <= known[number].count for number in count)
-
-
-def _objects_sound(state: ClashState) -> bool:
-    return all(
-        _is_on(state, prize.x, prize.y)
-        and (not prize.bearer or state.figure(prize.bearer) is not None)
-        for prize in state.objects
-    )
