@@ -121,11 +121,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         more = self.with_side(seat, rolled=(*own.rolled, die), stood=False)
         return more.with_side(enemy_of(seat), stood=False)
 
-    def rolled_anew(self, play: Battle, seat: int) -> "Opposed":
-        """The same roll after a side has thrown its die anew, with one such right less."""
-        fresh = self.with_side(seat, rolled=(), stood=False, rerolls=self.sides[seat].rerolls - 1)
-        return fresh.thrown(play, seat).with_side(enemy_of(seat), stood=False)
-
     def thrown(self, play: Battle, seat: int) -> "Opposed":
         side = self.sides[seat]
         called = self.die_name(play.state, seat)
@@ -254,4 +249,6 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
     def go_on(self, play: Battle) -> None:
         player = play.state.seats[self.seat].name
         play.tell(Told, what=text("opposed-anew", player=player), rule=self.rule)
-        play.then(self.roll.rolled_anew(play, self.seat))
+        left = self.roll.sides[self.seat].rerolls - 1
+        fresh = self.roll.with_side(self.seat, rolled=(), stood=False, rerolls=left)
+        play.then(fresh.thrown(play, self.seat).with_side(enemy_of(self.seat), stood=False))

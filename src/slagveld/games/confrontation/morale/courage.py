@@ -19,7 +19,7 @@ from ..core.checks import Check, Tested, faces_of
 from ..core.competences import Trait
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from .flight import flee, may_flee, penalise
+from .flight import flee, may_flee
 
 Meetings = Sequence[tuple[Figure, Figure]]
 """Mover and target, each time one that can reach the other."""
@@ -279,8 +279,11 @@ def _fail(play: Battle, number: int, trial: Trial) -> None:
 
     Fanatics do neither (CON-CARD-fanatisme).
     """
-    penalise(play, number, "CON-FEAR-11" if trial.moving else "CON-FEAR-6")
-    figure = play.state.field.by_id[number]
+    (figure,) = play.state.those(number)
+    if not figure.turn.afraid:  # several failed tests bring the penalties only once (CON-FEAR-5)
+        play.state = play.state.did(number, afraid=True)
+        rule = "CON-FEAR-11" if trial.moving else "CON-FEAR-6"
+        tell_status(play, figure, text("status-fear-afraid"), rule)
     steady = figure.powers.number("stands-fast")
     if steady is not None:
         tell(play, text("told-fear-stands-fast", name=figure.name), steady[0].rule, figure)

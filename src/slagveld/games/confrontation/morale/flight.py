@@ -115,15 +115,6 @@ FLIGHT = 2
 """A flight is so many times the walking distance."""
 
 
-def penalise(play: Battle, number: int, rule: str) -> None:
-    """The fear penalties, which several failed tests bring only once (CON-FEAR-5)."""
-    figure = play.state.field.by_id[number]
-    if figure.turn.afraid:
-        return
-    play.state = play.state.did(number, afraid=True)
-    tell_status(play, figure, text("status-fear-afraid"), rule)
-
-
 def may_flee(state: ClashState, figure: Figure) -> bool:
     """Whether a figure that has failed before a creature runs from it.
 

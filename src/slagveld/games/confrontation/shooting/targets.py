@@ -183,6 +183,10 @@ def difficulty_in(
     if band is None:
         return None
     farther, size = BASES[band] - BASES[near], target.profile.size
+    between = cover(state, shooter, target)
+    covered = Item(PARTLY, text("shooting-item-partly"), "CON-SHMOD-1")
+    if between.behind_obstacle:  # which replaces being partly visible
+        covered = Item(BEHIND, text("shooting-item-behind"), "CON-SHMOD-2")
     return Tally(BASES[near], name=text("shooting-difficulty", band=near), plus_is_good=False).plus(
         Item(farther, text("shooting-item-dodges"), "CON-DODGE-3"),
         *[
@@ -194,7 +198,7 @@ def difficulty_in(
             for trait, effect in shooter.powers.all(ShotModifier)
             if helps(effect, band, fire)
         ],
-        cover_item(state, shooter, target),
+        covered if between.partly or between.behind_obstacle else None,
         Item(SIZE_ITEMS[size], text("shooting-item-size", size=size), "CON-SHMOD-3"),
     )
 
@@ -205,11 +209,3 @@ def helps(effect: ShotModifier, band: Band, fire: tuple[Fire, ...]) -> bool:
     By range CON-CARD-precision, by the type of fire CON-CARD-tir-instinctif.
     """
     return band in effect.bands and (not effect.fire or any(one in effect.fire for one in fire))
-
-
-def cover_item(state: ClashState, shooter: Figure, target: Figure) -> Item | None:
-    """What cover adds: hiding against an obstacle replaces being partly visible (CON-SHMOD-2)."""
-    between = cover(state, shooter, target)
-    if between.behind_obstacle:
-        return Item(BEHIND, text("shooting-item-behind"), "CON-SHMOD-2")
-    return Item(PARTLY, text("shooting-item-partly"), "CON-SHMOD-1") if between.partly else None

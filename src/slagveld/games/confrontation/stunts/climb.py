@@ -175,7 +175,12 @@ class FallAttempt(Step, frozen=True):
     fall: Fall
 
     def run(self, play: Battle) -> None:
-        play.then(fall_check(*_at_wall(play.state, self.fall)), self)
+        """The stunt roll: rolled on until not even two sixes would hurt."""
+        figure, wall = _at_wall(play.state, self.fall)
+        purpose, against = text("roll-stunt-fall", name=figure.name), text("need-difficulty")
+        aim = POINT * (HARMLESS - resistance(figure).total)
+        aim += PER_UNIT * (figure.pose.z - wall.low)
+        play.then(stunt_check(figure, 0, purpose, FALL, against=against, aim=aim), self)
 
     def resume(self, play: Battle, value: Tested) -> None:
         """He lies below, hurt on the legs; after a 1 nothing is taken off."""
@@ -186,15 +191,6 @@ class FallAttempt(Step, frozen=True):
         _move(play, figure, _at(foot, wall.low), 0, FALLS, FALL)
         strength = (PER_UNIT * height - (0 if value.one else value.total)) // POINT
         play.then(WoundRoll(victim=figure.id, strength=strength, legs=True, cites=FALL))
-
-
-def fall_check(figure: Figure, wall: Wall) -> Check:
-    """The stunt roll of a fall: rolled on until not even two sixes would hurt."""
-    height = PER_UNIT * (figure.pose.z - wall.low)
-    purpose = text("roll-stunt-fall", name=figure.name)
-    aim = height + POINT * (HARMLESS - resistance(figure).total)
-    against = text("need-difficulty")
-    return stunt_check(figure, 0, purpose, FALL, against=against, aim=aim)
 
 
 MOST = 100
