@@ -19,8 +19,7 @@ from ..core.asking import names_of, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
-from ..movement.contact import arrive_here
-from ..movement.displacement import best_gait, displace, move_refusal, set_down
+from ..movement.displacement import arrive_here, best_gait, displace, move_refusal, set_down
 from ..movement.previews import drawn
 from ..terrain.contact_ways import faces
 from ..terrain.footing import Going

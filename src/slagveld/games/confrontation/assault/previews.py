@@ -16,8 +16,7 @@ from ..core.state import ClashState
 from ..core.values import shooting
 from ..morale.courage import Pairs, daring, mover_trials, target_trials
 from ..movement.choice import Active
-from ..movement.contact import as_charge, charge_penalty
-from ..movement.displacement import best_gait
+from ..movement.displacement import as_charge, best_gait, charge_penalty
 from ..odds.attacks import chance_of
 from ..odds.blows import passes
 from ..terrain.footing import Going

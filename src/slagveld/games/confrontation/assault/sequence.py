@@ -19,7 +19,7 @@ from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
 from ..core.book import card, do, pick, text
 from ..core.state import Battle, ClashState
 from ..morale.courage import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
-from ..movement.contact import as_charge
+from ..movement.displacement import as_charge
 from ..terrain.sight import reveal
 from .announcement import Assault, nameable, named_refusal, told_targets
 from .chase import GoesOn, Onward

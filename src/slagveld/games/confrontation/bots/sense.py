@@ -16,8 +16,7 @@ from ..core.effects import Modifies
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight, opponents
 from ..melee.allocation import ATTACK, DEFENCE, bound_to
-from ..movement.contact import charge_penalty
-from ..movement.displacement import best_gait
+from ..movement.displacement import best_gait, charge_penalty
 from .worth import Stance, best_blows, stance_of
 
 Armed = tuple[Stance, int, int]

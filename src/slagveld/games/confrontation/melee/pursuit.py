@@ -32,8 +32,7 @@ from ..core.effects import FightsOn
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
 from ..morale.courage import CourageTests, Nerve
-from ..movement.contact import as_charge
-from ..movement.displacement import Allowed, displace
+from ..movement.displacement import Allowed, as_charge, displace
 from ..movement.menus import by_chance, listed
 from ..terrain.footing import Going
 from ..terrain.ways import end_pose, meant, reach_region

@@ -20,8 +20,7 @@ from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..movement.contact import arrive_here
-from ..movement.displacement import displace
+from ..movement.displacement import arrive_here, displace
 from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet

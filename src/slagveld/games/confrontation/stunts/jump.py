@@ -19,8 +19,7 @@ from ..core.checks import Check, Tested
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..movement.choice import Active, chooser, free_figure
-from ..movement.contact import arrive_here
-from ..movement.displacement import set_down
+from ..movement.displacement import arrive_here, set_down
 from ..odds.attacks import odds_of
 from ..terrain.footing import Going, way_ground
 from ..terrain.paces import mov
