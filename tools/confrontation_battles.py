@@ -19,8 +19,7 @@ from slagveld.games.confrontation.blows.thresholds import Strike
 from slagveld.games.confrontation.core.book import CM
 from slagveld.games.confrontation.core.field import Field
 from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import Card, ConfrontationState, Phase
+from slagveld.games.confrontation.core.state import Card, ClashState, Phase, in_fight
 from slagveld.games.confrontation.melee.allocation import AllocateDice
 from slagveld.games.confrontation.shooting.fire_order import WaitTurn
 from slagveld.games.confrontation.shooting.phase import Shoot
@@ -88,12 +87,12 @@ def moved() -> list[Step]:
 
 
 def arranged(
-    state: ConfrontationState,
+    state: ClashState,
     men: Sequence[Man],
     phase: Phase,
     agenda: Sequence[Step],
     terrain: Sequence[Terrain] = (),
-) -> ConfrontationState:
+) -> ClashState:
     """These figures in place of the armies, in the first turn."""
     figures = [figure(place, men) for place in range(len(men))]
     cards = {man[1]: man for man in men}
@@ -128,7 +127,7 @@ TURN: tuple[Man, ...] = (
 LANCER, MINOTAUR = 2002, 2003
 
 
-def turn_state(state: ConfrontationState) -> ConfrontationState:
+def turn_state(state: ClashState) -> ClashState:
     """Anna has drawn her conscripts; the lancer's card is the only one in the stack."""
     after = rest_of_turn("movement")[3:]
     agenda = [DrawnCard(seat=0, card=1001), AfterDraw(seat=0), NextDrawer(), DrawingTurns(), *after]
@@ -153,7 +152,7 @@ FIRE: tuple[Man, ...] = (
 )
 
 
-def fire_state(state: ConfrontationState) -> ConfrontationState:
+def fire_state(state: ClashState) -> ClashState:
     """The last moves before the shooting; a low wall lies before one of the targets."""
     wall = LaidPiece(key="low-wall", x=44 * CM, y=45 * CM, facing=0, width=800, depth=100)
     return arranged(state, FIRE, "movement", moved(), (made(1, wall),))
@@ -173,7 +172,7 @@ FIGHT: tuple[Man, ...] = (
 )
 
 
-def fight_state(state: ConfrontationState) -> ConfrontationState:
+def fight_state(state: ClashState) -> ClashState:
     """They stand in contact, and the last moves are to be made."""
     return arranged(state, FIGHT, "movement", moved())
 
@@ -199,7 +198,7 @@ HERO: tuple[Man, ...] = (
 )
 
 
-def hero_state(state: ConfrontationState) -> ConfrontationState:
+def hero_state(state: ClashState) -> ClashState:
     """She stands in contact with both, and the last moves are to be made."""
     return arranged(state, HERO, "movement", moved())
 

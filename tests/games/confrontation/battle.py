@@ -8,7 +8,7 @@ from slagveld.games.confrontation.core import profiles as catalogue
 from slagveld.games.confrontation.core.field import Field
 from slagveld.games.confrontation.core.figure import Figure, Turn
 from slagveld.games.confrontation.core.profiles import Profile
-from slagveld.games.confrontation.core.state import Card, ConfrontationState, Options
+from slagveld.games.confrontation.core.state import Card, ClashState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.record import field_names
@@ -89,7 +89,7 @@ _TURN = set(field_names(Turn))
 
 def battle(
     *men, agenda=(), size=(120, 90), terrain=(), phase="movement", winner=0, options=None, **rest
-) -> ConfrontationState:
+) -> ClashState:
     """A battle of two seats. Figures get ids from 1 on, in order; cards 101 on, one for each.
 
     `agenda` are steps in the order in which they run.
@@ -105,7 +105,7 @@ def battle(
         "cards",
         tuple(Card(n, group[0]["seat"], group[0]["key"], len(group)) for n, group in cards.items()),
     )
-    return ConfrontationState(
+    return ClashState(
         seats=(Seat("Player 1", 0), Seat("Player 2", 1)),
         field=Field(Layout(units(size[0]), units(size[1]), tuple(terrain)), tuple(made)),
         phase=phase,

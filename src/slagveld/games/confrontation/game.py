@@ -10,39 +10,34 @@ from slagveld.texts import Name, Text
 
 from .army.stack import hidden_cards, imagined_cards
 from .assault import reaction
-from .assault.secret_reaction import imagined_reaction
-from .blows import hits
+from .assault.reaction import imagined_reaction
+from .blows import prowess
 from .core import checks
 from .core.book import KEY, text
-from .core.relations import enemy_of
-from .core.state import Battle, ConfrontationState
+from .core.state import Battle, ClashState, enemy_of
 from .setup.opening import first_state
-from .setup.options import OPTIONS
-from .setup.scenarios import battles
+from .setup.scenarios import OPTIONS, battles
 from .shooting import fire_order
-from .turn.objectives import let_go
 from .turn.sequence import OpenBattle
-from .turn.victory import close, finish, settle
+from .turn.victory import close, finish, let_go, settle
 
 PLAYERS = (2,)
 """There are exactly two sides (CON-GEN-2)."""
 
 
-class Confrontation(FieldGame[ConfrontationState]):
+class Confrontation(FieldGame[ClashState]):
     """Cards from one stack, fear, and dice split between attack and defence."""
 
     key = KEY
     title = Name("Confrontation", "Confrontation", "Confrontation")
     version = 3
-    state_type = ConfrontationState
+    state_type = ClashState
     settles = True
     round_called = "turn"
     rules_note = text("rules-note")
     prompts_per_round = 120
     options = OPTIONS
-    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, hits.POLICY)
-
-    # What others ask for
+    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, prowess.POLICY)
 
     muster = from_room("army.muster:Armies")
     kit = from_room("setup.kit:BOX.kit")
@@ -54,16 +49,12 @@ class Confrontation(FieldGame[ConfrontationState]):
     faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
 
-    # Setting up
-
     def scenarios(self) -> Sequence[Scenario]:
         return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
-    def start(self, setup: Setup) -> ConfrontationState:
+    def start(self, setup: Setup) -> ClashState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""
         return first_state(setup, OpenBattle)
-
-    # The state
 
     def settle(self, play: Battle) -> None:
         """Whoever runs lets go of what he carries; a side without figures is beaten."""
@@ -71,15 +62,13 @@ class Confrontation(FieldGame[ConfrontationState]):
             let_go(play)
         settle(play)
 
-    def hide(self, state: ConfrontationState, seat: int | None) -> ConfrontationState:
+    def hide(self, state: ClashState, seat: int | None) -> ClashState:
         """Nobody sees the reserve of others (CON-APP-6)."""
         return hidden_cards(state, seat)
 
-    def fill(self, view: ConfrontationState, seat: int, rng: Rng) -> ConfrontationState:
+    def fill(self, view: ClashState, seat: int, rng: Rng) -> ClashState:
         """Any cards that others may hold; who is asked for reaction fire holds his own."""
         return imagined_cards(imagined_reaction(view, rng), seat, rng)
-
-    # Leaving and ending
 
     def seat_left(self, play: Battle, seat: int) -> None:
         close(play, (enemy_of(seat),), Text("end-conceded"), "SLV-END-2")

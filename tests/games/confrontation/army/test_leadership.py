@@ -3,13 +3,11 @@
 import pytest
 
 from slagveld.games.confrontation.army.leadership import (
-    best_discipline,
     commanders,
     courage_of,
     discipline_of,
     has_staff,
 )
-from slagveld.games.confrontation.core.effects import ResistsMagic
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.values import (
     attack,
@@ -19,6 +17,7 @@ from slagveld.games.confrontation.core.values import (
     shooting,
     strength,
 )
+from slagveld.games.confrontation.turn.approach import field_side
 from slagveld.games.confrontation.turn.mutation import (
     GiveMutations,
     KeepDice,
@@ -178,10 +177,10 @@ def test_the_best_discipline_is_that_of_figures_on_the_table():
         man(0, 20, 10, key=card(discipline=5)),
         man(1, 30, 10, key=card(discipline=None)),
     )
-    assert best_discipline(state, 0).total == 5
-    assert best_discipline(state, 1).total == 0
-    assert best_discipline(state.without(3), 1).total == 0
-    assert best_discipline(state.without(2), 0).total == 3
+    assert field_side(state, 0).value.total == 5
+    assert field_side(state, 1).value.total == 0
+    assert field_side(state.without(3), 1).value.total == 0
+    assert field_side(state.without(2), 0).value.total == 3
 
 
 # Regeneration
@@ -379,7 +378,7 @@ def test_a_question_without_anybody_left_falls_away():
 @pytest.mark.rule("CON-MAGIC-1")
 def test_resistance_to_magic_is_kept_for_rules_that_are_missing():
     figure = battle(man(0, 10, 10, key=card(abilities=("insensible/4",)))).figure(1)
-    assert figure.powers.one(ResistsMagic)[1].on == 4
+    assert figure.powers.number("resists-magic")[1] == 4
 
 
 @pytest.mark.rule("CON-CARD-guerrier-mage")

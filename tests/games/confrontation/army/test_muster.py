@@ -8,7 +8,6 @@ from slagveld.games.confrontation.army.muster import (
     Armies,
     Card,
     cards_of,
-    difference,
     ready_armies,
     title,
 )
@@ -83,14 +82,6 @@ def test_an_army_costs_at_most_the_agreed_budget():
     assert words(KNIGHT, total=60) == ["The army costs 64 points, more than the budget of 60."]
     assert faults(KNIGHT, KNIGHT, total=0) == []
     assert faults(GOBLIN, total=-1) == [("CON-STAT-17", None)]
-
-
-@pytest.mark.rule("CON-STAT-17")
-def test_a_difference_is_told_and_not_forbidden():
-    one, other = roster(KNIGHT), roster(Chosen(GOBLIN, 3))
-    assert say(difference(one, other)) == ("The armies cost 64 and 30 points: a difference of 34.")
-    assert say(difference(other, one)).endswith("of 34.")
-    assert difference(one, roster(KNIGHT)) is None
 
 
 @pytest.mark.rule("CON-HOUSE-8")

@@ -9,8 +9,8 @@ from slagveld.games.confrontation.army.stack import (
     may_keep,
     profile_of,
 )
-from slagveld.games.confrontation.core.checks import faces_by
-from slagveld.games.confrontation.core.competences import powers_of
+from slagveld.games.confrontation.core.checks import faces_of
+from slagveld.games.confrontation.core.profiles import profile
 from slagveld.games.confrontation.core.state import Card, Options
 from slagveld.games.confrontation.turn.approach import MovementPhase, field_side
 from slagveld.games.confrontation.turn.draws import DrawnCard, TakeTurn
@@ -201,7 +201,7 @@ def test_fives_are_rolled_on_where_the_discipline_used_is_his():
     assert field_side(battle(equal, man(0, 60, 80, key=hard)), 0).faces == (6, 5)
     lent = man(0, 62.5, 80, key=card(discipline=9, abilities=("commandement/10",)))
     assert field_side(battle(man(0, 60, 80, key=hard), lent), 0).faces == (6,)
-    assert faces_by(powers_of(()), "discipline") == (6,)
+    assert faces_of(profile(card()), "discipline") == (6,)
 
 
 @pytest.mark.rule("CON-CARD-autorite")

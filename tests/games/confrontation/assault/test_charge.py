@@ -189,7 +189,7 @@ class TestInReach:
         one, other = figure(state, 1), figure(state, 2)
         for y, faced in ((48.75, True), (48.76, False), (50, False), (40, True)):
             there = other.at(Pose(units(32.5), units(y)))
-            assert faces(one, there) == faced
+            assert faces(one.body, there) == faced
 
     @pytest.mark.rule("CON-CHARGE-10")
     def test_contact_must_be_made_with_one_who_was_named(self):

@@ -1,11 +1,13 @@
 import pytest
 
-from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireAssault, HoldAssault
 from slagveld.games.confrontation.assault.charge import Charge, Engage
 from slagveld.games.confrontation.assault.contact import AssaultWay, TakeWay
 from slagveld.games.confrontation.assault.reaction import (
     POLICY,
+    AssaultShot,
+    FireAssault,
     FireReaction,
+    HoldAssault,
     HoldReaction,
     ReactionFire,
 )

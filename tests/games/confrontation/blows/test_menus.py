@@ -123,8 +123,8 @@ def test_the_weakest_of_the_strikers_sets_what_is_best_and_sensible():
 @pytest.mark.rule("CON-MELEE-11")
 def test_advice_is_never_below_what_is_defended():
     brawl = duel(card(attack=1), card(defence=9, resistance=1))
-    assert brawl.top.advised(brawl.state, 2) >= 9
-    assert brawl.refusal(Strike(brawl.top.advised(brawl.state, 2))) is None
+    assert best_against(brawl.state, brawl.top.dice, 2) >= 9
+    assert brawl.refusal(Strike(best_against(brawl.state, brawl.top.dice, 2))) is None
 
 
 def test_the_preview_notes_the_best_threshold_and_shows_all_values():
@@ -168,7 +168,7 @@ def test_a_pair_with_a_stranger_is_left_as_it_is():
     brawl = trio()
     blows = [{"left": "0", "right": "x"}, {"left": "1", "right": "77"}, {"left": "2", "right": "3"}]
     shown = brawl.top.preview(brawl.state, 0, Partial("StrikeEach", {"blows": blows}))
-    advised = brawl.top.advised(brawl.state, 3)
+    advised = best_against(brawl.state, brawl.top.dice, 3)
     assert [pair["number"] for pair in shown.snapped["blows"]] == [0, 0, advised]
     assert shown.odds == ()
 

@@ -1,7 +1,8 @@
 import pytest
 
-from slagveld.games.confrontation.blows.attack_rolls import AskReroll, LeaveIt, RollAgain
+from slagveld.games.confrontation.blows.previews import best_against
 from slagveld.games.confrontation.blows.prowess import lowest
+from slagveld.games.confrontation.blows.rolls import AskReroll, LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.thresholds import NameBlows, StrikeEach, sensible
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.games.confrontation.core.checks import RollOn, StopRolling
@@ -372,7 +373,7 @@ def test_the_lowest_threshold_shown_is_a_sensible_one():
 def test_menus_and_proposals_are_allowed():
     for brawl in (duel(), trio(), duel(against=(2, 0)), duel(card(character=True))):
         menu = brawl.top.candidates(brawl.state, 0)
-        assert menu[0].threshold == brawl.top.advised(brawl.state, menu[0].target)
+        assert menu[0].threshold == best_against(brawl.state, brawl.top.dice, menu[0].target)
         assert all(brawl.refusal(action) is None for action in menu)
         for seed in range(40):
             assert brawl.refusal(brawl.top.propose(brawl.state, 0, Rng(seed))) is None
@@ -412,7 +413,7 @@ def test_thresholds_left_at_nothing_are_set_to_the_best():
     brawl = trio(against=((0, 2), (2, 0)))
     blows = [{"left": "0", "right": "2"}, {"left": "1", "right": "3", "number": 9}]
     shown = brawl.top.preview(brawl.state, 0, Partial("StrikeEach", {"blows": blows}))
-    best = brawl.top.advised(brawl.state, 2)
+    best = best_against(brawl.state, brawl.top.dice, 2)
     assert [pair["number"] for pair in shown.snapped["blows"]] == [best, 9]
     assert len(shown.odds) == 2
     told = [{"left": "0", "right": "2", "number": 7}]

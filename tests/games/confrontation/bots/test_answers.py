@@ -3,16 +3,21 @@
 import pytest
 
 from slagveld.games.confrontation.assault.announcement import Assault
-from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireAssault
 from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
 from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
-from slagveld.games.confrontation.assault.reaction import FireReaction, HoldReaction, ReactionFire
+from slagveld.games.confrontation.assault.reaction import (
+    AssaultShot,
+    FireAssault,
+    FireReaction,
+    HoldReaction,
+    ReactionFire,
+)
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect, Redirecting
-from slagveld.games.confrontation.blows.attack_rolls import AskReroll, RollAgain
-from slagveld.games.confrontation.bots.answers import has_shooters, strike_of
+from slagveld.games.confrontation.blows.rolls import AskReroll, RollAgain
 from slagveld.games.confrontation.bots.assaults import assaults
 from slagveld.games.confrontation.bots.sense import Sense
 from slagveld.games.confrontation.bots.shots import hit_chance
+from slagveld.games.confrontation.bots.tactics import has_shooters, strike_of
 from slagveld.games.confrontation.bots.worth import best_blows, stance_of, wounded_by
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Card, Options

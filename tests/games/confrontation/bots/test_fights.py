@@ -6,7 +6,7 @@ from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBes
 from slagveld.games.confrontation.blows.previews import attack_of
 from slagveld.games.confrontation.blows.thresholds import NameBlows, Strike
 from slagveld.games.confrontation.bots.fights import fight_worth, strike_worth
-from slagveld.games.confrontation.bots.prospects import armed, exchange, prospect
+from slagveld.games.confrontation.bots.sense import armed, exchange, prospect
 from slagveld.games.confrontation.bots.worth import (
     best_blows,
     loss_of,

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.confrontation.blows.blocks import BlockBest
 from slagveld.games.confrontation.bots.fights import fight_worth
 from slagveld.games.confrontation.bots.moves import goal_of, move_of, outlook
-from slagveld.games.confrontation.bots.prospects import prospect
+from slagveld.games.confrontation.bots.sense import prospect
 from slagveld.games.confrontation.bots.shots import best_shot, calm, hit_worth, shot_worth
 from slagveld.games.confrontation.bots.worth import stance_of, wounded_by
 from slagveld.games.confrontation.core.bout import Fight

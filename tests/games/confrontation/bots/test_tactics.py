@@ -5,8 +5,7 @@ import pytest
 from slagveld.games.confrontation.assault.charge import Charge, Engage
 from slagveld.games.confrontation.bots.assaults import assaults, companions, daring, reaches
 from slagveld.games.confrontation.bots.moves import goal_of, move_of, outlook
-from slagveld.games.confrontation.bots.prospects import prospect
-from slagveld.games.confrontation.bots.sense import apart, charged, charging
+from slagveld.games.confrontation.bots.sense import apart, charged, charging, prospect
 from slagveld.games.confrontation.bots.shots import best_shot, hit_chance, shot_worth
 from slagveld.games.confrontation.bots.worth import chance, stance_of, wounded_by
 from slagveld.games.confrontation.core.state import Prize

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.bots.prospects import (
+from slagveld.games.confrontation.bots.sense import (
     armed,
     balances,
     dice_count,

@@ -1,12 +1,14 @@
 """Competences: what they say, in the vocabulary of effects."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from slagveld.games.confrontation.core import effects
 from slagveld.games.confrontation.core.book import FOLDER
 from slagveld.games.confrontation.core.competences import abilities, filled, powers_of, trait
-from slagveld.games.confrontation.core.effects import Effect
+from slagveld.games.confrontation.core.effects import Effect, Gives
 from slagveld.games.confrontation.core.profiles import profile, profiles
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Name, Speaker, add_source, say
@@ -84,7 +86,9 @@ def test_every_effect_of_the_vocabulary_is_used_and_x_finds_its_field():
             else:
                 assert effect.times == 1
     assert used == kinds
-    assert len(kinds) == 45
+    assert len(kinds) == 17
+    given = [one.what for row in abilities().values() for one in row.effects if type(one) is Gives]
+    assert set(given) == set(get_args(effects.Gift))
 
 
 def test_x_is_read_from_the_card():
@@ -132,40 +136,15 @@ def effect_of(written, kind):
         ("commandement/15", effects.Commands, "radius", 1500),
         ("chef-de-guerre/10", effects.Commands, "radius", 1000),
         ("commandement/15", effects.Commands, "staff", 2),
-        ("implacable/4", effects.PursuesMore, "moves", 4),
-        ("enchainement/2", effects.ChainsKills, "most", 2),
-        ("coup-de-maitre/5", effects.MasterStrikes, "bonus", 5),
-        ("coup-de-maitre/0", effects.MasterStrikes, "bonus", 0),
-        ("force-en-charge/15", effects.ChargeStrength, "strength", 15),
-        ("cri-de-guerre/6", effects.FearsomeCharge, "fear", 6),
-        ("desengagement/5", effects.SlipsAway, "difficulty", 5),
-        ("instinct-de-survie/6", effects.Survives, "on", 6),
         ("regeneration/4", effects.Regenerates, "on", 4),
         ("regeneration/4", effects.Regenerates, "tries", 2),
-        ("insensible/3", effects.ResistsMagic, "on", 3),
-        ("mutagene/-1", effects.Mutates, "modifier", -1),
         ("dur-a-cuire", effects.CountsLarger, "against", 1),
         ("dur-a-cuire/2", effects.CountsLarger, "against", 2),
         ("brute-epaisse", effects.CountsLarger, "own", 1),
         ("fleau/staff", effects.Rerolls, "against", "staff"),
         ("ennemi-personnel/Managarm", effects.Vendetta, "on", "Managarm"),
         ("immunite/head", effects.Immune, "to", "head"),
-        ("ambidextre", effects.Ripostes, "margin", 2),
         ("aguerri", effects.RollsOn, "faces", (5,)),
-        ("abominable", effects.Appals, "dice", 2),
-        ("tueur-ne", effects.CombatDice, "dice", 1),
-        ("guerrier-ne", effects.CombatDice, "dice", 1),
-        ("furie-guerriere", effects.Fury, "dice", 1),
-        ("reflexes", effects.InitiativeDice, "dice", 2),
-        ("charge-bestiale", effects.ChargePenalty, "amount", 2),
-        ("rapidite", effects.AssaultPace, "halves", 5),
-        ("esquive", effects.DodgePace, "halves", 2),
-        ("harcelement", effects.MovesAfterShot, "halves", 1),
-        ("saut", effects.Leaps, "ease", 4),
-        ("tir-d-assaut", effects.AssaultFire, "difficulty", 7),
-        ("conscience", effects.Senses, "radius", 2000),
-        ("cri-de-ralliement", effects.Rallies, "radius", 1000),
-        ("autorite", effects.RerollsTactics, "times_a_turn", 1),
         ("acharne", effects.FightsOn, "until", "phase"),
         ("acharne", effects.FightsOn, "pursues", False),
         ("endurance", effects.IgnoresPenalties, "levels", ("light",)),
@@ -184,6 +163,40 @@ def effect_of(written, kind):
 )
 def test_what_competences_say(written, kind, field, value):
     assert getattr(effect_of(written, kind), field) == value
+
+
+@pytest.mark.parametrize(
+    ("written", "what", "amount"),
+    [
+        ("implacable/4", "pursues-more", 4),
+        ("enchainement/2", "chains-kills", 2),
+        ("coup-de-maitre/5", "master-strikes", 5),
+        ("coup-de-maitre/0", "master-strikes", 0),
+        ("force-en-charge/15", "charge-strength", 15),
+        ("cri-de-guerre/6", "fearsome-charge", 6),
+        ("desengagement/5", "slips-away", 5),
+        ("instinct-de-survie/6", "survives", 6),
+        ("insensible/3", "resists-magic", 3),
+        ("mutagene/-1", "mutates", -1),
+        ("ambidextre", "ripostes", 2),
+        ("abominable", "appals", 2),
+        ("tueur-ne", "combat-dice", 1),
+        ("guerrier-ne", "combat-dice", 1),
+        ("furie-guerriere", "fury", 1),
+        ("reflexes", "initiative-dice", 2),
+        ("charge-bestiale", "charge-penalty", 2),
+        ("rapidite", "assault-pace", 5),
+        ("esquive", "dodge-pace", 2),
+        ("harcelement", "moves-after-shot", 1),
+        ("saut", "leaps", 4),
+        ("tir-d-assaut", "assault-fire", 7),
+        ("conscience", "senses", 2000),
+        ("cri-de-ralliement", "rallies", 1000),
+        ("autorite", "rerolls-tactics", 1),
+    ],
+)
+def test_what_competences_give_by_a_number(written, what, amount):
+    assert powers_of((written,)).number(what)[1] == amount
 
 
 def test_scouts_and_infiltrators_deploy_differently():
@@ -219,8 +232,8 @@ def test_powers_are_asked_by_kind():
     assert powers.immune("fear").ability.key == "mort-vivant"
     assert powers.immune("toxic") is not None
     assert powers.immune("head") is None
-    assert powers.one(effects.Fury) is None
-    assert powers.all(effects.Fury) == []
+    assert powers.number("fury") is None
+    assert list(powers.numbers("fury")) == []
     assert [row.to for _, row in powers.all(effects.Immune)] == ["fear", "toxic"]
     assert powers_of(("ambidextre", "ambidextre")).traits == (trait("ambidextre"),)
     assert profile("grand-crane").powers is powers

@@ -3,18 +3,16 @@
 import pytest
 
 import slagveld
-from slagveld.games.confrontation.blows.attack_rolls import AskReroll
 from slagveld.games.confrontation.blows.blocks import AskBlocks, Block
+from slagveld.games.confrontation.blows.rolls import AskFeint, AskReroll
 from slagveld.games.confrontation.blows.sustained_defence import SustainOn
 from slagveld.games.confrontation.blows.thresholds import NameBlows
-from slagveld.games.confrontation.blows.wound_rolls import AskFeint
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Options
+from slagveld.games.confrontation.core.state import Options, closed
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
 from slagveld.games.confrontation.melee.phase import OrderFights
 from slagveld.games.confrontation.melee.split import SplitFights, SplitMelee
 from slagveld.games.confrontation.turn.mutation import GiveMutations
-from slagveld.games.confrontation.wounds.vendetta import ChooseReward
+from slagveld.games.confrontation.wounds.casualties import ChooseReward
 from slagveld.kernel.decision import FREE, Measuring
 from slagveld.kernel.dice import Quick, Rng
 from tests.games.confrontation.battle import battle, card, man

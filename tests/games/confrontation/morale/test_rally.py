@@ -3,12 +3,12 @@ import pytest
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.morale.rally import (
     Rally,
+    RallyingCry,
     RallyTests,
     RunOn,
     TakeRally,
     has_rallies,
 )
-from slagveld.games.confrontation.morale.rallying_cry import RallyingCry
 from slagveld.games.confrontation.movement.walk import Walk
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Moved, Rolled, StatusChanged

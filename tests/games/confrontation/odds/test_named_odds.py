@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from slagveld.games.confrontation.core.checks import Check
-from slagveld.games.confrontation.core.wound_table import LEVELS, spread, wound
+from slagveld.games.confrontation.core.wound_table import LEVELS, read, spread
 from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of, harm, odds_of_attack
 from slagveld.games.confrontation.odds.blows import (
     Guard,
@@ -159,7 +159,7 @@ def test_forced_legs_survival_and_resistance_below_zero():
 def test_a_die_in_the_strength():
     by_hand = dict.fromkeys(LEVELS, Fraction(0))
     for die in range(1, 7):
-        for level, rolls in spread(die + 1, 0).items():
+        for level, rolls in spread(die + 1).items():
             by_hand[level] += Fraction(rolls, 216)
     assert dict(levels(1, 1)) == {level: part for level, part in by_hand.items() if part}
     assert sum(dict(levels(1, 2)).values()) == 1
@@ -307,7 +307,7 @@ def test_the_example_of_the_command_line_by_hand():
 def test_a_master_strike_is_a_single_roll():
     chances = melee_chances(4, 7, 3, 3, 0, 6, 4, master=1)
     assert chances.hits == {0: Fraction(2, 6), 1: Fraction(4, 6)}
-    assert chances.parts["killed"] == Fraction(4, 6) * Fraction(spread(9, 0)["killed"], 36)
+    assert chances.parts["killed"] == Fraction(4, 6) * Fraction(spread(9)["killed"], 36)
     assert parts(melee_chances(4, 7, 3, 0, 0, 6, 4, master=1)) == {"none": 1}
     wounded = melee_chances(4, 7, 3, 1, 0, 6, 4, wound="light")
     assert "none" not in parts(wounded)
@@ -332,7 +332,7 @@ def test_a_melee_agrees_with_rolled_dice():
         mark = ("none", False)
         for _ in range(left):
             dice = (rng.randrange(1, 7), rng.randrange(1, 7))
-            mark = marked(mark, wound(dice, 7, 4).level)
+            mark = marked(mark, read(dice, sum(dice) + 3).level)
         counts["stunned" if mark == ("none", True) else mark[0]] += 1
     exact = melee_chances(4, 8, 3, 3, 2, 7, 4).parts
     assert all(agrees(counts[level], exact[level]) for level in LEVELS)

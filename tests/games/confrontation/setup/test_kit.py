@@ -5,10 +5,10 @@ import pytest
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.kit import BOX
 from slagveld.games.confrontation.setup.scenarios import battles
-from slagveld.games.confrontation.terrain.kinds import crossing, terrain
-from slagveld.games.confrontation.terrain.scenery import kind_of, made, shape_of, shapes
+from slagveld.games.confrontation.terrain.scenery import crossing, kind_of, made, shapes, terrain
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kit.box_shapes import shape_in
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
@@ -74,12 +74,12 @@ def test_a_piece_is_sized_turned_and_put_down():
     found = made(7, laid)
     assert (found.id, found.kind, found.height, found.name) == (7, "obstacle", 300, "Old wall")
     assert set(found.outline.points) == {(2900, 500), (3100, 500), (3100, 3500), (2900, 3500)}
-    assert shape_of(found) is shapes()["wall"]
+    assert shape_in(shapes(), found) is shapes()["wall"]
     assert kind_of(found).key == "obstacle"
     assert made(1, piece("gorge", 0, 0)).outline.points == shapes()["gorge"].points
     square = Outline(((0, 0), (9, 0), (9, 9)))
-    assert shape_of(Terrain(1, "wood", square)) is None
-    assert shape_of(Terrain(1, "wood", square, tags=("castle",))) is None
+    assert shape_in(shapes(), Terrain(1, "wood", square)) is None
+    assert shape_in(shapes(), Terrain(1, "wood", square, tags=("castle",))) is None
     odd = made(1, piece("low-wall", 0, 0, width=101, depth=61))
     assert odd.outline.points == ((-50, -30), (51, -30), (51, 31), (-50, 31))
 
@@ -87,7 +87,7 @@ def test_a_piece_is_sized_turned_and_put_down():
 def test_scenarios_are_laid_from_the_box():
     for row in battles().values():
         for laid, put in zip(row.pieces, row.terrain, strict=True):
-            assert shape_of(put).key == laid.key
+            assert shape_in(shapes(), put).key == laid.key
     ruins = battles()["prize"].terrain[0].outline.points
     assert (min(x for x, _ in ruins), max(x for x, _ in ruins)) == (4700, 7300)
     assert (min(y for _, y in ruins), max(y for _, y in ruins)) == (3500, 5500)

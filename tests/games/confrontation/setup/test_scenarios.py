@@ -9,8 +9,15 @@ from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Card, Options, Prize
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.array import check_places, depth_for
-from slagveld.games.confrontation.setup.options import OPTIONS, budget_of, read
-from slagveld.games.confrontation.setup.scenarios import battle_of, battles, prize_kinds, zones_on
+from slagveld.games.confrontation.setup.scenarios import (
+    OPTIONS,
+    battle_of,
+    battles,
+    budget_of,
+    prize_kinds,
+    read,
+    zones_on,
+)
 from slagveld.games.confrontation.terrain.scenery import kind_of, pose_at
 from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.games.confrontation.turn.sequence import OpenBattle

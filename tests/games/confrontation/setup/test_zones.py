@@ -2,16 +2,9 @@
 
 from slagveld.games.confrontation.setup.array import STEP, places
 from slagveld.games.confrontation.setup.deployment import DeployCard, DeployReady
-from slagveld.games.confrontation.setup.zones import (
-    EAST,
-    NORTH,
-    SOUTH,
-    WEST,
-    allowed_region,
-    deployable,
-    zone_of,
-)
+from slagveld.games.confrontation.setup.zones import EAST, NORTH, SOUTH, WEST, deployable, zone_of
 from slagveld.kernel.fields import Placement
+from slagveld.kit.deployment import region_of
 from slagveld.table.shapes import Pose
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.lots import Lot
@@ -74,7 +67,7 @@ def test_competences_widen_the_zone_up_to_the_edges_of_the_table():
     state = battle(man(0, 50, 80, key=plain), man(0, 60, 80, key=scout), zones=INSET)
     assert deployable(state, state.figure(1)) == (3000, 7500, 9000, 9000)
     assert deployable(state, state.figure(2)) == (0, 0, 12000, 9000)
-    (outline,) = allowed_region(state, state.figure(1)).outlines
+    (outline,) = region_of(deployable(state, state.figure(1))).outlines
     assert outline.points == ((3000, 7500), (9000, 7500), (9000, 9000), (3000, 9000))
 
 

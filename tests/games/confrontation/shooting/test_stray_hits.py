@@ -13,7 +13,7 @@ from slagveld.games.confrontation.shooting.harassment import (
     slip_of,
 )
 from slagveld.games.confrontation.shooting.phase import HoldFire, Shoot
-from slagveld.games.confrontation.shooting.stray_hits import _lot, in_area, strikable
+from slagveld.games.confrontation.shooting.volleys import _lot, in_area, strikable
 from slagveld.games.confrontation.terrain.paces import Gait
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

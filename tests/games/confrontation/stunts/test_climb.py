@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.core.checks import RollMore, StopRolling
 from slagveld.games.confrontation.movement.walk import Walk
-from slagveld.games.confrontation.stunts.climb_attempt import Climb, Fall
+from slagveld.games.confrontation.stunts.climb import Climb, Fall
 from slagveld.games.confrontation.wounds.rolls import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.confrontation.core.profiles import SIZES
-from slagveld.games.confrontation.terrain.kinds import (
+from slagveld.games.confrontation.terrain.scenery import (
     crossing,
     height_of,
     movement_table,

@@ -2,9 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.terrain.kinds import size_of
 from slagveld.games.confrontation.terrain.scenery import (
-    at,
     crossing_of,
     depth_of,
     figure_height,
@@ -15,6 +13,7 @@ from slagveld.games.confrontation.terrain.scenery import (
     kind_of,
     name_of,
     pose_at,
+    size_of,
     waters,
 )
 from slagveld.table.shapes import Pose
@@ -55,15 +54,6 @@ def test_how_an_obstacle_stands_to_the_one_who_meets_it():
     assert crossing_of(state.figures[0], wall) == "smaller"
     assert crossing_of(state.figures[1], wall) == "low"
     assert crossing_of(small.figures[0], wall) == "larger"
-
-
-def test_what_lies_under_a_place_without_its_outline():
-    terrain = [box(1, "wood", 10, 10, 10, 10), box(2, "encumbered", 15, 10, 10, 10)]
-    table = battle(terrain=terrain).field.table
-    assert [piece.id for piece in at(table, 1200, 1500)] == [1]
-    assert [piece.id for piece in at(table, 1700, 1500)] == [1, 2]
-    assert at(table, 1000, 1500) == []
-    assert [piece.id for piece in at(table, 1001, 1500)] == [1]
 
 
 def test_one_stands_on_obstacles_and_hills_but_not_on_a_wood():

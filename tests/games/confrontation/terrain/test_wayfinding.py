@@ -4,21 +4,22 @@ from itertools import pairwise
 
 import pytest
 
-from slagveld.games.confrontation.terrain.contact_ways import (
-    NEVER,
-    contact_ways,
-    shortest_distance,
-    way_towards,
-)
-from slagveld.games.confrontation.terrain.flight_ways import away_path
+from slagveld.games.confrontation.morale.flight import away_path
+from slagveld.games.confrontation.terrain.contact_ways import ContactWays, way_towards
 from slagveld.games.confrontation.terrain.footing import Going
 from slagveld.games.confrontation.terrain.standing import (
     contact_stands,
     nearest_stand,
     stand_refusal,
 )
-from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region, way_to
-from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_length, way_refusal
+from slagveld.games.confrontation.terrain.ways import (
+    end_pose,
+    meant,
+    reach_region,
+    way_cost,
+    way_length,
+    way_refusal,
+)
 from slagveld.table.shapes import Pose, Spot
 from tests.games.confrontation.battle import NORTH, battle, box, card, man, units
 from tests.games.confrontation.terrain.test_ways import path
@@ -40,9 +41,8 @@ def roof(height):
 
 def into(state, limit, number=1, target=2, most=6, **more):
     """Ways of a figure into contact with another for at most so many cm."""
-    return contact_ways(
-        state, state.figure(number), (state.figure(target),), units(limit), Going(**more), most=most
-    )
+    figure, targets = state.figure(number), (state.figure(target),)
+    return ContactWays(state, figure, targets, units(limit), Going(**more)).best(most)
 
 
 def is_legal(state, figure, way, pose, limit, touch=(), **more):
@@ -110,7 +110,7 @@ def test_a_way_into_contact_touches_nobody_else():
     for way, pose in into(state, 40, most=20):
         assert state.field.touching(state.figure(1).at(pose)) == (2,)
         assert is_legal(state, state.figure(1), way, pose, 4000, touch=(2,))
-    both = contact_ways(state, state.figure(1), state.figures[1:], 4000, most=20)
+    both = ContactWays(state, state.figure(1), state.figures[1:], 4000).best(20)
     assert both
     for way, pose in both:
         assert state.field.touching(state.figure(1).at(pose)) == (2, 3)
@@ -122,18 +122,17 @@ def test_a_target_without_room_is_not_reached():
     around = [(47.5, 20), (52.5, 20), (50, 22.5), (50, 17.5)]
     state = battle(man(0, 20, 20), man(1, 50, 20), *[man(0, *place) for place in around])
     assert into(state, 60) == []
-    assert shortest_distance(state, state.figure(1), state.figure(2)) == NEVER
 
 
 @pytest.mark.rule("CON-MOVE-12")
 def test_a_broad_base_may_meet_a_target_with_its_flank_but_for_a_charge():
     state = battle(man(0, 30, 45, 90, key=card(base=(500, 250))), man(1, 35, 45, 180))
     one, target = state.figures
-    ((_, pose),) = contact_ways(state, one, (target,), 150)
+    ((_, pose),) = ContactWays(state, one, (target,), 150).best()
     assert (pose.x, pose.facing) == (3125, 900)
-    assert contact_ways(state, one, (target,), 150, facing=True) == []
-    assert len(contact_ways(state, one, (target,), 250)) > 1
-    assert contact_ways(state, one, (target,), 250, facing=True)[0][1] == Pose(3250, 4500, 0)
+    assert ContactWays(state, one, (target,), 150, facing=True).best() == []
+    assert len(ContactWays(state, one, (target,), 250).best()) > 1
+    assert ContactWays(state, one, (target,), 250, facing=True).best()[0][1] == Pose(3250, 4500, 0)
 
 
 def test_those_activated_together_are_passed_on_the_way_into_contact():
@@ -161,17 +160,6 @@ def test_slow_ground_counts_on_the_way_into_contact():
     state = battle(man(0, 20, 20), man(1, 50, 20), terrain=[box(1, "wood", 30, 0, 5, 90)])
     assert into(state, 32.5)
     assert into(state, 32) == []
-    assert 3225 <= shortest_distance(state, state.figure(1), state.figure(2)) <= 3250
-
-
-@pytest.mark.rule("CON-CHARGE-3")
-def test_the_shortest_distance_is_that_of_the_way_and_not_less_than_between_the_bases():
-    state = battle(man(0, 20, 20), man(1, 50, 20))
-    assert shortest_distance(state, state.figure(1), state.figure(2)) == 2750
-    closed = battle(man(0, 20, 20), man(1, 50, 20), terrain=[wall(y=0, depth=90)])
-    assert shortest_distance(closed, closed.figure(1), closed.figure(2)) == NEVER
-    flyer = battle(man(0, 20, 20, key=FLYER), man(1, 50, 20), terrain=[wall(y=0, depth=90)])
-    assert shortest_distance(flyer, flyer.figure(1), flyer.figure(2), flying=True) == 2750
 
 
 @pytest.mark.parametrize("key", [card(), RIDER, LARGE])
@@ -379,11 +367,9 @@ def test_a_walk_is_led_up_a_ladder():
     terrain = [box(1, "obstacle", 30, 10, 20, 20, height=400), box(2, "ladder", 29, 18, 2, 4)]
     state = battle(man(0, 20, 20), terrain=terrain)
     figure = state.figure(1)
-    found = way_to(state, figure, 3500, 1500, 3000, Going(walking=True))
-    assert found is not None
+    found = wish(state, (35, 15), limit=3000, walking=True)
+    assert found[-1] == Spot(3500, 1500)
     assert way_refusal(state, figure, found, 3000, Going(walking=True)) is None
-    assert way_to(state, figure, 3500, 1500, 3000) is None
-    assert wish(state, (35, 15), limit=3000, walking=True)[-1] == Spot(3500, 1500)
 
 
 # Reach, ways for proposals, room
@@ -404,21 +390,6 @@ def test_the_reach_of_a_move_is_a_disc_with_what_is_in_the_way_left_out():
     assert max(x for x, _ in over.outlines[0].points) >= 4950
 
 
-def test_the_shortest_way_to_a_place_or_none():
-    state = battle(man(0, 20, 20), man(0, 25, 20))
-    figure = state.figure(1)
-    assert way_to(state, figure, 2000, 3000, 1000) == path((20, 30))
-    assert way_to(state, figure, 2000, 3001, 1000) is None
-    found = way_to(state, figure, 3000, 2000, 1200)
-    assert found[-1] == Spot(3000, 2000)
-    assert way_refusal(state, figure, found, 1200) is None
-    assert way_to(state, figure, 3000, 2000, 1010) is None
-    assert way_to(state, figure, 3000, 2000, 1000, Going((2,))) == path((30, 20))
-    assert way_to(state, figure, 2500, 2000, 1000) is None
-    assert way_to(state, figure, 3000, 2000, 1000, Going(flying=True)) == path((30, 20))
-    assert way_to(state, figure, 3001, 2000, 1000, Going(flying=True)) is None
-
-
 def test_the_nearest_place_with_room():
     state = battle(man(0, 20, 20), man(0, 40, 40), man(1, 60, 40))
     figure = state.figure(1)
@@ -428,7 +399,6 @@ def test_the_nearest_place_with_room():
     assert stand_refusal(state, figure, beside) is None
     assert 5735 <= beside.x < 5740
     assert nearest_stand(state, figure, 5900, 4000, touch=(3,)) == Pose(5750, 4000, 2700)
-    assert nearest_stand(state, figure, 3900, 4000, ignore=(2,)) == Pose(3900, 4000, 2700)
     assert nearest_stand(state, figure, -500, 4000) == Pose(125, 4000, 2700)
 
 

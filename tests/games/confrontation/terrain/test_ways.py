@@ -201,7 +201,6 @@ def test_bases_do_not_overlap_at_the_end():
     assert standing(state, 27.5, 20) is None
     assert standing(state, 27.52, 20) == "CON-MOVE-12"
     assert standing(state, 27.5, 20, 45) == "CON-MOVE-12"
-    assert standing(state, 27.52, 20, ignore=(2,)) is None
     assert standing(state, 20, 20, 45) is None
 
 
@@ -214,7 +213,6 @@ def test_only_announced_enemies_are_touched():
     assert standing(state, 27.5, 18.6, touch=(2,)) is None
     assert standing(state, 27.5, 20.5, touch=(2,)) == "CON-MOVE-13"
     assert standing(state, 27.5, 20.5, touch=(2, 3)) is None
-    assert standing(state, 27.5, 18.6, ignore=(2,)) is None
 
 
 @pytest.mark.rule("CON-MOVE-14")
@@ -243,7 +241,6 @@ def test_a_base_has_room_for_so_many_opponents(key, most):
     assert standing(free, *places[most - 1], touch=(2,)) is None
     full = battle(man(1, 20, 20, key=tiny), host, *there)
     assert standing(full, *places[most], touch=(2,)) == "CON-MOVE-14"
-    assert standing(full, *places[most], touch=(2,), ignore=(3,)) is None
     own = full.figure(3)
     assert stand_refusal(full, own, own.pose, touch=(2,)) is None
 
@@ -265,7 +262,6 @@ def test_a_mover_itself_touches_no_more_than_find_room_at_it():
     assert standing(battle(man(0, 20, 20), *there[:4]), 50, 50, touch=(2, 3, 4, 5)) is None
     five = battle(man(0, 20, 20), *there)
     assert standing(five, 50, 50, touch=(2, 3, 4, 5, 6)) == "CON-MOVE-14"
-    assert standing(five, 50, 50, touch=(2, 3, 4, 5, 6), ignore=(6,)) is None
 
 
 @pytest.mark.rule("CON-MOVE-14")

@@ -1,8 +1,9 @@
 import pytest
 
 from slagveld.games.confrontation.core.state import Card
-from slagveld.games.confrontation.setup.array import crowded_out
+from slagveld.games.confrontation.setup.array import arrayed
 from slagveld.games.confrontation.setup.deployment import Deploy, DeployReady
+from slagveld.games.confrontation.setup.zones import place_refusal
 from slagveld.games.confrontation.turn.approach import ApproachPhase, EndOfApproach, army_side
 from slagveld.games.confrontation.turn.draws import (
     AfterDraw,
@@ -265,6 +266,20 @@ def test_what_lay_in_hands_and_stack_before_is_forgotten():
     state = replace(state, stack=(11,), reserves=((0, 12),))
     play = run(state, (5, 3, "11"))
     assert (play.state.stack, play.state.reserves) == ((12, 21, 22), ())
+
+
+def crowded_out(state):
+    """Cards whose figures do not all find a legal place in good order on a table without any."""
+    state = replace(state, waiting=tuple([(one.id, one.count) for one in state.cards]))
+    found = []
+    for one in state.cards:
+        figures = arrayed(state, one.id)
+        legal = [figure for figure in figures if place_refusal(state, figure) is None]
+        found += [one.id] if len(legal) < one.count else []
+        for figure in figures:
+            state = state.added(figure)
+        state = replace(state, next_id=state.next_id + one.count)
+    return found
 
 
 @pytest.mark.rule("CON-APP-13", "CON-APP-17")

@@ -6,15 +6,15 @@ from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.scenarios import zones_on
-from slagveld.games.confrontation.turn.objectives import (
+from slagveld.games.confrontation.turn.sequence import EndOfPhase
+from slagveld.games.confrontation.turn.victory import (
     TakePrizes,
     beside,
     home_seat,
     let_go,
-    name_of,
+    prize_name,
     taker,
 )
-from slagveld.games.confrontation.turn.sequence import EndOfPhase
 from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged, Told
@@ -192,5 +192,5 @@ def test_it_is_looked_at_once_a_turn():
 
 
 def test_objects_have_names():
-    assert name_of(lying()) == Name("Relic", "Relikwie", "Reliquie", declines="f")
-    assert name_of(Prize(1, "stone", 0, 0)) == "stone"
+    assert prize_name(lying()) == Name("Relic", "Relikwie", "Reliquie", declines="f")
+    assert prize_name(Prize(1, "stone", 0, 0)) == "stone"

@@ -8,7 +8,6 @@ from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.games.confrontation.shooting.phase import ShootingPhase
 from slagveld.games.confrontation.turn.approach import ApproachPhase, MovementPhase
 from slagveld.games.confrontation.turn.mutation import Mutations
-from slagveld.games.confrontation.turn.objectives import TakePrizes
 from slagveld.games.confrontation.turn.sequence import (
     PHASES,
     STEPS,
@@ -21,6 +20,7 @@ from slagveld.games.confrontation.turn.sequence import (
     Recovery,
     Regeneration,
 )
+from slagveld.games.confrontation.turn.victory import TakePrizes
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Slain, Told

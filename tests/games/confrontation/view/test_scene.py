@@ -11,9 +11,8 @@ from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Options, Prize
 from slagveld.games.confrontation.setup.scenarios import prize_kinds
-from slagveld.games.confrontation.terrain.kinds import terrain
-from slagveld.games.confrontation.view.landscape import LOOKS
-from slagveld.games.confrontation.view.scene import scene
+from slagveld.games.confrontation.terrain.scenery import terrain
+from slagveld.games.confrontation.view.scene import LOOKS, scene
 from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play

@@ -11,7 +11,7 @@ from slagveld.games.confrontation.shooting.targets import (
     targets_of,
     targets_of_any,
 )
-from slagveld.games.confrontation.terrain.contact_ways import contact_ways, in_reach
+from slagveld.games.confrontation.terrain.contact_ways import ContactWays
 from slagveld.games.confrontation.terrain.sight import cover, is_hidden
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.kernel.dice import Rng
@@ -227,8 +227,8 @@ def test_in_reach_is_who_can_be_met_by_any_way(seed):
     found = []
     for figure in state.own(0)[::3]:
         for target in state.own(1)[::3]:
-            ways = bool(contact_ways(state, figure, (target,), 2000, facing=True, most=1))
-            assert in_reach(state, figure, (target,), 2000, facing=True) is ways
+            ways = bool(ContactWays(state, figure, (target,), 2000, facing=True).best(1))
+            assert ContactWays(state, figure, (target,), 2000, facing=True).any() is ways
             found.append(ways)
     assert any(found)
     assert not all(found)

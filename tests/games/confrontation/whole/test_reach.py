@@ -2,20 +2,23 @@
 
 import pytest
 
-from slagveld.games.confrontation.assault.assault_fire import FireAssault, HoldAssault
 from slagveld.games.confrontation.assault.charge import Charge
-from slagveld.games.confrontation.assault.reaction import FireReaction, HoldReaction
+from slagveld.games.confrontation.assault.reaction import (
+    FireAssault,
+    FireReaction,
+    HoldAssault,
+    HoldReaction,
+)
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect
-from slagveld.games.confrontation.blows.attack_rolls import LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.blocks import Block
+from slagveld.games.confrontation.blows.rolls import Feint, LeaveIt, RollAgain, StrikeHome
 from slagveld.games.confrontation.blows.thresholds import Strike
-from slagveld.games.confrontation.blows.wound_rolls import Feint, StrikeHome
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.melee.split import SplitFights
-from slagveld.games.confrontation.morale.rallying_cry import RallyingCry
+from slagveld.games.confrontation.morale.rally import RallyingCry
 from slagveld.games.confrontation.shooting.phase import Shoot
+from slagveld.games.confrontation.wounds.casualties import TakeReward
 from slagveld.games.confrontation.wounds.rolls import WoundRoll
-from slagveld.games.confrontation.wounds.vendetta import TakeReward
 from slagveld.kernel.state import Policy
 from tests.games.confrontation.battle import EAST, SOUTH, battle, box, card, man, run
 from tests.games.confrontation.blows.test_strikes import duel

@@ -5,10 +5,18 @@ import pytest
 from slagveld.games.confrontation.core.effects import FightsOn
 from slagveld.games.confrontation.core.state import NOBODY, Prize
 from slagveld.games.confrontation.core.values import attack
-from slagveld.games.confrontation.wounds.casualties import expire, is_down, kill, losses, remove
+from slagveld.games.confrontation.wounds.casualties import (
+    ChooseReward,
+    TakeReward,
+    expire,
+    is_down,
+    kill,
+    losses,
+    remove,
+    vendetta_on,
+)
 from slagveld.games.confrontation.wounds.healing import heal
 from slagveld.games.confrontation.wounds.rolls import WoundRoll, light_wound
-from slagveld.games.confrontation.wounds.vendetta import ChooseReward, TakeReward, vendetta_on
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Removed, Slain, StatusChanged, Told
 from slagveld.kernel.play import Play

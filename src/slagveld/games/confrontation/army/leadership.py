@@ -7,10 +7,10 @@ from slagveld.table.units import FINE
 
 from ..core.book import text
 from ..core.competences import Trait
-from ..core.effects import CommandedBy, Commands, NoDiscipline, Staff
+from ..core.effects import CommandedBy, Commands, Staff
 from ..core.field import Field
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 
 PARTS = ("standard", "music")
 """What a full staff has besides its leader."""
@@ -19,7 +19,7 @@ Command = tuple[Figure, Trait, Commands]
 """A leader with the competence by which he leads."""
 
 
-def courage_of(state: ConfrontationState, figure: Figure) -> Tally:
+def courage_of(state: ClashState, figure: Figure) -> Tally:
     """COU, that of a leader where it is better, and what a full staff adds.
 
     A figure with a Fear score has no use for any of it, and lends none.
@@ -33,7 +33,7 @@ def courage_of(state: ConfrontationState, figure: Figure) -> Tally:
     return _commanded(state, tally, lent, found)
 
 
-def discipline_of(state: ConfrontationState, figure: Figure) -> Tally:
+def discipline_of(state: ClashState, figure: Figure) -> Tally:
     """DIS, that of a leader where it is better, and what a full staff adds (CON-STAT-11)."""
     tally = own_discipline(figure)
     found = commanders(state, figure)
@@ -44,25 +44,13 @@ def discipline_of(state: ConfrontationState, figure: Figure) -> Tally:
 def own_discipline(figure: Figure) -> Tally:
     """DIS of the card, a stroke being 0; 0 where it never counts (CON-CARD-mort-vivant)."""
     tally = Tally(figure.profile.discipline or 0, name=text("value-discipline"))
-    found = figure.powers.one(NoDiscipline)
-    return (
-        tally
-        if found is None
-        else tally.plus(Item(-tally.start, text("wounds-item-no-discipline"), found[0].rule))
-    )
+    found = figure.powers.number("no-discipline")
+    if found is None:
+        return tally
+    return tally.plus(Item(-tally.start, text("wounds-item-no-discipline"), found[0].rule))
 
 
-def best_discipline(state: ConfrontationState, seat: int) -> Tally:
-    """The best DIS of a seat's figures on the table (CON-MOVE-2); 0 when it has none."""
-    found = [discipline_of(state, figure) for figure in state.own(seat)]
-    nobody = Tally(0, name=text("value-discipline"))
-    return max(found, key=lambda tally: tally.total, default=nobody)
-
-
-# Command
-
-
-def commanders(state: ConfrontationState, figure: Figure) -> list[Command]:
+def commanders(state: ClashState, figure: Figure) -> list[Command]:
     """The leaders who command a figure just now, himself among them, in order.
 
     They lead by CON-CARD-commandement or CON-CARD-chef-de-guerre; the Living-Dead gain by their
@@ -93,7 +81,7 @@ def _bearers(field: Field) -> list[tuple[Figure, str]]:
     return [(one, effect.part) for one in field.figures for _, effect in one.powers.all(Staff)]
 
 
-def has_staff(state: ConfrontationState, leader: Figure, radius: int) -> bool:
+def has_staff(state: ClashState, leader: Figure, radius: int) -> bool:
     """Whether a leader has standard and musician of his side in his radius.
 
     By CON-CARD-etendard and CON-CARD-musicien.
@@ -112,12 +100,8 @@ def near(one: Figure, other: Figure, radius: int) -> bool:
 
 
 def _commanded(
-    state: ConfrontationState,
-    tally: Tally,
-    lent: list[tuple[Figure, Trait, int]],
-    found: list[Command],
+    state: ClashState, tally: Tally, lent: list[tuple[Figure, Trait, int]], found: list[Command]
 ) -> Tally:
-    """A value with the best that is lent, and once what a full staff adds."""
     if not found:
         return tally
     leader, trait, value = max(lent, key=lambda one: one[2])

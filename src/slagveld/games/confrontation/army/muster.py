@@ -1,17 +1,80 @@
-"""Army building: reference cards, each for one or more figures, within an agreed budget."""
+"""Army building: reference cards, each for one or more figures, within an agreed budget.
+
+Cards without printed points are priced by a model, fitted to those whose points are known
+(CON-HOUSE-1). Everything is exact until a part is rounded to a hundredth of a point.
+"""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
 
-from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kit import armies
 from slagveld.kit.tables import table
 from slagveld.structs import Struct
 from slagveld.texts import Text
 
-from ..core.book import FOLDER, KEY, text
+from ..core.book import CM, FOLDER, KEY, text
 from ..core.profiles import Profile, peoples, profiles
-from .prices import SCALE, price_of
+
+SCALE = 100
+"""Parts of a point in which prices are counted."""
+RULE = "CON-HOUSE-1"
+
+FIGHT = Fraction("0.5")
+GUARD = Fraction("0.4")
+FEAR = Fraction("0.6")
+SHOT = Fraction("0.7")
+FORCE = 4
+"""What is added to the Strength of a ranged weapon: a weak one is of use, too."""
+METRE = 100 * CM
+NAME = Fraction("0.7")
+"""What the abilities of a character add, in parts of everything else."""
+DIE = Fraction(7, 2)
+"""What a D6 in a value is worth."""
+
+
+def estimate(profile: Profile) -> Tally:
+    """The price of the model in hundredths of a point, part by part."""
+    force = profile.strength + DIE * profile.strength_dice
+    sheet = Tally(0, name=text("army-points")).plus(
+        _item(FIGHT * profile.attack * force, "fight"),
+        _item(GUARD * profile.defence * profile.resistance, "guard"),
+        _item(FEAR * (profile.fear or 0), "fear"),
+        _item(_shot(profile), "shot"),
+        *[
+            Item(one.weight * SCALE // 10, text("army-part-ability", ability=one.name), one.rule)
+            for one in profile.traits
+        ],
+    )
+    return sheet.plus(_item(NAME * sheet.total / SCALE, "character") if profile.character else None)
+
+
+@cache
+def price_of(profile: Profile) -> Tally:
+    """The points in hundredths: where the model made them, part by part and rounded."""
+    points = SCALE * profile.points
+    if profile.price == "model":
+        return estimate(profile).plus(Item(points, text("army-part-rounded"), RULE, "set"))
+    if profile.price == "card":
+        line = Item(points, text("army-part-printed"), "CON-STAT-17")
+    else:
+        line = Item(points, text("army-part-proposed"), RULE)
+    return Tally(0, (line,), name=text("army-points"))
+
+
+def _item(value: Fraction | int, part: str) -> Item:
+    return Item(round(value * SCALE), text(f"army-part-{part}"), RULE)  # texts: *:army-part-*
+
+
+def _shot(profile: Profile) -> Fraction | int:
+    weapon = profile.weapon
+    if weapon is None or profile.shooting is None:
+        return 0
+    reach = Fraction(weapon.long, METRE) * (1 + Fraction(weapon.area, CM))
+    return SHOT * profile.shooting * (weapon.strength + FORCE) * reach
+
 
 MOST = 40
 """Figures an army may have: more would not find room in a deployment zone (CON-HOUSE-8)."""
@@ -28,11 +91,9 @@ class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
     """A ready-made army."""
 
     people: str
-    """Key of the people that it is of."""
 
 
 ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)
-"""The ready-made armies by key."""
 
 
 class Armies(armies.PointsArmies):
@@ -49,7 +110,6 @@ class Armies(armies.PointsArmies):
         return ready_armies()
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every card, people by people."""
         taken = [entry.key for entry in roster.entries]
         spent = self.cost(roster)
         return [self._offer(row, taken, roster, spent) for row in profiles().values()]
@@ -105,14 +165,6 @@ class Armies(armies.PointsArmies):
 
 
 ARMIES = Armies()
-
-
-def difference(first: Roster, second: Roster) -> Text | None:
-    """What to tell players whose armies do not cost the same; it forbids nothing (CON-STAT-17)."""
-    one, other = ARMIES.cost(first), ARMIES.cost(second)
-    if one == other:
-        return None
-    return text("army-difference", first=one, second=other, points=abs(one - other))
 
 
 def cards_of(roster: Roster) -> tuple[Card, ...]:

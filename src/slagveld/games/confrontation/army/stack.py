@@ -10,7 +10,7 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.profiles import Profile, profile
-from ..core.state import Battle, Card, ConfrontationState
+from ..core.state import Battle, Card, ClashState
 
 UNSEEN = 0
 """Stands for a card that the eye may not see."""
@@ -23,11 +23,7 @@ class HeldCard(Question, frozen=True, kw_only=True):
     card: int
 
     def seen(self, seat: int | None) -> Step:
-        """Others do not see which card it is."""
         return self if seat == self.seat else replace(self, card=UNSEEN)
-
-
-# What is on a card
 
 
 def profile_of(card: Card) -> Profile:
@@ -35,20 +31,20 @@ def profile_of(card: Card) -> Profile:
     return profile(card.key)
 
 
-def card_label(state: ConfrontationState, number: int) -> Text:
+def card_label(state: ClashState, number: int) -> Text:
     """A card by its name and the figures that it still stands for."""
     card = state.cards_by_id[number]
     count = figures_of(state, number)
     return text("cards-card", card=profile_of(card).name, count=count)
 
 
-def figures_of(state: ConfrontationState, number: int) -> int:
+def figures_of(state: ClashState, number: int) -> int:
     """How many figures a card stands for: on the table, or still to be deployed."""
     waiting = sum([count for card, count in state.waiting if card == number])
     return waiting + len(state.of_card(number))
 
 
-def gathered(state: ConfrontationState) -> tuple[int, ...]:
+def gathered(state: ClashState) -> tuple[int, ...]:
     """The cards that are shuffled together, by rising id.
 
     A card whose figures have all been removed is left out (CON-MOVE-1). Only reference cards go
@@ -59,15 +55,12 @@ def gathered(state: ConfrontationState) -> tuple[int, ...]:
     return tuple(sorted([card.id for card in state.cards if card.id in left]))
 
 
-# Hands
-
-
-def cite(state: ConfrontationState, approach: str, movement: str) -> str:
+def cite(state: ClashState, approach: str, movement: str) -> str:
     """The rule of the approach, or the one in its place in the movement phase (CON-MOVE-4)."""
     return approach if state.phase == "approach" else movement
 
 
-def may_keep(state: ConfrontationState, seat: int) -> bool:
+def may_keep(state: ClashState, seat: int) -> bool:
     """Whether a seat has room for one reserve card more (CON-APP-7)."""
     return len(state.reserve_of(seat)) < state.reserve_limit(seat)
 
@@ -84,17 +77,14 @@ def lay_aside(play: Battle, seat: int, cards: Iterable[int]) -> None:
     play.replace(reserves=left)
 
 
-# Secrets
-
-
-def stack_size(state: ConfrontationState) -> int:
+def stack_size(state: ClashState) -> int:
     """How many cards lie in the stack, in a view as in truth: all may know that."""
     unseen = [card for _, card in state.reserves if card == UNSEEN]
     drawn = [step for step in _held(state) if step.card == UNSEEN]
     return len(state.stack) - len(unseen) - len(drawn)
 
 
-def as_if_stacked(state: ConfrontationState, seat: int) -> tuple[int, ...]:
+def as_if_stacked(state: ClashState, seat: int) -> tuple[int, ...]:
     """Reserve cards of the enemy that a seat cannot tell from cards of the stack.
 
     If none of the enemy's cards lies in the stack any more, it knows that he holds them all.
@@ -129,7 +119,7 @@ def set_right(play: Battle, card: int) -> None:
         )
 
 
-def hidden_cards(state: ConfrontationState, seat: int | None) -> ConfrontationState:
+def hidden_cards(state: ClashState, seat: int | None) -> ClashState:
     """The state without the cards that others hold: they lie in the stack, for all one knows.
 
     The question about a card just drawn hides it by itself (`HeldCard.seen`).
@@ -144,7 +134,7 @@ def hidden_cards(state: ConfrontationState, seat: int | None) -> ConfrontationSt
     return replace(state, stack=stack, reserves=tuple(shown))
 
 
-def imagined_cards(view: ConfrontationState, seat: int, rng: Rng) -> ConfrontationState:
+def imagined_cards(view: ClashState, seat: int, rng: Rng) -> ClashState:
     """A full state that fits what a seat knows: others hold any cards of theirs from the stack."""
     stack = list(view.stack)
 
@@ -168,5 +158,5 @@ def imagined_cards(view: ConfrontationState, seat: int, rng: Rng) -> Confrontati
     return replace(view, stack=tuple(stack), reserves=tuple(reserves), agenda=Agenda(tuple(steps)))
 
 
-def _held(state: ConfrontationState) -> list[HeldCard]:
+def _held(state: ClashState) -> list[HeldCard]:
     return [step for step in state.agenda.steps if isinstance(step, HeldCard)]

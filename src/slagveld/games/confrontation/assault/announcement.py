@@ -9,8 +9,7 @@ from slagveld.structs import Struct
 
 from ..core.book import card, refuse
 from ..core.figure import Figure
-from ..core.relations import is_enemy, opponents
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, is_enemy, opponents
 from ..movement.choice import Active
 from ..setup.zones import NO_ASSAULT
 from ..terrain.meeting import can_meet
@@ -29,7 +28,6 @@ class Assault(Struct, frozen=True, kw_only=True):
 
     seat: int
     cards: tuple[int, ...]
-    """Cards that are activated at the same time."""
     movers: tuple[int, ...]
     targets: tuple[int, ...]
     kind: AssaultKind = "charge"
@@ -40,7 +38,6 @@ class Assault(Struct, frozen=True, kw_only=True):
 
     @property
     def active(self) -> Active:
-        """The cards and whose they are."""
         return Active(self.seat, self.cards)
 
     def of(self, *movers: int) -> "Assault":
@@ -48,13 +45,13 @@ class Assault(Struct, frozen=True, kw_only=True):
         return replace(self, movers=movers)
 
 
-def perceives(state: ConfrontationState, figure: Figure, enemy: Figure) -> bool:
+def perceives(state: ClashState, figure: Figure, enemy: Figure) -> bool:
     """Whether a figure sees an enemy for a charge, or senses it by a competence (CON-CHARGE-1)."""
     return senses(figure, enemy) is not None or sees(state, figure, enemy)
 
 
 def target_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     target: Figure | None,
     kind: AssaultKind,
@@ -86,9 +83,7 @@ def mover_refusal(figure: Figure) -> Refusal | None:
     return None
 
 
-def named_refusal(
-    state: ConfrontationState, assault: Assault, figures: Sequence[Figure]
-) -> Refusal | None:
+def named_refusal(state: ClashState, assault: Assault, figures: Sequence[Figure]) -> Refusal | None:
     """Why these figures may not announce these targets together, or None."""
     targets, kind, left = assault.targets, assault.kind, assault.left
     if not targets:
@@ -107,7 +102,7 @@ def named_refusal(
 
 
 def targets_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     targets: Sequence[int],
     kind: AssaultKind,
@@ -121,9 +116,7 @@ def targets_refusal(
     return None
 
 
-def apart_refusal(
-    state: ConfrontationState, figure: Figure, targets: Sequence[int]
-) -> Refusal | None:
+def apart_refusal(state: ClashState, figure: Figure, targets: Sequence[int]) -> Refusal | None:
     """Why a figure may not name these enemies together, or None: no base like its touches all.
 
     By how they stand to each other alone; how far they are from the figure is not looked at.
@@ -134,7 +127,7 @@ def apart_refusal(
 
 
 def nameable(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     kind: AssaultKind,
     left: Sequence[int] = (),
@@ -152,14 +145,12 @@ def nameable(
     ]
 
 
-def joins(state: ConfrontationState, figure: Figure, number: int, named: Sequence[int]) -> bool:
+def joins(state: ClashState, figure: Figure, number: int, named: Sequence[int]) -> bool:
     """Whether an enemy is among those named by a figure, or could be named with them."""
     return number in named or apart_refusal(state, figure, (*named, number)) is None
 
 
-def told_targets(
-    state: ConfrontationState, figure: Figure, named: Sequence[int] | None
-) -> tuple[int, ...]:
+def told_targets(state: ClashState, figure: Figure, named: Sequence[int] | None) -> tuple[int, ...]:
     """The enemies among these as far as any are named, each once."""
-    known = [state.figure(number) for number in dict.fromkeys(named or ())]
-    return tuple([one.id for one in known if one is not None and is_enemy(figure, one)])
+    known = state.living(dict.fromkeys(named or ()))
+    return tuple([one.id for one in known if is_enemy(figure, one)])

@@ -16,8 +16,7 @@ from slagveld.kit.drafts import drafted, filled
 from ..army.leadership import near
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight, nearest_enemies
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, in_fight, nearest_enemies
 from ..movement.choice import Active, Lazy, free_figure
 from ..movement.displacement import best_gait
 from ..terrain.sight import in_front
@@ -79,23 +78,25 @@ class Assaults(Lazy):
 
     actions: tuple[type[Action], ...] = (Charge, Engage)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
         chargers, seen = _chargeable(state, free)
-        met = _engageable(state, free)
+        met = [
+            enemy.id
+            for enemy in state.figures
+            if any(target_refusal(state, one, enemy, "engage") is None for one in free)
+        ]
         forms: list[Form] = []
         if seen:
             fields = _fields(chargers, seen)
             forms.append(do(Charge, "do-assault-charge", *fields, rule="CON-CHARGE-1"))
         if met:
-            fields = _fields(free, met)
+            fields = _fields(free, sorted(met))
             walking = pick.switch("walking", "field-assault-walk", optional=True)
             forms.append(do(Engage, "do-assault-engage", *fields, walking, rule="CON-ENGAGE-1"))
         return forms
 
-    def check(
-        self, state: ConfrontationState, active: Active, action: AssaultDeed
-    ) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: AssaultDeed) -> Refusal | None:
         if not action.figures or len(set(action.figures)) < len(action.figures):
             return refuse("CON-FEAR-15", "refusal-assault-figures")
         figures: list[Figure] = []
@@ -109,12 +110,12 @@ class Assaults(Lazy):
     def answer(self, play: Battle, active: Active, action: AssaultDeed) -> None:
         announce(play, assault_of(active, action))
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+    def lane(self, state: ClashState, active: Active) -> Lane:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
         alone = woven([self._alone(state, figure) for figure in free])
         return woven([alone, late(self._together, state, free)])
 
-    def _alone(self, state: ConfrontationState, figure: Figure) -> Lane:
+    def _alone(self, state: ClashState, figure: Figure) -> Lane:
         """The assaults of one figure on one enemy: charges, then engagements of those unseen."""
         for place, enemy in nearest_enemies(state, figure):
             movers, targets = (figure.id,), (enemy.id,)
@@ -125,8 +126,7 @@ class Assaults(Lazy):
             else:
                 yield (1, place), None
 
-    def _together(self, state: ConfrontationState, free: Sequence[Figure]) -> Iterable[Action]:
-        """The charges of all who may charge the same enemy."""
+    def _together(self, state: ClashState, free: Sequence[Figure]) -> Iterable[Action]:
         shared: dict[int, list[int]] = {}
         for figure in free:
             for enemy in nameable(state, figure, "charge"):
@@ -134,7 +134,7 @@ class Assaults(Lazy):
         groups = [(enemy, tuple(able)) for enemy, able in shared.items() if len(able) > 1]
         return [Charge(able, (enemy,)) for enemy, able in groups]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure) or mover_refusal(figure) is not None:
             return None
@@ -153,7 +153,7 @@ class Assaults(Lazy):
         return None
 
     def _group(
-        self, state: ConfrontationState, active: Active, figure: Figure, enemy: Figure, rng: Rng
+        self, state: ClashState, active: Active, figure: Figure, enemy: Figure, rng: Rng
     ) -> tuple[int, ...]:
         """The figure, now and then with all others of its cards who may charge the same enemy."""
         if rng.random() >= TOGETHER:
@@ -167,7 +167,7 @@ class Assaults(Lazy):
         ]
         return (figure.id, *others)
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         """Who may be named, and what awaits; how far it is stays unknown."""
         kind: type[AssaultDeed] = Charge if partial.action == "Charge" else Engage
         draft = drafted(kind, partial)
@@ -178,9 +178,7 @@ class Assaults(Lazy):
 ASSAULTS = Assaults()
 
 
-def _chargeable(
-    state: ConfrontationState, figures: Sequence[Figure]
-) -> tuple[list[Figure], list[int]]:
+def _chargeable(state: ClashState, figures: Sequence[Figure]) -> tuple[list[Figure], list[int]]:
     """Those of these who may charge anybody, and every enemy that one of them may, by id in order.
 
     After so many looks, in a very large battle, whoever is before one of them counts as seen.
@@ -194,29 +192,13 @@ def _chargeable(
             if figure.seat == enemy.seat or (known and figure.id in chargers):
                 continue
             looks += 1
-            if _may_charge(state, figure, enemy, closely=looks <= LOOKS):
+            kind: AssaultKind = "charge" if looks <= LOOKS else "engage"
+            sure = kind == "charge" or in_front(figure, enemy)
+            if sure and target_refusal(state, figure, enemy, kind) is None:
                 chargers.add(figure.id)
                 known = True
         seen.extend([enemy.id] if known else [])
     return [figure for figure in figures if figure.id in chargers], sorted(seen)
-
-
-def _may_charge(state: ConfrontationState, figure: Figure, enemy: Figure, *, closely: bool) -> bool:
-    """Whether a figure may name an enemy; not `closely`: as far as what is between lets it."""
-    if closely:
-        return target_refusal(state, figure, enemy, "charge") is None
-    return in_front(figure, enemy) and target_refusal(state, figure, enemy, "engage") is None
-
-
-def _engageable(state: ConfrontationState, figures: Sequence[Figure]) -> list[int]:
-    """Every enemy that one of these may engage, by id in order."""
-    return sorted(
-        [
-            enemy.id
-            for enemy in state.figures
-            if any(target_refusal(state, one, enemy, "engage") is None for one in figures)
-        ]
-    )
 
 
 def _fields(movers: Sequence[Figure], targets: Sequence[int]) -> tuple[PiecesField, PiecesField]:

@@ -12,19 +12,16 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance, Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, fallen_figure, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..morale.courage import Runaway
-from ..movement.contact import Kind, arrive
-from ..movement.displacement import Manner, set_down
-from ..terrain.contact_ways import contact_ways
+from ..movement.displacement import Kind, Manner, arrive, set_down
+from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import meant
-from ..terrain.ways import end_pose, is_open, spot_of, way_cost
+from ..terrain.ways import end_pose, is_open, meant, spot_of, way_cost
 from .announcement import perceives, target_refusal
 
 RULE = "CON-FEAR-9"
@@ -68,7 +65,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         gone = self._to_the_spot(play)
-        here = [one for runaway in self.fled if (one := play.state.figure(runaway.id)) is not None]
+        here = play.state.living([runaway.id for runaway in self.fled])
         caught = self._go(play, [self._way(play.state, one, self.limit - gone) for one in here])
         if caught is not None:
             cost, reached = caught
@@ -96,8 +93,9 @@ class GoesOn(Step, frozen=True, kw_only=True):
         state = play.state
         ways = []
         for runaway in self.fled:
-            target = _as_before(state, runaway)
-            if target is not None:
+            fled = state.figure(runaway.id) or fallen_figure(state, runaway.id)
+            if fled is not None:
+                target = fled.at(runaway.pose)
                 before = (
                     state.with_figure(target) if state.figure(target.id) else state.added(target)
                 )
@@ -115,11 +113,11 @@ class GoesOn(Step, frozen=True, kw_only=True):
         set_down(play, figure, path, pose, manner=manner_of(self.kind), rule=RULE)
         return cost, target
 
-    def _way(self, state: ConfrontationState, target: Figure, limit: int) -> Chased | None:
+    def _way(self, state: ClashState, target: Figure, limit: int) -> Chased | None:
         (figure,) = state.those(self.mover)
         going = Going(self.through, walking=self.kind == "walk", flying=self.flying)
         facing = self.kind == "charge"
-        ways = contact_ways(state, figure, (target,), limit, going, facing=facing, most=1)
+        ways = ContactWays(state, figure, (target,), limit, going, facing=facing).best(1)
         if not ways:
             return None
         path, pose = ways[0]
@@ -154,7 +152,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
     left: tuple[int, ...] = ()
     """Enemies that it has just disengaged from, whom it may not turn back to."""
 
-    def targets(self, state: ConfrontationState) -> list[int]:
+    def targets(self, state: ClashState) -> list[int]:
         """The enemies that may be named, in order; how far off they are is not looked at."""
         return [
             figure.id
@@ -162,8 +160,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             if figure.seat != self.seat and self.refusal_of(state, figure.id) is None
         ]
 
-    def refusal_of(self, state: ConfrontationState, number: int) -> Refusal | None:
-        """Why somebody may not be the new target, or None."""
+    def refusal_of(self, state: ClashState, number: int) -> Refusal | None:
         mover = state.field.by_id[self.mover]
         target = state.figure(number)
         if target is not None and number in self.fled:
@@ -173,14 +170,14 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             return refuse(self.rule, "refusal-fear-spent", name=mover.name)
         return target_refusal(state, mover, target, "engage", self.left)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         name = state.field.by_id[self.mover].name
         return text("ask-fear-next", name=name, rest=Distance(self.rest))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.mover,)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         forms = [do(AfterThem, "do-fear-after", help="do-fear-after-help")]
         allowed = self.targets(state)
         if allowed:
@@ -188,7 +185,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
             forms.append(do(AtAnother, "do-fear-another", field, rule="CON-FEAR-9"))
         return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         return self.refusal_of(state, action.target) if isinstance(action, AtAnother) else None
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -226,22 +223,13 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
         set_down(play, figure, path, end(path), manner=manner, rule="CON-FEAR-10")
         return way_cost(state, figure, path, going)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [AfterThem(), *[AtAnother(number) for number in self.targets(state)]]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return Preview(pieces=tuple(self.targets(state)))
 
 
 def manner_of(kind: Kind) -> Manner:
     """How a move of a kind is told."""
     return "pursue" if kind == "pursuit" else kind
-
-
-def _as_before(state: ConfrontationState, runaway: Runaway) -> Figure | None:
-    """A figure that has fled, where it stood before; also one that has left the table."""
-    figure = state.figure(runaway.id)
-    if figure is None:
-        gone = [one.figure for one in state.fallen if one.figure.id == runaway.id]
-        figure = gone[-1] if gone else None
-    return None if figure is None else figure.at(runaway.pose)

@@ -1,6 +1,7 @@
 """The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -9,22 +10,23 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import mended
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
+from ..core.asking import names_of, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import names_of, tell_stays
-from ..core.state import Battle, ConfrontationState
-from ..movement.contact import arrive_here
-from ..movement.displacement import displace, move_refusal, set_down
+from ..core.state import Battle, ClashState, opponents
+from ..movement.displacement import arrive_here, best_gait, displace, move_refusal, set_down
+from ..movement.previews import drawn
 from ..terrain.contact_ways import faces
-from ..terrain.ways import end_pose
+from ..terrain.footing import Going
+from ..terrain.paces import limit_tally
+from ..terrain.ways import end_pose, meant
 from .announcement import Assault
 from .measure import MANY, Closing, meant_facing, met_by, near_as_can, standing_targets, ways_in
-from .previews import preview_closing
 
 HOLDS = 0.5
 """How often chance stays where it is when those it engages are out of reach."""
@@ -77,51 +79,48 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     actions = (TakeWay, HoldBack)
 
     assault: Assault
-    """Of one mover."""
     short: bool = False
     """Out of reach: it may come nearer, or stay."""
 
-    def figure(self, state: ConfrontationState) -> Figure:
-        """The mover."""
+    def figure(self, state: ClashState) -> Figure:
         return state.field.by_id[self.assault.movers[0]]
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
-    def known(self, state: ConfrontationState, figure: Figure) -> list[Closing]:
+    def known(self, state: ClashState, figure: Figure) -> list[Closing]:
         """Ways into contact with all whom the figure meets, best first; none out of reach."""
         return [] if self.short else self._legal(state, figure, MANY)
 
-    def best(self, state: ConfrontationState, figure: Figure) -> Closing | None:
-        """The best way into contact; None out of reach."""
+    def best(self, state: ClashState, figure: Figure) -> Closing | None:
         if self.short:
             return None
         found = self._legal(state, figure, 1) or self._legal(state, figure, MANY)
         return found[0] if found else None
 
-    def _legal(self, state: ConfrontationState, figure: Figure, most: int) -> list[Closing]:
+    def _legal(self, state: ClashState, figure: Figure, most: int) -> list[Closing]:
         return [
             one
             for one in ways_in(state, self.assault, figure, most)
             if self._into_refusal(state, figure, one.path, one.pose.facing) is None
         ]
 
-    def _closed_with(self, state: ConfrontationState) -> list[Figure]:
+    def _closed_with(self, state: ClashState) -> list[Figure]:
         """Those whom the mover meets; out of reach all whom it assaults."""
         figure = self.figure(state)
         met = [] if self.best(state, figure) is None else met_by(state, self.assault, figure)
         return met or standing_targets(state, self.assault)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         figure, targets = self.figure(state), self._closed_with(state)
         if self.best(state, figure) is None:
             return text("ask-assault-short", name=figure.name, enemy=targets[0].name)
         return text("ask-assault-way", name=figure.name, enemy=names_of(targets))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.figure(state).id, *[target.id for target in self._closed_with(state)])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         figure = self.figure(state)
         best = self.best(state, figure)
         known = () if best is None else best.path
@@ -132,13 +131,13 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             forms.append(do(HoldBack, "do-assault-hold", rule="CON-ENGAGE-2"))
         return forms
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
             return self._hold_refusal(state, figure)
         return self.way_refusal(state, figure, action.path, action.facing)
 
-    def _hold_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
+    def _hold_refusal(self, state: ClashState, figure: Figure) -> Refusal | None:
         """Why the mover may not stay where it is, or None.
 
         In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
@@ -149,13 +148,12 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             return refuse("CON-DISENGAGE-4", "refusal-granted-remain", name=figure.name)
         return None
 
-    def _is_held(self, state: ConfrontationState, figure: Figure) -> bool:
+    def _is_held(self, state: ClashState, figure: Figure) -> bool:
         """Whether a figure touches somebody whom it has disengaged from."""
         left = self.assault.left
         return any(number in left for number in state.field.touching(figure)) if left else False
 
-    def _nearer(self, state: ConfrontationState, figure: Figure) -> list[TakeWay]:
-        """For each target out of reach the way as near to it as it goes, where that is allowed."""
+    def _nearer(self, state: ClashState, figure: Figure) -> list[TakeWay]:
         targets = standing_targets(state, self.assault)
         ways = [near_as_can(state, self.assault, figure, target) for target in targets]
         found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
@@ -164,9 +162,8 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         ]
 
     def way_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
-        """Why the mover cannot go this way, or None."""
         if self.short:
             return self._short_refusal(state, figure, path, facing)
         refusal = self._into_refusal(state, figure, path, facing)
@@ -175,7 +172,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return self._short_refusal(state, figure, path, facing)
 
     def _into_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
         """Why this is no way into contact with all whom the mover meets, or None."""
         assault = self.assault
@@ -193,12 +190,12 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         if missed:
             values = {"name": figure.name, "enemy": missed[0].name}
             return refuse("CON-CHARGE-10", "refusal-assault-missed", **values)
-        if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
+        if assault.kind == "charge" and not any(faces(there.body, enemy) for enemy in met):
             return refuse("CON-WALK-2", "refusal-assault-facing", name=figure.name)
         return None
 
     def _short_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
         """Why one who is out of reach cannot go this way, or None.
 
@@ -216,12 +213,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return refuse("CON-ENGAGE-2", "refusal-assault-away", name=figure.name)
 
     def _go_refusal(
-        self,
-        state: ConfrontationState,
-        figure: Figure,
-        path: Path,
-        facing: int,
-        touch: Sequence[int],
+        self, state: ClashState, figure: Figure, path: Path, facing: int, touch: Sequence[int]
     ) -> Refusal | None:
         """Why the mover cannot go this way and touch these at its end, or None."""
         assault = self.assault
@@ -252,7 +244,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         displace(play, figure.id, action.path, facing, manner=assault.kind, rule=rule)
         arrive_here(play, figure.id, assault.kind)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         figure = self.figure(state)
         known = self.known(state, figure)
         if known:
@@ -261,8 +253,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         held = self._hold_refusal(state, figure) is not None
         return nearer if held else [HoldBack(), *nearer]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """The best way into contact; short of all, now and then."""
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         figure = self.figure(state)
         best = self.best(state, figure)
         if best is not None:
@@ -272,17 +263,57 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         nearer = self._nearer(state, figure)
         return nearer[0] if nearer else HoldBack()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
+        """The best way into contact at once, or the nearest to where one points."""
         if partial.action != "TakeWay":
             return Preview()
-        figure = self.figure(state)
+        assault, figure = self.assault, self.figure(state)
+        known, draft = self.known(state, figure), drafted(TakeWay, partial)
+        given, told = filled(draft.path, ()), filled(draft.facing)
+        gait = best_gait(figure, assault.kind, assault.spent)
+        tally = limit_tally(figure, assault.kind, assault.spent, second=gait.flying)
+        if not given:
+            snapped: dict[str, Any] = {}
+            shown: dict[str, Any] = {"limit": gait.limit}
+            if known:
+                first = known[0]
+                snapped = {"path": first.path, "facing": first.pose.facing}
+                shown = drawn(state, figure, first.path, first.pose.facing, gait)
+            return Preview(snapped=snapped, tallies=(tally,), **shown)
+        path, facing = self._meant(state, figure, given, told)
+        met = opponents(state, figure.at(end_pose(state, figure, path, facing)))
+        return Preview(
+            refusal=self.way_refusal(state, figure, path, facing),
+            snapped=mended(given, path, told, facing),
+            tallies=(tally,),
+            notes=tuple([text("note-assault-contact", enemy=enemy.name) for enemy in met]),
+            **drawn(state, figure, path, facing, gait, walking=assault.kind == "walk"),
+        )
 
-        def refusal_of(path: Path, facing: int | None) -> Refusal | None:
-            return self.way_refusal(state, figure, path, facing)
+    def _meant(
+        self, state: ClashState, figure: Figure, given: Path, told: int | None
+    ) -> tuple[Path, int]:
+        """The way as it is told where it may be gone; else the found one that ends nearest."""
+        assault, known = self.assault, self.known(state, figure)
 
-        draft, known = drafted(TakeWay, partial), self.known(state, figure)
-        given, facing = filled(draft.path, ()), filled(draft.facing)
-        return preview_closing(state, self.assault, known, refusal_of, given, facing)
+        def look(path: Path) -> int:
+            return meant_facing(state, assault, figure, path) if told is None else told
+
+        def legal(path: Path) -> bool:
+            return self.way_refusal(state, figure, path, look(path)) is None
+
+        if legal(given):
+            return given, look(given)
+        end = given[-1]
+        if known:
+            nearest = min(
+                known, key=lambda one: (one.pose.x - end.x) ** 2 + (one.pose.y - end.y) ** 2
+            )
+            return nearest.path, nearest.pose.facing if told is None else told
+        gait = best_gait(figure, assault.kind, assault.spent)
+        going = Going(assault.active.together(state), flying=gait.flying)
+        path = meant(state, figure, given, gait.limit, legal, going)
+        return path, look(path)
 
 
 _RULES = {

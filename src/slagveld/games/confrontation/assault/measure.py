@@ -10,11 +10,11 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, opponents
+from ..morale.courage import Pairs
 from ..movement.displacement import allower
 from ..movement.menus import straight
-from ..terrain.contact_ways import contact_ways, in_reach, way_towards
+from ..terrain.contact_ways import ContactWays, way_towards
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits, mov
@@ -23,9 +23,6 @@ from .announcement import Assault
 
 MANY = 6
 """Ways into contact that are listed for a player."""
-
-Pairs = tuple[tuple[int, int], ...]
-"""Mover and target, each time one that meets the other."""
 
 
 class Closing(Struct, frozen=True):
@@ -42,11 +39,7 @@ def assault_gaits(assault: Assault, figure: Figure) -> list[Gait]:
 
 
 def closings(
-    state: ConfrontationState,
-    assault: Assault,
-    figure: Figure,
-    targets: Sequence[Figure],
-    most: int = MANY,
+    state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure], most: int = MANY
 ) -> list[Closing]:
     """Ways of a mover into contact with these targets at once, and with nobody else, best first.
 
@@ -62,8 +55,8 @@ def closings(
     for gait in gaits(figure, assault.kind, assault.spent):
         going = Going(through, walking=assault.kind == "walk", flying=gait.flying)
         wet, facing = gait.medium == "water", assault.kind == "charge"
-        many, limit = MANY if wet else most, gait.limit
-        paths = contact_ways(state, figure, targets, limit, going, facing=facing, most=many)
+        ways = ContactWays(state, figure, targets, gait.limit, going, facing=facing)
+        paths = ways.best(MANY if wet else most)
         if wet:
             paths = [way for way in paths if in_medium(state, figure, way[0])]
         found = [Closing(path, pose) for path, pose in paths]
@@ -73,9 +66,7 @@ def closings(
     return found
 
 
-def closes(
-    state: ConfrontationState, assault: Assault, figure: Figure, targets: Sequence[Figure]
-) -> bool:
+def closes(state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure]) -> bool:
     """Whether a mover has any way into contact with these targets at once, as `closings`."""
     search = _search(assault, figure, targets)
     known = state.field.traces.get(("con-closings", *search))
@@ -84,25 +75,17 @@ def closes(
     return state.field.known(("con-closes", *search), _closes, state, assault, figure, targets)
 
 
-def _closes(
-    state: ConfrontationState, assault: Assault, figure: Figure, targets: Sequence[Figure]
-) -> bool:
+def _closes(state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure]) -> bool:
     ways = gaits(figure, assault.kind, assault.spent)
     if any(gait.medium == "water" for gait in ways):
         return bool(closings(state, assault, figure, targets, 1))
     walking, facing = assault.kind == "walk", assault.kind == "charge"
     through = assault.active.together(state)
-    return any(
-        in_reach(
-            state,
-            figure,
-            targets,
-            gait.limit,
-            Going(through, walking=walking, flying=gait.flying),
-            facing=facing,
-        )
-        for gait in ways
-    )
+    for gait in ways:
+        going = Going(through, walking=walking, flying=gait.flying)
+        if ContactWays(state, figure, targets, gait.limit, going, facing=facing).any():
+            return True
+    return False
 
 
 def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tuple[object, ...]:
@@ -112,13 +95,12 @@ def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tupl
     return figure.id, figure.pose, mov(figure), ways, met
 
 
-def standing_targets(state: ConfrontationState, assault: Assault) -> list[Figure]:
+def standing_targets(state: ClashState, assault: Assault) -> list[Figure]:
     """The targets that are still on the table, in the order in which they were named."""
-    by_id = state.field.by_id
-    return [by_id[number] for number in assault.targets if number in by_id]
+    return state.living(assault.targets)
 
 
-def met_by(state: ConfrontationState, assault: Assault, figure: Figure) -> list[Figure]:
+def met_by(state: ClashState, assault: Assault, figure: Figure) -> list[Figure]:
     """The targets that a mover meets, in the order named; empty when none is in reach.
 
     All of them at once, if it can touch them all where it gets to; else as many as it can, those
@@ -132,15 +114,13 @@ def met_by(state: ConfrontationState, assault: Assault, figure: Figure) -> list[
     return []
 
 
-def ways_in(
-    state: ConfrontationState, assault: Assault, figure: Figure, most: int = MANY
-) -> list[Closing]:
+def ways_in(state: ClashState, assault: Assault, figure: Figure, most: int = MANY) -> list[Closing]:
     """Ways of a mover into contact with all whom it meets, best first."""
     met = met_by(state, assault, figure)
     return closings(state, assault, figure, met, most) if met else []
 
 
-def measure(state: ConfrontationState, assault: Assault) -> Pairs:
+def measure(state: ClashState, assault: Assault) -> Pairs:
     """Who meets whom: no more at one target than find room at it (CON-MOVE-14)."""
     by_id = state.field.by_id
     room = {
@@ -170,7 +150,7 @@ def towards(figure: Figure, path: Path, target: Figure) -> int:
 
 
 def near_as_can(
-    state: ConfrontationState, assault: Assault, figure: Figure, target: Figure
+    state: ClashState, assault: Assault, figure: Figure, target: Figure
 ) -> tuple[Path, Pose]:
     """How a mover that does not reach a target comes as near to it as it can, facing it.
 
@@ -186,7 +166,7 @@ def near_as_can(
     return way_towards(state, figure, target, gait.limit, Going(through, flying=gait.flying))
 
 
-def meant_facing(state: ConfrontationState, assault: Assault, figure: Figure, path: Path) -> int:
+def meant_facing(state: ClashState, assault: Assault, figure: Figure, path: Path) -> int:
     """How a figure stands at the end of a way when nothing is told: flush, else towards a target.
 
     As in a known way into contact that ends there, or so that it touches those it meets.

@@ -1,42 +1,33 @@
 """What an assault would do: whom it may be against, its odds, and the ways into contact."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.odds import either
-from slagveld.kit.ways import mended
 from slagveld.texts import Signed, Text
 
 from ..core.book import text
 from ..core.checks import decided, faces_of
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import shooting
-from ..morale.fear import daring, mover_trials, target_trials
+from ..morale.courage import Pairs, daring, mover_trials, target_trials
 from ..movement.choice import Active
-from ..movement.contact import as_charge, charge_penalty
-from ..movement.displacement import best_gait
-from ..movement.previews import drawn
+from ..movement.displacement import as_charge, best_gait, charge_penalty
 from ..odds.attacks import chance_of
 from ..odds.blows import passes
 from ..terrain.footing import Going
 from ..terrain.paces import limit_tally
-from ..terrain.wayfinding import meant, reach_region
-from ..terrain.ways import end_pose, spot_of
+from ..terrain.ways import reach_region, spot_of
 from .announcement import Assault, AssaultKind, apart_refusal, nameable
-from .measure import Closing, Pairs, closings, meant_facing, measure
-
-WayCheck = Callable[[Path, int | None], Refusal | None]
-"""Why a mover cannot go a way to a facing at its end, or None."""
+from .measure import closings, measure
 
 
 def preview_assault(
-    state: ConfrontationState,
+    state: ClashState,
     active: Active,
     kind: AssaultKind,
     named_movers: Sequence[int],
@@ -78,10 +69,8 @@ def preview_assault(
     )
 
 
-def _figures(state: ConfrontationState, named: Sequence[int], seat: int) -> list[Figure]:
-    """The figures of a seat among these, each once."""
-    found = [state.figure(number) for number in dict.fromkeys(named)]
-    return [figure for figure in found if figure is not None and figure.seat == seat]
+def _figures(state: ClashState, named: Sequence[int], seat: int) -> list[Figure]:
+    return [one for one in state.living(dict.fromkeys(named)) if one.seat == seat]
 
 
 def _notes(
@@ -100,9 +89,8 @@ def _notes(
 
 
 def _measured(
-    state: ConfrontationState, assault: Assault, movers: Sequence[Figure], pairs: Pairs
+    state: ClashState, assault: Assault, movers: Sequence[Figure], pairs: Pairs
 ) -> dict[str, Any]:
-    """Ways and ends, where everything may be measured beforehand."""
     ghosts: list[Ghost] = []
     path: Path = ()
     for mover in movers:
@@ -116,11 +104,8 @@ def _measured(
     return {"ghosts": tuple(ghosts), "path": path, "notes": notes}
 
 
-# Odds
-
-
 def courage_odds(
-    state: ConfrontationState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
+    state: ClashState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
 ) -> tuple[Odds, ...]:
     """The chances of the courage tests of these who meet; unmeasured: if all are reached."""
     by_id = state.field.by_id
@@ -152,74 +137,3 @@ def preview_shot(shooter: Figure, targets: Sequence[Figure], difficulty: int, ru
         odds=(either(text("odds-reaction"), hit, won, lost, decided(need)),),
         tallies=(value,),
     )
-
-
-# The way
-
-
-def preview_closing(
-    state: ConfrontationState,
-    assault: Assault,
-    known: Sequence[Closing],
-    refusal_of: WayCheck,
-    given: Path,
-    told: int | None,
-) -> Preview:
-    """The way of a mover: the best into contact at once, or the nearest to where one points.
-
-    `known` are its ways into contact, best first; `refusal_of` says why it cannot go a way; `given`
-    and `told` are the way and the facing that have been told.
-    """
-    figure = state.field.by_id[assault.movers[0]]
-    gait = best_gait(figure, assault.kind, assault.spent)
-    tally = limit_tally(figure, assault.kind, assault.spent, second=gait.flying)
-    if not given:
-        snapped: dict[str, Any] = {}
-        shown: dict[str, Any] = {"limit": gait.limit}
-        if known:
-            first = known[0]
-            snapped = {"path": first.path, "facing": first.pose.facing}
-            shown = drawn(state, figure, first.path, first.pose.facing, gait)
-        return Preview(snapped=snapped, tallies=(tally,), **shown)
-    path, facing = _meant(state, assault, refusal_of, given, told, known)
-    there = figure.at(end_pose(state, figure, path, facing))
-    met = opponents(state, there)
-    return Preview(
-        refusal=refusal_of(path, facing),
-        snapped=mended(given, path, told, facing),
-        tallies=(tally,),
-        notes=tuple([text("note-assault-contact", enemy=enemy.name) for enemy in met]),
-        **drawn(state, figure, path, facing, gait, walking=assault.kind == "walk"),
-    )
-
-
-def _meant(
-    state: ConfrontationState,
-    assault: Assault,
-    refusal_of: WayCheck,
-    given: Path,
-    facing: int | None,
-    known: Sequence[Closing],
-) -> tuple[Path, int]:
-    """The way as it is told where it may be gone; else the found one that ends nearest to it."""
-    figure = state.field.by_id[assault.movers[0]]
-    told = meant_facing(state, assault, figure, given) if facing is None else facing
-    if refusal_of(given, told) is None:
-        return given, told
-    end = given[-1]
-    if known:
-
-        def apart(one: Closing) -> int:
-            return (one.pose.x - end.x) ** 2 + (one.pose.y - end.y) ** 2
-
-        nearest = min(known, key=apart)
-        return nearest.path, nearest.pose.facing if facing is None else facing
-
-    def legal(path: Path) -> bool:
-        look = meant_facing(state, assault, figure, path) if facing is None else facing
-        return refusal_of(path, look) is None
-
-    gait = best_gait(figure, assault.kind, assault.spent)
-    going = Going(assault.active.together(state), flying=gait.flying)
-    path = meant(state, figure, given, gait.limit, legal, going)
-    return path, meant_facing(state, assault, figure, path) if facing is None else facing

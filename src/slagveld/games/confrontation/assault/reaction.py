@@ -1,28 +1,31 @@
-"""Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*)."""
+"""Shots in the middle of an assault: reaction fire (CON-REACT-*), and assault fire.
 
-from collections.abc import Sequence
-from typing import ClassVar, Protocol
+By reaction fire a shooter whose card is in reserve fires at those who come.
+"""
 
-from slagveld.kernel.agenda import Step
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Protocol
+
+from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import leading
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..army.stack import lay_aside
-from ..core.asking import Asked
-from ..core.book import do, pick, policy, refuse, text
+from ..army.stack import UNSEEN, lay_aside
+from ..core.asking import Asked, tell, tell_announced
+from ..core.book import card, do, pick, policy, refuse, text
 from ..core.figure import Figure
-from ..core.relations import enemy_of, in_fight
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, enemy_of, in_fight
+from ..morale.courage import Pairs
 from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down
 from .announcement import Assault
-from .measure import Pairs, closings
+from .measure import closings, standing_targets
 from .previews import preview_shot
 
 # Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)
@@ -33,7 +36,7 @@ def coming_for(pairs: Pairs) -> list[int]:
     return list(dict.fromkeys([target for _, target in pairs]))
 
 
-def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
+def shooter_able(state: ClashState, shooter: Figure) -> bool:
     """Whether a figure could shoot now, whomever at: armed, free, neither in flight nor spent."""
     turn = shooter.turn
     return (
@@ -46,7 +49,7 @@ def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
 
 
 def reaction_targets(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure
+    state: ClashState, assault: Assault, pairs: Pairs, shooter: Figure
 ) -> list[Figure]:
     """Those who come for a shooter and whom he sees, in order (CON-REACT-2).
 
@@ -58,7 +61,7 @@ def reaction_targets(
 
 
 def _sees_coming(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, mover: Figure
+    state: ClashState, assault: Assault, pairs: Pairs, shooter: Figure, mover: Figure
 ) -> bool:
     if assault.kind == "charge":
         return sees(state, shooter, mover)
@@ -72,7 +75,7 @@ def _sees_coming(
 
 
 def may_react(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
+    state: ClashState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
 ) -> bool:
     """Whether a figure may fire at those who come, if these are the cards that let it."""
     return (
@@ -81,8 +84,6 @@ def may_react(
         and bool(reaction_targets(state, assault, pairs, shooter))
     )
 
-
-# The shot
 
 POLICY = policy("reaction", "policy-reaction", "ask", "always", "never")
 """The policy by which reaction fire is asked for, always fired or never."""
@@ -148,10 +149,50 @@ class Reactions(Step, frozen=True, kw_only=True):
                 return
 
 
-class ReactionFire(Asked, frozen=True, kw_only=True):
+class Fire(Asked, frozen=True, kw_only=True):
+    """A shot at one of those who meet, or none: the first of `actions` holds fire."""
+
+    offer: ClassVar[tuple[str, str | None]]
+    """The words for the shot, and for what it means."""
+    target_rule: ClassVar[str]
+    """By which somebody is no target."""
+
+    def by(self, state: ClashState) -> Figure:
+        raise NotImplementedError
+
+    def targets(self, state: ClashState) -> list[Figure]:
+        raise NotImplementedError
+
+    def prompt(self, state: ClashState) -> Text:
+        return text(self.words, name=self.by(state).name)
+
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.by(state).id, *leading(forms))
+
+    def forms(self, state: ClashState) -> tuple[Form, ...]:
+        hold, fire = self.actions
+        target = pick.piece("target", "field-move-target", self.targets(state))
+        title, words = self.offer
+        return (do(fire, title, target, help=words), do(hold, "do-move-hold-fire"))
+
+    def check(self, state: ClashState, seat: int, action: Any) -> Refusal | None:
+        if action in self.candidates(state, seat):
+            return None
+        return refuse(self.target_rule, "refusal-move-shot-target", name=self.by(state).name)
+
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
+        hold, fire = self.actions
+        shot: Callable[[int], Action] = fire
+        return [hold(), *[shot(target.id) for target in self.targets(state)]]
+
+
+class ReactionFire(Fire, frozen=True, kw_only=True):
     """An enemy comes for a shooter whose card is in reserve: does he fire?"""
 
     rule = RULE
+    words = "ask-reaction"
+    offer = ("do-reaction-fire", "help-reaction-fire")
+    target_rule = "CON-REACT-2"
     actions = (HoldReaction, FireReaction)
     automatic = True
     private = True
@@ -165,43 +206,26 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         own = seat == enemy_of(self.assault.seat)
         return self if own else replace(self, shooter=NOBODY_KNOWN)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         if self.shooter == NOBODY_KNOWN:
             return enemy_of(self.assault.seat)
         shooter = state.figure(self.shooter)
         if shooter is None or not shooter_able(state, shooter):
             return None
-        return shooter.seat if self._targets(state) else None
+        return shooter.seat if self.targets(state) else None
 
-    def _targets(self, state: ConfrontationState) -> list[Figure]:
-        shooter = state.field.by_id[self.shooter]
-        return reaction_targets(state, self.assault, self.pairs, shooter)
+    def by(self, state: ClashState) -> Figure:
+        return state.field.by_id[self.shooter]
 
-    def prompt(self, state: ConfrontationState) -> Text:
-        return text("ask-reaction", name=state.field.by_id[self.shooter].name)
+    def targets(self, state: ClashState) -> list[Figure]:
+        return reaction_targets(state, self.assault, self.pairs, self.by(state))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return (self.shooter, *leading(forms))
-
-    def forms(self, state: ConfrontationState) -> tuple[Form, ...]:
-        target = pick.piece("target", "field-move-target", self._targets(state))
-        fire = do(FireReaction, "do-reaction-fire", target, help="help-reaction-fire")
-        return (fire, do(HoldReaction, "do-move-hold-fire"))
-
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, FireReaction):
-            return None
-        if any(mover.id == action.target for mover in self._targets(state)):
-            return None
-        shooter = state.field.by_id[self.shooter]
-        return refuse("CON-REACT-2", "refusal-move-shot-target", name=shooter.name)
-
-    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+    def auto(self, state: ClashState, seat: int) -> Action | None:
         match state.policy(seat, POLICY.key, "ask"):
             case "never":
                 return HoldReaction()
             case "always":
-                return FireReaction(self._targets(state)[0].id)
+                return FireReaction(self.targets(state)[0].id)
             case _:
                 return None
 
@@ -212,27 +236,18 @@ class ReactionFire(Asked, frozen=True, kw_only=True):
         shooter, target = play.state.those(self.shooter, action.target)
         what = text("announced-reaction", name=shooter.name, enemy=target.name)
         tell_announced(play, what, RULE, shooter, target)
-        _play_card(play, shooter)
+        lay_aside(play, shooter.seat, (shooter.card,))
+        for figure in play.state.of_card(shooter.card):  # the card is played for all (CON-REACT-6)
+            play.state = play.state.did(figure.id, activated=True)
         play.state = play.state.did(shooter.id, reacted=True, no_attack=True)
         both = {"shooter": shooter.id, "target": target.id}
         shot = Snapshot(**both, difficulty=DIFFICULTY, cites="CON-REACT-2")
         play.then(shot, ReactionDone(**both))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        return [HoldReaction(), *[FireReaction(mover.id) for mover in self._targets(state)]]
-
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action != "FireReaction":
             return Preview()
-        shooter = state.field.by_id[self.shooter]
-        return preview_shot(shooter, self._targets(state), DIFFICULTY, "CON-REACT-2")
-
-
-def _play_card(play: Battle, shooter: Figure) -> None:
-    """The card counts as played, for all its figures (CON-REACT-6)."""
-    lay_aside(play, shooter.seat, (shooter.card,))
-    for figure in play.state.of_card(shooter.card):
-        play.state = play.state.did(figure.id, activated=True)
+        return preview_shot(self.by(state), self.targets(state), DIFFICULTY, "CON-REACT-2")
 
 
 FELLED = "felled"
@@ -252,3 +267,121 @@ class ReactionDone(Step, frozen=True, kw_only=True):
         if shooter is not None and is_down(play.state, self.target):
             marks = (*shooter.turn.marks, FELLED)
             play.state = play.state.did(shooter.id, marks=marks)
+
+
+# Assault fire: a shot in the middle of one's own assault (CON-CARD-tir-d-assaut)
+
+
+ASSAULT_FIRE = card("tir-d-assaut")
+
+
+class FireAssault(Action, frozen=True):
+    """Shoot at one of those who are assaulted, before moving."""
+
+    target: PieceId
+
+
+class HoldAssault(Action, frozen=True):
+    """Do not shoot."""
+
+
+def fire_targets(state: ClashState, assault: Assault, shooter: Figure) -> list[Figure]:
+    """The targets of an assault that one of its movers may shoot at: seen from where it stands."""
+    armed = shooter.powers.gives("assault-fire") and shooter.profile.weapon is not None
+    if not armed or shooter.turn.shot:
+        return []
+    return [one for one in standing_targets(state, assault) if sees(state, shooter, one)]
+
+
+def may_fire(state: ClashState, assault: Assault, number: int) -> bool:
+    """Whether a mover may shoot while it comes."""
+    shooter = state.figure(number)
+    return shooter is not None and bool(fire_targets(state, assault, shooter))
+
+
+class AssaultShot(Fire, frozen=True, kw_only=True):
+    """Does a mover shoot before it closes?"""
+
+    rule = ASSAULT_FIRE
+    words = "ask-assault-fire"
+    offer = ("do-assault-fire", None)
+    target_rule = ASSAULT_FIRE
+    actions = (HoldAssault, FireAssault)
+
+    assault: Assault
+    shooter: int
+
+    def asked(self, state: ClashState) -> int | None:
+        return self.assault.seat if may_fire(state, self.assault, self.shooter) else None
+
+    def by(self, state: ClashState) -> Figure:
+        return state.field.by_id[self.shooter]
+
+    def targets(self, state: ClashState) -> list[Figure]:
+        return fire_targets(state, self.assault, self.by(state))
+
+    def answer(self, play: Battle, action: Action) -> None:
+        (shooter,) = play.state.those(self.shooter)
+        found = shooter.powers.number("assault-fire")
+        if not isinstance(action, FireAssault) or found is None:
+            tell(play, text("shooting-told-held", name=shooter.name), ASSAULT_FIRE, shooter)
+            return
+        (target,) = play.state.those(action.target)
+        what = text("announced-assault-fire", name=shooter.name, enemy=target.name)
+        tell_announced(play, what, ASSAULT_FIRE, shooter, target)
+        both = {"shooter": shooter.id, "target": target.id}
+        play.then(Snapshot(**both, difficulty=found[1], cites=ASSAULT_FIRE))
+
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
+        return Preview(pieces=tuple([target.id for target in self.targets(state)]))
+
+
+# Reaction fire as the other side imagines it: whose card is in reserve is a secret (CON-APP-6)
+
+
+def imagined_reaction(view: ClashState, rng: Rng) -> ClashState:
+    """A view in which the shooter who is asked is known: any who may be, his card in reserve.
+
+    The cards that nobody knows lie in the stack of a view (`hidden_cards`). Somebody of a card that
+    has been played at this assault already may be asked, too (CON-REACT-6).
+    """
+    hidden = [
+        step
+        for step in view.agenda.steps
+        if isinstance(step, ReactionFire) and step.shooter == NOBODY_KNOWN
+    ]
+    if not hidden:
+        return view
+    fire = hidden[-1]
+    unseen = (enemy_of(fire.assault.seat), UNSEEN)
+    by_id = view.field.by_id
+    cards = [
+        card
+        for step in view.agenda.steps
+        if isinstance(step, Reactions) and step.pairs == fire.pairs
+        for card in step.played
+    ]
+    cards += view.stack if unseen in view.reserves else ()
+    able = [
+        by_id[number]
+        for number in coming_for(fire.pairs)
+        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], cards)
+    ]
+    shooter = able[int(rng.random() * len(able))]
+
+    def known(step: Step) -> Step:
+        if step == fire:
+            return replace(fire, shooter=shooter.id)
+        if isinstance(step, Reactions) and step.pairs == fire.pairs:
+            return replace(step, asked=(shooter.id,))
+        return step
+
+    reserves = list(view.reserves)
+    if shooter.card in view.stack:
+        reserves[reserves.index(unseen)] = (shooter.seat, shooter.card)
+    return replace(
+        view,
+        agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),
+        stack=tuple([card for card in view.stack if card != shooter.card]),
+        reserves=tuple(reserves),
+    )

@@ -15,20 +15,17 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.asking import Asked
+from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
 from ..core.book import card, do, pick, text
-from ..core.reports import Bound, tell, tell_announced, tell_stays
-from ..core.state import Battle, ConfrontationState
-from ..morale.courage import CourageTests, Nerve, Part, Runaway
-from ..morale.fear import fear_of
-from ..movement.contact import as_charge
+from ..core.state import Battle, ClashState
+from ..morale.courage import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
+from ..movement.displacement import as_charge
 from ..terrain.sight import reveal
 from .announcement import Assault, nameable, named_refusal, told_targets
-from .assault_fire import AssaultShot, may_fire
 from .chase import GoesOn, Onward
 from .contact import AssaultMove
-from .measure import Pairs, assault_gaits, measure
-from .reaction import Reactions
+from .measure import assault_gaits, measure
+from .reaction import AssaultShot, Reactions, may_fire
 
 RULE = "CON-CHARGE-10"
 
@@ -180,14 +177,12 @@ class Hunt(Bound, frozen=True, kw_only=True):
 
 
 def _tests(play: Battle, assault: Assault, pairs: Pairs, part: Part) -> CourageTests:
-    """The courage tests of those who can meet."""
     movers, targets = assault.movers, tuple(dict.fromkeys([target for _, target in pairs]))
     charging = _charging(play, assault)
     return CourageTests(movers=movers, targets=targets, charging=charging, pairs=pairs, part=part)
 
 
 def _charging(play: Battle, assault: Assault) -> bool:
-    """Whether an assault has the effects of a charge."""
     return all(as_charge(one, assault.kind) for one in play.state.those(*assault.movers))
 
 
@@ -206,7 +201,6 @@ def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[Ass
 
 
 def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
-    """Who is met and who is not."""
     movers, targets = play.state.those(*assault.movers), play.state.those(*assault.targets)
     for mover, target in product(movers, targets) if play.listening else ():
         names = {"name": mover.name, "enemy": target.name}
@@ -243,25 +237,23 @@ class Redirecting(Asked, frozen=True, kw_only=True):
     assault: Assault
     """Of one mover."""
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.assault.seat if self.assault.movers[0] in state.field.by_id else None
 
-    def _nameable(
-        self, state: ConfrontationState, told: Sequence[int] | None = None
-    ) -> tuple[int, ...]:
+    def _nameable(self, state: ClashState, told: Sequence[int] | None = None) -> tuple[int, ...]:
         (figure,) = state.those(*self.assault.movers)
         named = told_targets(state, figure, told)
         found = nameable(state, figure, self.assault.kind, self.assault.left, named)
         return tuple([enemy.id for enemy in found])
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         (figure,) = state.those(*self.assault.movers)
         return text("ask-assault-redirect", name=figure.name)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.assault.movers
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         forms = [do(BreakOff, "do-assault-break-off")]
         allowed = self._nameable(state)
         if allowed:
@@ -269,23 +261,20 @@ class Redirecting(Asked, frozen=True, kw_only=True):
             forms.append(do(Redirect, "do-assault-redirect", field))
         return forms
 
-    def _again(self, targets: Sequence[int]) -> Assault:
-        return replace(self.assault, targets=tuple(targets))
-
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Redirect):
             return None
-        again = self._again(action.targets)
+        again = replace(self.assault, targets=action.targets)
         return named_refusal(state, again, state.those(*again.movers))
 
     def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, Redirect):
-            announce(play, self._again(action.targets))
+            announce(play, replace(self.assault, targets=action.targets))
         else:
             tell_stays(play, self.assault.movers[0], ASSAULT_FIRE)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [BreakOff(), *[Redirect((number,)) for number in self._nameable(state)]]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return Preview(pieces=self._nameable(state, filled(drafted(Redirect, partial).targets)))

@@ -11,11 +11,10 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE, Blow, Bout
-from ..core.effects import Ripostes
-from ..core.state import Battle, ConfrontationState
-from .hits import POLICY, attackers_on, fumbles_on, hit_words, hits_on
+from ..core.bout import Blow, Bout
+from ..core.state import Battle, ClashState
 from .previews import block_preview
+from .prowess import POLICY, fumbles_on, hit_words, hits_on
 
 BEST = 0.7
 """How often chance blocks as well as it can."""
@@ -42,7 +41,7 @@ class BlockBest(Action, frozen=True):
 BlockReply = Block | BlockBest
 
 
-def countered_by(state: ConfrontationState, blow: Blow) -> bool:
+def countered_by(state: ClashState, blow: Blow) -> bool:
     """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2).
 
     Also one who has failed to disengage, and may put no dice on attack (CON-DISENGAGE-8).
@@ -52,11 +51,16 @@ def countered_by(state: ConfrontationState, blow: Blow) -> bool:
 
 
 def sustained_refusal(
-    state: ConfrontationState, bout: Bout, blows: Sequence[int], target: int
+    state: ClashState, bout: Bout, blows: Sequence[int], target: int
 ) -> Refusal | None:
-    """Why one may not use a sustained defence in this striking step, or None."""
+    """Why one may not use a sustained defence in this striking step, or None (CON-SUST-1).
+
+    All opponents who attack him in it count, whether they hit or not.
+    """
     figure = state.figure(target)
-    if figure is None or attackers_on(bout, blows, target) < 2:
+    attacks = [bout.blow(number) for number in blows]
+    attackers = {blow.striker for blow in attacks if blow.target == target}
+    if figure is None or len(attackers) < 2:
         return refuse("CON-SUST-2", "refusal-melee-sustained-one")
     hand = bout.hand(target)
     if hand.attack > hand.defence:
@@ -73,69 +77,64 @@ class AskBlocks(SeatAsked, frozen=True):
 
     blows: tuple[int, ...]
 
-    # What there is
-
-    def _open(self, state: ConfrontationState) -> list[Blow]:
+    def _open(self, state: ClashState) -> list[Blow]:
         """Hits on somebody who has a defence die left."""
-        bout = state.bout or NONE
-        return [b for b in hits_on(bout, self.blows) if bout.hand(b.target).blocks > 0]
+        return [b for b in hits_on(state.fray, self.blows) if state.fray.hand(b.target).blocks > 0]
 
-    def _sustainable(self, state: ConfrontationState) -> list[Blow]:
-        bout = state.bout or NONE
+    def _sustainable(self, state: ClashState) -> list[Blow]:
         return [
             blow
             for blow in self._open(state)
-            if sustained_refusal(state, bout, self.blows, blow.target) is None
-            and len(hits_on(bout, self.blows, blow.target)) > 1
+            if sustained_refusal(state, state.fray, self.blows, blow.target) is None
+            and len(hits_on(state.fray, self.blows, blow.target)) > 1
         ]
 
-    def best(self, state: ConfrontationState) -> Block:
+    def best(self, state: ClashState) -> Block:
         """Every die against the hit that it stops most surely, master strikes before others.
 
         Where dice are short the last one goes on as a sustained defence, if that may be and costs
         no riposte. What is left is traded for attacks that failed by a 1, where that may be.
         """
-        bout = state.bout or NONE
-        chosen: list[int] = []
-        left = {hand.figure: hand.blocks for hand in bout.hands}
-        for blow in sorted(self._open(state), key=_worth):
+        opened, chosen = self._open(state), []
+        left = {hand.figure: hand.blocks for hand in state.fray.hands}
+        for blow in sorted(opened, key=lambda one: (not one.master, one.threshold, one.id)):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 chosen.append(blow.id)
         trades: list[int] = []
-        for blow in fumbles_on(state, bout, self.blows):
+        for blow in fumbles_on(state, state.fray, self.blows):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 trades.append(blow.id)
         lasting = self._lasting(state, chosen)
         kept = [number for number in chosen if number != lasting]
         return Block(
-            _keys(sorted(kept)),
+            tuple(map(str, sorted(kept))),
             sustained="" if lasting is None else str(lasting),
-            trades=_keys(trades),
+            trades=tuple(map(str, trades)),
         )
 
-    def _lasting(self, state: ConfrontationState, chosen: Sequence[int]) -> int | None:
+    def _lasting(self, state: ClashState, chosen: Sequence[int]) -> int | None:
         """The hit of the last die chosen that may go on to others; None: there is no such die."""
-        bout = state.bout or NONE
+        bout = state.fray
         allowed = [blow.id for blow in self._sustainable(state)]
         for number in reversed(chosen):
             target = bout.blow(number).target
             short = len(hits_on(bout, self.blows, target)) > bout.hand(target).blocks
-            plain = state.field.by_id[target].powers.one(Ripostes) is None
+            plain = not state.field.by_id[target].powers.gives("ripostes")
             if number in allowed and short and plain:
                 return number
         return None
 
-    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+    def auto(self, state: ClashState, seat: int) -> Action | None:
         policy = state.policy(seat, POLICY.key, "ask")
         if policy == "best" or (policy == "ask" and not self._torn(state)):
             return BlockBest()
         return None
 
-    def _torn(self, state: ConfrontationState) -> bool:
+    def _torn(self, state: ClashState) -> bool:
         """Whether there is a choice besides setting a die against every hit."""
-        bout = state.bout or NONE
+        bout = state.fray
         opened = self._open(state)
         if fumbles_on(state, bout, self.blows) or any(countered_by(state, b) for b in opened):
             return True
@@ -144,34 +143,24 @@ class AskBlocks(SeatAsked, frozen=True):
             for blow in opened
         )
 
-    # Asking
-
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-block", hits=len(self._open(state)), dice=self._dice(state))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        fumbles = fumbles_on(state, state.bout or NONE, self.blows)
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
+        fumbles = fumbles_on(state, state.fray, self.blows)
         return tuple(dict.fromkeys([blow.target for blow in (*self._open(state), *fumbles)]))
 
-    def _dice(self, state: ConfrontationState) -> int:
-        """How many defence dice there are to set."""
-        bout = state.bout or NONE
-        return sum([bout.hand(target).blocks for target in self.about(state, ())])
+    def _dice(self, state: ClashState) -> int:
+        return sum([state.fray.hand(target).blocks for target in self.about(state, ())])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         opened, most = self._open(state), self._dice(state)
+        countered = [b for b in opened if countered_by(state, b)]
+        traded = fumbles_on(state, state.fray, self.blows)
         rows = (
             ("blocks", text("melee-field-blocks"), opened),
-            (
-                "counters",
-                text("melee-field-counters"),
-                [b for b in opened if countered_by(state, b)],
-            ),
-            (
-                "trades",
-                text("melee-field-trades"),
-                fumbles_on(state, state.bout or NONE, self.blows),
-            ),
+            ("counters", text("melee-field-counters"), countered),
+            ("trades", text("melee-field-trades"), traded),
         )
         fields: list[AnyField] = [
             pick.choices(name, title, _choices(state, blows), most=most, optional=True)
@@ -188,12 +177,10 @@ class AskBlocks(SeatAsked, frozen=True):
             do(Block, "melee-do-block", *fields, help=words),
         ]
 
-    # Judging
-
-    def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: BlockReply) -> Refusal | None:
         if isinstance(action, BlockBest):
             return None
-        bout = state.bout or NONE
+        bout = state.fray
         hits = {str(blow.id): blow for blow in hits_on(bout, self.blows)}
         traded = {str(blow.id): blow for blow in fumbles_on(state, bout, self.blows)}
         named = [*action.blocks, *action.counters]
@@ -210,16 +197,6 @@ class AskBlocks(SeatAsked, frozen=True):
             if used.count(target) > bout.hand(target).blocks:
                 name = state.field.by_id[target].name
                 return refuse("CON-MELEE-14", "refusal-melee-few-dice", name=name)
-        return self._ways_refusal(state, bout, hits, traded, action)
-
-    def _ways_refusal(
-        self,
-        state: ConfrontationState,
-        bout: Bout,
-        hits: dict[str, Blow],
-        traded: dict[str, Blow],
-        action: Block,
-    ) -> Refusal | None:
         for key in action.counters:
             if not countered_by(state, hits[key]):
                 name = state.field.by_id[hits[key].target].name
@@ -239,42 +216,31 @@ class AskBlocks(SeatAsked, frozen=True):
     def answer(self, play: Battle, action: BlockReply) -> None:
         play.give(self.best(play.state) if isinstance(action, BlockBest) else action)
 
-    # Choosing
-
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """As well as can be; then each single hit in every way that is allowed; then nothing."""
-        bout = state.bout or NONE
         found: list[BlockReply] = [BlockBest()]
         for blow in self._open(state):
             key = (str(blow.id),)
             found.extend([Block(key), Block(counters=key), Block(sustained=key[0])])
-        found.extend([Block(trades=(str(b.id),)) for b in fumbles_on(state, bout, self.blows)])
+        found.extend(
+            [Block(trades=(str(b.id),)) for b in fumbles_on(state, state.fray, self.blows)]
+        )
         best = self.best(state)
         named = (*best.blocks, *((best.sustained,) if best.sustained else ()))
         found.extend([Block(counters=named), Block()])
         return [one for one in dict.fromkeys(found) if self.check(state, seat, one) is None]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         if rng.random() < BEST:
             return BlockBest()
-        menu = self.candidates(state, seat)
-        return menu[int(rng.random() * len(menu))]
+        return super().propose(state, seat, rng)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         return block_preview(state, self.blows, filled(drafted(Block, partial).counters, ()))
 
 
-def _keys(numbers: Sequence[int]) -> tuple[str, ...]:
-    return tuple([str(number) for number in numbers])
-
-
-def _choices(state: ConfrontationState, blows: Sequence[Blow]) -> list[Choice]:
+def _choices(state: ClashState, blows: Sequence[Blow]) -> list[Choice]:
     return [
         Choice(str(b.id), hit_words(state, b, b.threshold, plain=False), of=b.striker)
         for b in blows
     ]
-
-
-def _worth(blow: Blow) -> tuple[bool, int, int]:
-    """How early a blow is to be blocked: master strikes first, then what is stopped most surely."""
-    return (not blow.master, blow.threshold, blow.id)

@@ -1,31 +1,38 @@
-"""Previews of blows and blocks: the chances as thresholds are chosen and dice are set."""
+"""Previews of a fight: the chances as dice are divided, thresholds chosen and blocks set."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from slagveld.kernel.decision import Odds, Preview
+from slagveld.kernel.modifiers import Tally
 from slagveld.record import replace
 
 from ..core.book import text
-from ..core.bout import NONE, Blow, Die
+from ..core.bout import Blow, Die
 from ..core.checks import faces_of
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, enemy_of
 from ..odds.attacks import best_threshold, guard_of, odds_of_attack
 from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
-from .hits import COUNTER_RAISE, hit_words
-from .prowess import attack_value, bonus_of, defence_value, lowest, strength_value
+from .prowess import (
+    COUNTER_RAISE,
+    attack_value,
+    bonus_of,
+    defence_value,
+    hit_words,
+    lowest,
+    strength_value,
+)
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""
 
 
-def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Attack:
+def attack_of(state: ClashState, striker: Figure, threshold: int) -> Attack:
     """One attack die of a warrior as he stands in the fight."""
-    bout = state.bout or NONE
     return Attack(
-        attack=attack_value(striker, bout.hand(striker.id)).total,
+        attack=attack_value(striker, state.fray.hand(striker.id)).total,
         threshold=threshold,
         strength=strength_value(striker).total,
         dice=striker.profile.strength_dice,
@@ -33,10 +40,9 @@ def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Att
     )
 
 
-def guard(state: ConfrontationState, victim: Figure) -> Guard:
+def guard(state: ClashState, victim: Figure) -> Guard:
     """Somebody who is struck at, with the defence dice that he has left."""
-    bout = state.bout or NONE
-    hand = bout.hand(victim.id)
+    hand = state.fray.hand(victim.id)
     value = defence_value(victim, hand).total
     return guard_of(victim, hand.blocks, value=value, faces=faces_of(victim, "defence"))
 
@@ -47,7 +53,7 @@ def best(attack: Attack, guarded: Guard, count: int) -> int:
     return best_threshold(attack, guarded, count)
 
 
-def best_against(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
+def best_against(state: ClashState, dice: Sequence[Die], target: int) -> int:
     """The threshold with which dice do most harm to a target, by the weakest of the strikers."""
     victim = state.figure(target)
     usable = [die for die in dice if target in die.targets]
@@ -60,7 +66,7 @@ def best_against(state: ConfrontationState, dice: Sequence[Die], target: int) ->
     return found if least is None else max(found, least)
 
 
-def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...]:
+def odds_of(state: ClashState, blows: Sequence[Blow]) -> tuple[Odds, ...]:
     """How each target of these blows would come out of them."""
     found = []
     by_id = state.field.by_id
@@ -79,28 +85,25 @@ def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...
 
 
 def strike_preview(
-    state: ConfrontationState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
+    state: ClashState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
 ) -> Preview:
     """The values of a striking step and the chances of its blows, none while none are named.
 
     `advised` is the best threshold against each target.
     """
     by_id = state.field.by_id
-    bout = state.bout or NONE
     strikers = dict.fromkeys([die.striker for die in dice])
-    tallies = [attack_value(by_id[n], bout.hand(n)) for n in strikers]
+    tallies = [attack_value(by_id[n], state.fray.hand(n)) for n in strikers]
     notes = []
     for target, threshold in advised.items():
-        tallies.append(defence_value(by_id[target], bout.hand(target)))
+        tallies.append(defence_value(by_id[target], state.fray.hand(target)))
         notes.append(text("melee-note-best", name=by_id[target].name, threshold=threshold))
     return Preview(tallies=tuple(tallies), notes=tuple(notes), odds=odds_of(state, blows))
 
 
-def block_preview(
-    state: ConfrontationState, blows: Sequence[int], counters: Sequence[str]
-) -> Preview:
+def block_preview(state: ClashState, blows: Sequence[int], counters: Sequence[str]) -> Preview:
     """The chance of every block that is set, and of every hit before one is."""
-    bout = state.bout or NONE
+    bout = state.fray
     odds = []
     for blow in (bout.blow(number) for number in blows):
         if blow.fate != "hit" or bout.hand(blow.target).blocks < 1:
@@ -116,9 +119,53 @@ def block_preview(
     return Preview(odds=tuple(odds), tallies=tallies)
 
 
-def block_chance(state: ConfrontationState, blow: Blow, raised: int = 0) -> float:
+def block_chance(state: ClashState, blow: Blow, raised: int = 0) -> float:
     """The chance that a die of the one struck at stops a blow."""
-    bout = state.bout or NONE
     figure = state.field.by_id[blow.target]
-    value = defence_value(figure, bout.hand(figure.id)).total
+    value = defence_value(figure, state.fray.hand(figure.id)).total
     return float(passes(blow.threshold + raised - value, faces_of(figure, "defence")))
+
+
+def allocation_preview(laid: ClashState, seat: int, figures: Sequence[int]) -> Preview:
+    """The chances of both sides with the dice as they are laid, these figures being the seat's.
+
+    Thresholds are the best ones.
+    """
+    tallies: list[Tally] = []
+    for number in figures:
+        figure = laid.field.by_id[number]
+        hand = laid.fray.hand(figure.id)
+        values = {"attack": attack_value(figure, hand), "defence": defence_value(figure, hand)}
+        for key, value in values.items():  # of several warriors each is told apart by his name
+            named = text(f"scene-pool-{key}", name=figure.name)  # texts: *:scene-pool-*
+            tallies.append(replace(value, name=named) if len(figures) > 1 else value)
+    odds = [*_side_odds(laid, seat), *_side_odds(laid, enemy_of(seat))]
+    return Preview(tallies=tuple(tallies), odds=tuple(odds))
+
+
+def _side_odds(state: ClashState, seat: int) -> list[Odds]:
+    """What the attacks of a side would do, each at its first enemy and with the best threshold."""
+    bout = state.fray
+    strikers = [
+        state.field.by_id[hand.figure]
+        for hand in bout.hands
+        if hand.strikes and state.field.by_id[hand.figure].seat == seat
+    ]
+    found = []
+    groups: dict[int, list[Figure]] = {}
+    for striker in strikers:
+        enemies = [n for n in bout.enemies_of(striker.id) if n in state.field.by_id]
+        if enemies:
+            groups.setdefault(enemies[0], []).append(striker)
+    for target, figures in groups.items():
+        victim = state.field.by_id[target]
+        guarded = guard(state, victim)
+        attacks = []
+        for figure in figures:
+            count = bout.hand(figure.id).strikes
+            one = attack_of(state, figure, 0)
+            named = replace(one, threshold=best(one, guarded, count))
+            attacks.extend([named] * count)
+        title = text("melee-odds-target", name=victim.name, count=len(attacks))
+        found.append(odds_of_attack(attacks, guarded, title))
+    return found

@@ -1,31 +1,27 @@
-"""What a warrior is worth in a fight: INI, ATT, DEF and FOR with all that a fight adds to them."""
+"""What a warrior is worth in a fight: INI, ATT, DEF and FOR with all that a fight adds to them.
+
+And the blows that have hit him in a striking step, with the dice that he has to answer them.
+"""
 
 from collections.abc import Sequence
+from typing import Any
 
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
 
 from ..core import values
-from ..core.book import refuse, text
+from ..core.asking import trait_name
+from ..core.book import KEY, policy, refuse, text
 from ..core.bout import Blow, Bout, Die, Hand
-from ..core.checks import faces_of
-from ..core.effects import (
-    ChargeStrength,
-    CombatDice,
-    Fury,
-    InitiativeDice,
-    MasterStrikes,
-    Modifies,
-    Value,
-    When,
-)
+from ..core.checks import Check, faces_of
+from ..core.effects import Modifies, Value, When
 from ..core.figure import Figure
-from ..core.reports import trait_name
-from ..core.state import ConfrontationState
+from ..core.state import Battle, ClashState
 
 FURY = "fury"
 """The mark of one who has declared his war fury (until the end of the turn)."""
-SIX = 6
 
 
 def attack_value(figure: Figure, hand: Hand | None = None) -> Tally:
@@ -43,20 +39,20 @@ def strength_value(figure: Figure) -> Tally:
 
     After a charge that of CON-CARD-force-en-charge. A card's own die is not in it (CON-HOUSE-10).
     """
-    found = figure.powers.one(ChargeStrength)
+    found = figure.powers.number("charge-strength")
     lance = None
     if found is not None and figure.turn.assault == "charge":
-        gain = found[1].strength - figure.profile.strength
+        gain = found[1] - figure.profile.strength
         lance = Item(gain, trait_name(found[0]), found[0].rule)
     return values.strength(figure, lance, *_modifiers(figure, "strength", None))
 
 
-def initiative_value(state: ConfrontationState, figure: Figure) -> Tally:
+def initiative_value(state: ClashState, figure: Figure) -> Tally:
     """INI of one warrior in the initiative roll of a fight."""
     return values.initiative(state, figure).plus(*_modifiers(figure, "initiative", None))
 
 
-def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tuple[Tally, Figure]:
+def side_initiative(state: ClashState, members: Sequence[Figure]) -> tuple[Tally, Figure]:
     """INI of a side: the best of all, +1 for each further warrior; and whose it is (CON-MELEE-3).
 
     Of equals the one with more dice or faces to roll on is taken.
@@ -77,17 +73,14 @@ def initiative_dice(figure: Figure) -> int:
 
     One, unless the card says more (CON-CARD-reflexes).
     """
-    found = figure.powers.one(InitiativeDice)
-    return 1 if found is None else found[1].dice
+    found = figure.powers.number("initiative-dice")
+    return 1 if found is None else found[1]
 
 
 def initiative_item(figure: Figure) -> Item | None:
     """By what he throws more than one die for the initiative; None: he does not."""
-    found = figure.powers.one(InitiativeDice)
-    return None if found is None else Item(found[1].dice - 1, trait_name(found[0]), found[0].rule)
-
-
-# Dice
+    found = figure.powers.number("initiative-dice")
+    return None if found is None else Item(found[1] - 1, trait_name(found[0]), found[0].rule)
 
 
 def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
@@ -100,12 +93,12 @@ def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     single = figure.id == bout.fight.single
     tally = Tally(1 + living if single else 2, name=text("melee-dice"))
     items = [
-        Item(effect.dice, trait_name(trait), trait.rule)
-        for trait, effect in figure.powers.all(CombatDice)
+        Item(dice, trait_name(trait), trait.rule)
+        for trait, dice in figure.powers.numbers("combat-dice")
     ]
-    fury = figure.powers.one(Fury)
+    fury = figure.powers.number("fury")
     if fury is not None and FURY in figure.turn.marks:
-        items.append(Item(fury[1].dice, trait_name(fury[0]), fury[0].rule))
+        items.append(Item(fury[1], trait_name(fury[0]), fury[0].rule))
     taken = Item(figure.turn.extra_dice, text("melee-item-extra"), "CON-MULTI-1")
     return tally.plus(*items, taken)
 
@@ -126,13 +119,10 @@ def master_bonus(figure: Figure) -> int | None:
 
     Characters may (CON-CHAR-1), and those with the competence (CON-CARD-coup-de-maitre).
     """
-    found = figure.powers.one(MasterStrikes)
+    found = figure.powers.number("master-strikes")
     if found is not None:
-        return found[1].bonus
+        return found[1]
     return 0 if figure.profile.character else None
-
-
-# What the competences say
 
 
 def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:
@@ -163,7 +153,7 @@ def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
             return True
 
 
-def lowest(state: ConfrontationState, target: int) -> int | None:
+def lowest(state: ClashState, target: int) -> int | None:
     """The lowest threshold against a target: its DEF if it has a die on defence (CON-MELEE-11).
 
     None: any. What counts is the allocation, not whether the die has been used since.
@@ -181,14 +171,14 @@ LEAST_DICE = 2
 """Dice on attack that a master strike needs; those gained by a counter-attack do not count."""
 
 
-def entitled(state: ConfrontationState, dice: Sequence[Die]) -> tuple[int, ...]:
+def entitled(state: ClashState, dice: Sequence[Die]) -> tuple[int, ...]:
     """Who of the strikers may try a master strike, in order."""
     strikers = dict.fromkeys([die.striker for die in dice if die.masterly])
     return tuple([number for number in strikers if _refusal(state, dice, number) is None])
 
 
 def masters_refusal(
-    state: ConfrontationState, dice: Sequence[Die], masters: Sequence[int]
+    state: ClashState, dice: Sequence[Die], masters: Sequence[int]
 ) -> Refusal | None:
     """Why these may not try a master strike, or None."""
     for place, number in enumerate(masters):
@@ -200,7 +190,7 @@ def masters_refusal(
     return None
 
 
-def _refusal(state: ConfrontationState, dice: Sequence[Die], number: int) -> Refusal | None:
+def _refusal(state: ClashState, dice: Sequence[Die], number: int) -> Refusal | None:
     figure = state.figure(number)
     own = [die for die in dice if die.striker == number]
     if figure is None or not own:
@@ -215,3 +205,89 @@ def _refusal(state: ConfrontationState, dice: Sequence[Die], number: int) -> Ref
 def bonus_of(striker: Figure, blow: Blow) -> int:
     """What a blow adds to its wound roll: a master strike its threshold as named, and an X."""
     return blow.threshold + (master_bonus(striker) or 0) if blow.master else 0
+
+
+POLICY = policy("blocks", "melee-policy-blocks", "ask", "always", "best")
+"""The policy by which blocks are chosen: `ask`, `always` or `best`."""
+COUNTER_RAISE = 2
+"""How much higher the threshold is for a counter-attack (CON-COUNTER-4)."""
+SUSTAINED_RAISE = 2
+"""How much higher it is with each further block of a sustained defence (CON-SUST-5)."""
+
+
+class BoutStep(Step, frozen=True):
+    """A step of the fight that is being fought; where there is none it does nothing."""
+
+    def run(self, play: Battle) -> None:
+        if play.state.bout is not None:
+            self.fight(play, play.state.bout)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        if play.state.bout is not None:
+            self.go_on(play, play.state.bout, value)
+
+    def fight(self, play: Battle, bout: Bout) -> None:
+        raise NotImplementedError
+
+    def go_on(self, play: Battle, bout: Bout, value: Any) -> None:
+        raise NotImplementedError
+
+
+def both_of(state: ClashState, blow: Blow) -> tuple[Figure, Figure] | None:
+    """Who strikes a blow and at whom; None when one of them is gone."""
+    striker, target = state.figure(blow.striker), state.figure(blow.target)
+    return None if striker is None or target is None else (striker, target)
+
+
+def hit_words(state: ClashState, blow: Blow, threshold: int, *, plain: bool = True) -> Text:
+    """A hit as it is named to the one who may block it."""
+    striker, target = state.those(blow.striker, blow.target)
+    values = {"threshold": threshold, "number": blow.id + 1}
+    key = "melee-hit" if plain or not blow.master else "melee-hit-master"
+    return text(key, name=striker.name, enemy=target.name, **values)  # texts: *:melee-hit*
+
+
+def hits_on(bout: Bout, blows: Sequence[int], target: int | None = None) -> list[Blow]:
+    """The blows among these that have hit and are not blocked, of all targets or of one."""
+    found = [bout.blow(number) for number in blows]
+    return [b for b in found if b.fate == "hit" and target in (None, b.target)]
+
+
+def fumbles_on(state: ClashState, bout: Bout, blows: Sequence[int]) -> list[Blow]:
+    """Blows that failed by a 1 against somebody who may trade a defence die for it."""
+    failed = [blow for blow in map(bout.blow, blows) if blow.fate == "fumbled"]
+    return [
+        blow
+        for blow in failed
+        if (target := state.figure(blow.target)) is not None
+        and bout.hand(target.id).blocks > 0
+        and target.powers.gives("ripostes")
+    ]
+
+
+def usable(state: ClashState, bout: Bout, blows: Sequence[int]) -> bool:
+    """Whether somebody has a defence die and something to use it for."""
+    for blow in hits_on(bout, blows):
+        if blow.target in state.field.by_id and bout.hand(blow.target).blocks > 0:
+            return True
+    return bool(fumbles_on(state, bout, blows))
+
+
+def defence_check(
+    bout: Bout, number: int, striker: Figure, target: Figure, raised: int, rule: str
+) -> Check:
+    """A defence roll: D6 + DEF against the threshold of the attack, perhaps raised."""
+    blow = bout.blow(number)
+    return Check(
+        seat=target.seat,
+        purpose=text("melee-roll-defence", name=target.name, enemy=striker.name),
+        cites=rule,
+        value=defence_value(target, bout.hand(target.id)),
+        difficulty=blow.threshold + raised,
+        against=Tally(blow.threshold, name=text("melee-threshold", name=striker.name)).plus(
+            Item(raised, text("melee-item-raised"), rule)
+        ),
+        yields=f"{KEY}:yields-blocked",
+        faces=faces_of(target, "defence"),
+        pieces=(target.id, blow.striker),
+    )

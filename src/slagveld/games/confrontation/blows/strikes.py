@@ -11,19 +11,16 @@ from typing import Any
 from slagveld.kernel.agenda import Step
 from slagveld.record import replace
 
+from ..core.asking import tell, tell_announced
 from ..core.book import text
 from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
-from ..core.effects import Ripostes
-from ..core.relations import enemy_of
-from ..core.reports import tell, tell_announced
-from ..core.state import Battle, ConfrontationState
-from .attack_rolls import RollBlows
+from ..core.state import Battle, ClashState, enemy_of
 from .blocks import AskBlocks, Block
-from .hits import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
+from .prowess import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
+from .rolls import RollBlows, WoundBlows
 from .sustained_defence import Sustaining
 from .thresholds import NameBlows
-from .wound_rolls import WoundBlows
 
 
 class StrikeInTurn(BoutStep, frozen=True):
@@ -46,7 +43,7 @@ class StrikeInTurn(BoutStep, frozen=True):
         play.then(Striking(self.seat, tuple(dice)))
 
 
-def hands_of(state: ConfrontationState, bout: Bout, seat: int) -> list[Hand]:
+def hands_of(state: ClashState, bout: Bout, seat: int) -> list[Hand]:
     """The dice of those of a side who are still there."""
     by_id = state.field.by_id
     return [one for one in bout.hands if one.figure in by_id and by_id[one.figure].seat == seat]
@@ -73,7 +70,6 @@ class Striking(Step, frozen=True):
             play.then(NameBlows(self.seat, tuple(dice), self.cites), self)
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Roll them one after another; then the other side may block."""
         if value:
             play.then(RollBlows(self.seat, value), Blocking(self.seat, value))
 
@@ -129,7 +125,6 @@ class Blocking(BoutStep, frozen=True):
 
 
 def _against(bout: Bout, number: int) -> Die:
-    """An attack die of the one struck at, against whoever struck."""
     blow = bout.blow(number)
     return Die(blow.target, (blow.striker,))
 
@@ -183,7 +178,6 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
         play.then(defence_check(bout, number, *both, raised, rule), self)
 
     def go_on(self, play: Battle, bout: Bout, value: Tested) -> None:
-        """Blocked or not, and what a good block brings."""
         number, counter = self.sets[self.place]
         now = replace(self, place=self.place + 1)
         if value.success:
@@ -208,9 +202,9 @@ class BlockRolls(BoutStep, frozen=True, kw_only=True):
             play.replace(bout=bout.with_hand(figure.id, gained=gained))
         if counter:
             _tell(play, bout, number, "melee-told-countered", "CON-COUNTER-5")
-        found = figure.powers.one(Ripostes)
+        found = figure.powers.number("ripostes")
         sustained = self.first >= 0 and bout.blow(self.first).target == figure.id
-        if found is not None and not sustained and total >= blow.threshold + found[1].margin:
+        if found is not None and not sustained and total >= blow.threshold + found[1]:
             now = replace(now, ripostes=(*now.ripostes, die))
             _tell(play, bout, number, "melee-told-riposte", found[0].rule)
         return now

@@ -7,13 +7,12 @@ from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE, Bout
+from ..core.bout import Bout
 from ..core.checks import Tested
-from ..core.reports import tell
-from ..core.state import Battle, ConfrontationState
-from .hits import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
+from ..core.state import Battle, ClashState
+from .prowess import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 
 
 class Sustaining(BoutStep, frozen=True):
@@ -69,23 +68,22 @@ class SustainOn(SeatAsked, frozen=True):
     left: tuple[int, ...]
     done: int
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-sustain", raised=SUSTAINED_RAISE * self.done)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
-        bout = state.bout or NONE
-        return tuple(dict.fromkeys([bout.blow(number).striker for number in self.left]))
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple(dict.fromkeys([state.fray.blow(number).striker for number in self.left]))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         raised = SUSTAINED_RAISE * self.done
         choices = [
             Choice(str(blow.id), hit_words(state, blow, blow.threshold + raised), of=blow.striker)
-            for blow in map((state.bout or NONE).blow, self.left)
+            for blow in map(state.fray.blow, self.left)
         ]
         hit = pick.choice("hit", "melee-field-sustain", choices)
         return [do(Sustain, "melee-do-sustain", hit), do(EndSustained, "melee-do-end-sustained")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Sustain) and action.hit not in [str(n) for n in self.left]:
             return refuse(self.rule, "refusal-melee-no-hit")
         return None
@@ -94,13 +92,12 @@ class SustainOn(SeatAsked, frozen=True):
         if isinstance(action, Sustain):
             play.then(Sustaining(int(action.hit), self.left, self.done))
 
-    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+    def auto(self, state: ClashState, seat: int) -> Action | None:
         if state.policy(seat, POLICY.key, "ask") != "best":
             return None
         return self.candidates(state, seat)[0]
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """The lowest threshold first: a further block costs nothing."""
-        bout = state.bout or NONE
-        order = sorted(self.left, key=lambda number: (bout.blow(number).threshold, number))
+        order = sorted(self.left, key=lambda number: (state.fray.blow(number).threshold, number))
         return [*(Sustain(str(number)) for number in order), EndSustained()]

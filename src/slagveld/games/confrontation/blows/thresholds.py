@@ -23,12 +23,11 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
-from ..core.bout import NONE, Blow, Die
+from ..core.bout import Blow, Die
 from ..core.checks import SURE
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from .previews import best_against, strike_preview
 from .prowess import attack_value, entitled, lowest, masters_refusal
 
@@ -60,11 +59,10 @@ class StrikeEach(Action, frozen=True):
 StrikeReply = Strike | StrikeEach
 
 
-def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
+def sensible(state: ClashState, dice: Sequence[Die], target: int) -> int:
     """The lowest threshold that makes sense against a target: only a 1 fails, or his DEF."""
-    bout = state.bout or NONE
     worth = [
-        attack_value(state.field.by_id[die.striker], bout.hand(die.striker)).total
+        attack_value(state.field.by_id[die.striker], state.fray.hand(die.striker)).total
         for die in dice
         if target in die.targets
     ]
@@ -86,22 +84,20 @@ class NameBlows(SeatAsked, frozen=True):
         """Everybody whom one of the dice may be used against, in order."""
         return tuple(dict.fromkeys([target for die in self.dice for target in die.targets]))
 
-    # Asking
-
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return self.cites
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-strike", count=len(self.dice))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple(dict.fromkeys([die.striker for die in self.dice]))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         alike = self._alike(state)
         return [alike, self._each(state)] if len(self.dice) > 1 else [alike]
 
-    def _alike(self, state: ConfrontationState) -> Form:
+    def _alike(self, state: ClashState) -> Form:
         targets = self.targets()
         least = min([sensible(state, self.dice, target) for target in targets], default=0)
         by_id = state.field.by_id
@@ -115,9 +111,10 @@ class NameBlows(SeatAsked, frozen=True):
         if able:
             title = text("melee-field-masters")
             fields.append(pick.pieces("masters", title, able, least=0, optional=True))
-        return do(Strike, "melee-do-strike", *fields, help="melee-do-strike-help")
+        words = text("melee-do-strike-help")
+        return do(Strike, "melee-do-strike", *fields, rule=self.rule, help=words)
 
-    def _each(self, state: ConfrontationState) -> Form:
+    def _each(self, state: ClashState) -> Form:
         by_id = state.field.by_id
         left = []
         for place, die in enumerate(self.dice):
@@ -136,9 +133,7 @@ class NameBlows(SeatAsked, frozen=True):
         rule, words = "CON-MELEE-12", text("melee-do-strike-each-help")
         return do(StrikeEach, "melee-do-strike-each", field, rule=rule, help=words)
 
-    # Judging
-
-    def check(self, state: ConfrontationState, seat: int, action: StrikeReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: StrikeReply) -> Refusal | None:
         if isinstance(action, Strike):
             if action.target not in self.targets() and (
                 action.target or any(len(die.targets) > 1 for die in self.dice)
@@ -147,9 +142,14 @@ class NameBlows(SeatAsked, frozen=True):
             refusal = masters_refusal(state, self.dice, action.masters)
         else:
             refusal = self._pairs_refusal(state, action)
-        return refusal or self._low_refusal(state, self.blows(state, action))
+        for blow in () if refusal else self.blows(state, action):
+            least = lowest(state, blow.target)
+            if least is not None and blow.threshold < least:
+                name = state.field.by_id[blow.target].name
+                return refuse("CON-MELEE-11", "refusal-melee-threshold", name=name, least=least)
+        return refusal
 
-    def _pairs_refusal(self, state: ConfrontationState, action: StrikeEach) -> Refusal | None:
+    def _pairs_refusal(self, state: ClashState, action: StrikeEach) -> Refusal | None:
         seen: list[str] = []
         masters: list[int] = []
         for pair in action.blows:
@@ -168,15 +168,7 @@ class NameBlows(SeatAsked, frozen=True):
     def _die(self, key: str) -> Die | None:
         return next((die for place, die in enumerate(self.dice) if str(place) == key), None)
 
-    def _low_refusal(self, state: ConfrontationState, blows: Sequence[Blow]) -> Refusal | None:
-        for blow in blows:
-            least = lowest(state, blow.target)
-            if least is not None and blow.threshold < least:
-                name = state.field.by_id[blow.target].name
-                return refuse("CON-MELEE-11", "refusal-melee-threshold", name=name, least=least)
-        return None
-
-    def blows(self, state: ConfrontationState, action: StrikeReply) -> list[Blow]:
+    def blows(self, state: ClashState, action: StrikeReply) -> list[Blow]:
         """The blows of an answer, numbered after those that the fight has seen."""
         bout = state.bout
         first = 0 if bout is None else len(bout.blows)
@@ -206,7 +198,6 @@ class NameBlows(SeatAsked, frozen=True):
         return [row for row in rows if row[3] or row[0].striker not in masters]
 
     def answer(self, play: Battle, action: StrikeReply) -> None:
-        """All are named before any is rolled."""
         bout = play.state.bout
         if bout is None:
             return
@@ -217,7 +208,6 @@ class NameBlows(SeatAsked, frozen=True):
         play.give(tuple([blow.id for blow in blows]))
 
     def _announce(self, play: Battle, blows: Sequence[Blow]) -> None:
-        """Who strikes whom, how often with which threshold."""
         by_id = play.state.field.by_id
         same = Counter([(b.striker, b.target, b.threshold, b.master) for b in blows])
         for (striker, target, threshold, master), count in same.items():
@@ -227,15 +217,9 @@ class NameBlows(SeatAsked, frozen=True):
             what = text(key, name=one.name, enemy=enemy.name, **values)
             tell_announced(play, what, "CON-MASTER-1" if master else self.cites, one, enemy)
 
-    # Choosing
-
-    def advised(self, state: ConfrontationState, target: int) -> int:
-        """The threshold with which these dice do most harm to a target."""
-        return best_against(state, self.dice, target)
-
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """The advised threshold against each target; then the others; then master strikes."""
-        rows = [(target, self.advised(state, target)) for target in self.targets()]
+        rows = [(target, best_against(state, self.dice, target)) for target in self.targets()]
         found: list[Strike] = [Strike(best, target) for target, best in rows]
         for target, _ in rows:
             least = sensible(state, self.dice, target)
@@ -246,7 +230,7 @@ class NameBlows(SeatAsked, frozen=True):
         legal = [a for a in dict.fromkeys(found) if self.check(state, seat, a) is None]
         return [*legal[:MOST_LISTED], self.spread(state)]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         targets = self.targets()
         target = targets[int(rng.random() * len(targets))]
         threshold = sensible(state, self.dice, target) + int(rng.random() * 5)
@@ -254,7 +238,7 @@ class NameBlows(SeatAsked, frozen=True):
         action = Strike(threshold, target, masters)
         return action if self.check(state, seat, action) is None else self.spread(state)
 
-    def spread(self, state: ConfrontationState) -> StrikeEach:
+    def spread(self, state: ClashState) -> StrikeEach:
         """Every die at its first target with a threshold that is surely allowed."""
         pairs = []
         for place, die in enumerate(self.dice):
@@ -263,12 +247,12 @@ class NameBlows(SeatAsked, frozen=True):
             pairs.append(Pair(str(place), str(target), number=least))
         return StrikeEach(tuple(pairs))
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         action, snapped = self._told(state, partial)
         legal = action is not None and self.check(state, self.seat, action) is None
         blows = self.blows(state, action) if legal and action is not None else ()
         targets = self.targets()
-        advised = {target: self.advised(state, target) for target in targets}
+        advised = {target: best_against(state, self.dice, target) for target in targets}
         open_target = partial.action == "Strike" and not drafted(Strike, partial).target
         return replace(
             strike_preview(state, self.dice, blows, advised),
@@ -277,7 +261,7 @@ class NameBlows(SeatAsked, frozen=True):
         )
 
     def _told(
-        self, state: ConfrontationState, partial: Partial
+        self, state: ClashState, partial: Partial
     ) -> tuple[StrikeReply | None, dict[str, Any]]:
         """The action as far as it is told, and what is moved: thresholds that nobody has set."""
         targets = self.targets()
@@ -288,14 +272,14 @@ class NameBlows(SeatAsked, frozen=True):
                 return (None, {})
             threshold = filled(draft.threshold)
             if threshold is None:
-                threshold = self.advised(state, target)
+                threshold = best_against(state, self.dice, target)
             return (Strike(threshold, target, filled(draft.masters, ())), {})
         pairs = filled(drafted(StrikeEach, partial).blows, ())
         moved = []
         for pair in pairs:
             target = int(pair.right) if pair.right.isdecimal() else 0
             unset = pair.number == 0 and target in targets
-            number = self.advised(state, target) if unset else pair.number
+            number = best_against(state, self.dice, target) if unset else pair.number
             moved.append(replace(pair, number=number))
         snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
         return (StrikeEach(tuple(moved)), snapped)

@@ -10,7 +10,7 @@ from ..assault.announcement import Assault, AssaultKind, mover_refusal, target_r
 from ..assault.charge import AssaultDeed, Charge, Engage
 from ..assault.measure import measure
 from ..core.figure import Figure
-from ..morale.fear import fears, spot_fear
+from ..morale.courage import fears, spot_fear
 from ..movement.choice import Active
 from ..movement.displacement import best_gait
 from .sense import Sense, apart

@@ -3,26 +3,31 @@
 from collections import Counter
 from itertools import product
 
-from slagveld.kernel.fields import Share
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import VICTORY, best, listed
 
 from ..blows.blocks import AskBlocks, Block, BlockBest
-from ..blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
 from ..blows.previews import block_chance
-from ..blows.prowess import FURY, bonus_of, entitled, lowest
+from ..blows.prowess import (
+    COUNTER_RAISE,
+    FURY,
+    SUSTAINED_RAISE,
+    bonus_of,
+    entitled,
+    hits_on,
+    lowest,
+)
 from ..blows.thresholds import NameBlows, Strike
-from ..core.bout import NONE, Blow, Fight
+from ..core.bout import Blow, Fight
 from ..core.checks import SURE
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, enemy_of
 from ..core.values import SWAPPED
-from ..melee.allocation import ATTACK, DEFENCE, Allocate, AllocateDice, Row, rows_of
+from ..melee.allocation import DEFENCE, Allocate, Row, dealt, rows_of
 from ..melee.declarations import Declare, DeclareBefore
 from ..melee.phase import OrderFights, SetOrder
 from ..melee.split import SplitFights, SplitMelee
-from .prospects import Armed, Way, armed, exchange, prospect
+from .sense import Armed, Way, armed, exchange, prospect
 from .worth import Fates, best_blows, loss_of, stance_of, struck, wounded_by
 
 MOST = 60
@@ -37,16 +42,12 @@ Part = tuple[int, int, int]
 Pick = tuple[Part, ...]
 
 
-# Dice
-
-
-def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scored:
+def allocation(state: ClashState, seat: int, question: Allocate) -> Scored:
     """The division that promises most: the enemy's is known, or he will do what is worst."""
-    bout = state.bout or NONE
-    first = bout.attacker == seat
+    first = state.fray.attacker == seat
     foes = rows_of(state, enemy_of(seat))
     if first:
-        laid = [bout.hand(row.figure) for row in foes]
+        laid = [state.fray.hand(row.figure) for row in foes]
         known = [_armed(state, hand.figure, (hand.attack, hand.defence, 0)) for hand in laid]
         others = [tuple(known)]
     else:
@@ -58,17 +59,11 @@ def allocation(state: ConfrontationState, seat: int, question: Allocate) -> Scor
     )
     if chosen is None:
         return 0.0, question.candidates(state, seat)[0]
-    shares: list[Share] = []
-    extras: list[Share] = []
-    for row, (attack, defence, extra) in zip(rows, chosen[1], strict=True):
-        key = str(row.figure)
-        cells = ((ATTACK, attack), (DEFENCE, defence))
-        shares.extend([Share(column, dice, key) for column, dice in cells if dice])
-        extras.extend([Share(ATTACK, extra, key)] if extra else [])
-    return chosen[0], AllocateDice(tuple(shares), tuple(extras))
+    parts = [(attack, defence, extra, 0) for attack, defence, extra in chosen[1]]
+    return chosen[0], dealt(rows, parts)
 
 
-def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
+def _armed(state: ClashState, number: int, part: Part) -> Armed:
     attack, defence, extra = part
     figure = state.field.by_id[number]
     if extra:
@@ -76,7 +71,7 @@ def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
     return armed(figure, attack + extra, defence)
 
 
-def _ways(state: ConfrontationState, rows: list[Row]) -> list[tuple[Pick, Way]]:
+def _ways(state: ClashState, rows: list[Row]) -> list[tuple[Pick, Way]]:
     """All divisions of a side, or of a large one those in which everybody does alike."""
     options = [_options(row) for row in rows]
     count = 1
@@ -105,10 +100,7 @@ def _options(row: Row) -> list[Part]:
     return [(attack, row.dice - attack, extra) for attack in attacks for extra in extras]
 
 
-# Blows
-
-
-def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
+def blows(state: ClashState, seat: int, question: NameBlows) -> Scored:
     """The best target with its best threshold, plainly or by master strikes."""
     chosen: Scored | None = None
     masters = entitled(state, question.dice)
@@ -127,20 +119,19 @@ def blows(state: ConfrontationState, seat: int, question: NameBlows) -> Scored:
     return chosen or (0.0, question.spread(state))
 
 
-def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
+def sure(state: ClashState, question: NameBlows, target: int) -> int:
     """The threshold up to which only a 1 fails, by the weakest of the strikers."""
-    bout = state.bout or NONE
     found = [
-        stance_of(state.field.by_id[die.striker], bout.hand(die.striker)).attack
+        stance_of(state.field.by_id[die.striker], state.fray.hand(die.striker)).attack
         for die in question.dice
         if target in die.targets
     ]
     return min(found, default=0) + SURE
 
 
-def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike) -> float:
+def strike_worth(state: ClashState, question: NameBlows, action: Strike) -> float:
     """What blows with these targets and thresholds cost the enemy."""
-    by_id, bout = state.field.by_id, state.bout or NONE
+    by_id, bout = state.field.by_id, state.fray
     total = 0.0
     found = question.blows(state, action)
     for target in dict.fromkeys([blow.target for blow in found]):
@@ -159,17 +150,16 @@ def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike)
     return total
 
 
-def blocking(state: ConfrontationState, seat: int, question: AskBlocks) -> Scored:
+def blocking(state: ClashState, seat: int, question: AskBlocks) -> Scored:
     """Plain blocks, or counter-attacks where what they win is worth the risk."""
     plan = question.best(state)
     keys = (*plan.blocks, *((plan.sustained,) if plan.sustained else ()))
     counter = Block(counters=keys, trades=plan.trades)
     if not keys or question.check(state, seat, counter) is not None:
         return 0.0, BlockBest()
-    bout = state.bout or NONE
     gain = -_going_on(state, question, plan)
     for key in keys:
-        blow = bout.blow(int(key))
+        blow = state.fray.blow(int(key))
         striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
         lost = wounded_by(stance_of(striker).strength, stance_of(victim), bonus_of(striker, blow))
         plain = block_chance(state, blow)
@@ -179,14 +169,13 @@ def blocking(state: ConfrontationState, seat: int, question: AskBlocks) -> Score
     return (gain, counter) if gain > 0 else (0.0, BlockBest())
 
 
-def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> float:
+def _going_on(state: ClashState, question: AskBlocks, best: Block) -> float:
     """What the die of a sustained defence saves after its first block, the easiest hits first."""
     if not best.sustained:
         return 0.0
-    bout = state.bout or NONE
-    first = bout.blow(int(best.sustained))
+    first = state.fray.blow(int(best.sustained))
     taken = [int(key) for key in (*best.blocks, best.sustained)]
-    hits = [b for b in hits_on(bout, question.blows, first.target) if b.id not in taken]
+    hits = [b for b in hits_on(state.fray, question.blows, first.target) if b.id not in taken]
     victim = state.field.by_id[first.target]
     saved = 0.0
     chance = block_chance(state, first)
@@ -198,15 +187,9 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
     return saved
 
 
-# Before the dice
-
-
-def declared(state: ConfrontationState, seat: int, question: DeclareBefore) -> Scored:
+def declared(state: ClashState, seat: int, question: DeclareBefore) -> Scored:
     """Whoever gains by it falls into fury or exchanges his values."""
-    bout = state.bout or NONE
-    members = [state.field.by_id[n] for n in bout.fight.members if n in state.field.by_id]
-    others = [figure for figure in members if figure.seat != seat]
-    mine = [figure for figure in members if figure.seat == seat]
+    mine, others = _sides(state, seat, state.fray.fight)
     found = [
         (prospect(state, [_declaring(figure, action) for figure in mine], others), action)
         for action in listed(question, state, seat, Declare)
@@ -219,7 +202,7 @@ def _declaring(figure: Figure, action: Declare) -> Figure:
     return figure.did(marks=(*figure.turn.marks, *marks)) if marks else figure
 
 
-def split(state: ConfrontationState, seat: int, question: SplitMelee) -> Scored:
+def split(state: ClashState, seat: int, question: SplitMelee) -> Scored:
     """The split whose fights promise most."""
     found = [
         (sum([fight_worth(state, seat, fight) for fight in question.fights(state, action)]), action)
@@ -228,15 +211,19 @@ def split(state: ConfrontationState, seat: int, question: SplitMelee) -> Scored:
     return best(found, (-VICTORY, SplitFights()))
 
 
-def ordered(state: ConfrontationState, seat: int, question: OrderFights) -> Scored:
+def ordered(state: ClashState, seat: int, question: OrderFights) -> Scored:
     """The surest fights first: whoever wins them may pursue into the others."""
     rows = [(fight_worth(state, seat, fight), fight) for fight in question.fights]
     rows.sort(key=lambda row: (-row[0], row[1].single))
     return rows[0][0], SetOrder(tuple([str(fight.single) for _, fight in rows]))
 
 
-def fight_worth(state: ConfrontationState, seat: int, fight: Fight) -> float:
+def fight_worth(state: ClashState, seat: int, fight: Fight) -> float:
     """What a fight promises a seat."""
-    members = [state.field.by_id[n] for n in fight.members if n in state.field.by_id]
+    return prospect(state, *_sides(state, seat, fight))
+
+
+def _sides(state: ClashState, seat: int, fight: Fight) -> tuple[list[Figure], list[Figure]]:
+    members = state.living(fight.members)
     own = [figure for figure in members if figure.seat == seat]
-    return prospect(state, own, [figure for figure in members if figure.seat != seat])
+    return own, [figure for figure in members if figure.seat != seat]

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from slagveld.kernel.fields import Path
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.deployment import Box
 from slagveld.kit.ways import towards
 from slagveld.table.units import TURN, direction_of
 
 from ..core.figure import Figure, Movement
-from ..core.relations import enemy_of, in_fight
+from ..core.state import enemy_of, in_fight
 from ..movement.choice import Active
 from ..movement.displacement import Allowed, allower, best_gait, turn_refusal
 from ..movement.menus import straight, up_to
@@ -16,8 +17,7 @@ from ..movement.walk import Rush, Stay, Walk
 from ..setup.scenarios import battle_of
 from ..setup.zones import outside, zone_of
 from ..terrain.footing import Going
-from ..terrain.wayfinding import meant
-from ..terrain.ways import end_pose
+from ..terrain.ways import end_pose, meant
 from .sense import Sense, apart
 from .shots import best_shot
 
@@ -47,8 +47,10 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
     if in_fight(state, figure) or figure.climbing:
         return 0.0, Stay(figure.id)
     goal = goal_of(sense, figure)
-    stay = Stay(figure.id, _turned(sense, figure))
-    best: Scored = (outlook(sense, figure, _facing(sense, figure, ()), goal), stay)
+    facing = _facing(sense, figure, ())
+    turns = facing != figure.pose.facing and turn_refusal(state, figure, facing) is None
+    stay = Stay(figure.id, facing if turns else None)
+    best: Scored = (outlook(sense, figure, facing, goal), stay)
     wishes = [wish for wish in _wishes(sense, figure, goal) if wish[0] > best[0] and wish[2]]
     wishes.sort(key=lambda wish: -wish[0])
     detours = DETOURS
@@ -75,16 +77,7 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
     return best
 
 
-def _turned(sense: Sense, figure: Figure) -> int | None:
-    """Where one who stays should look; None: as he does."""
-    facing = _facing(sense, figure, ())
-    if facing == figure.pose.facing or turn_refusal(sense.state, figure, facing) is not None:
-        return None
-    return facing
-
-
 def _facing(sense: Sense, figure: Figure, path: Path) -> int:
-    """The direction from the end of a way to the nearest foe."""
     x, y = (path[-1].x, path[-1].y) if path else (figure.pose.x, figure.pose.y)
     best = None
     for foe in sense.foes:
@@ -95,27 +88,22 @@ def _facing(sense: Sense, figure: Figure, path: Path) -> int:
     return figure.pose.facing if best is None else int(direction_of(best[1], best[2]))
 
 
-# Where to
-
-
 def goal_of(sense: Sense, figure: Figure) -> tuple[int, int] | None:
     """The place of the scenario that a figure should go to, if any."""
-    state = sense.state
-    kind = battle_of(state).goal
-    if kind == "prize":
-        return _prize_place(sense, figure)
-    if kind == "crossing" and not outside_zone(sense, figure):
-        return None
-    if kind == "crossing":
-        left, top, right, bottom = zone_of(state, enemy_of(figure.seat))
-        x = min(max(figure.pose.x, left + 300), right - 300)
-        return x, (top + bottom) // 2
-    return None
+    match battle_of(sense.state).goal:
+        case "prize":
+            return _prize_place(sense, figure)
+        case "crossing":
+            zone = zone_of(sense.state, enemy_of(figure.seat))
+            return _into(figure, zone) if outside(figure.body, zone) > 0 else None
+        case _:
+            return None
 
 
-def outside_zone(sense: Sense, figure: Figure) -> bool:
-    """Whether a figure is not wholly in the enemy's deployment zone."""
-    return outside(figure.body, zone_of(sense.state, enemy_of(figure.seat))) > 0
+def _into(figure: Figure, zone: Box) -> tuple[int, int]:
+    """The place of a zone that a figure comes to straight ahead."""
+    left, top, right, bottom = zone
+    return min(max(figure.pose.x, left + 300), right - 300), (top + bottom) // 2
 
 
 def _prize_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
@@ -123,8 +111,7 @@ def _prize_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
     state = sense.state
     for prize in state.objects:
         if prize.bearer == figure.id:
-            left, top, right, bottom = zone_of(state, figure.seat)
-            return min(max(figure.pose.x, left + 300), right - 300), (top + bottom) // 2
+            return _into(figure, zone_of(state, figure.seat))
         bearer = state.figure(prize.bearer)
         if bearer is not None:
             return (bearer.pose.x, bearer.pose.y) if bearer.seat != figure.seat else None
@@ -162,9 +149,6 @@ def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[
                 value = _value(sense, figure, movement, path, goal)
                 found.append((value, movement, path))
     return found
-
-
-# What a place is worth
 
 
 def _value(

@@ -1,21 +1,136 @@
-"""What a bot knows of a battle while it thinks of one answer: who would do what to whom."""
+"""What a bot knows of a battle while it thinks of one answer: who would do what to whom.
+
+What a fight promises before its dice are rolled: both sides divide their dice well.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
 
 from slagveld.kept import Shelf, beside
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
+from ..blows.prowess import dice_of, side_initiative
+from ..core.bout import Bout, Fight, Hand
+from ..core.effects import Modifies
 from ..core.figure import Figure
-from ..core.relations import in_fight, opponents
-from ..core.state import ConfrontationState
-from ..movement.contact import charge_penalty
-from ..movement.displacement import best_gait
-from .prospects import prospect
+from ..core.state import ClashState, in_fight, opponents
+from ..melee.allocation import ATTACK, DEFENCE, bound_to
+from ..movement.displacement import best_gait, charge_penalty
+from .worth import Stance, best_blows, stance_of
+
+Armed = tuple[Stance, int, int]
+"""A warrior with his dice on attack and defence."""
+Way = tuple[Armed, ...]
+"""One way in which a side divides its dice."""
+
+STEP = 0.14
+"""What each point of INI more adds to the chance to strike first."""
+
+
+def first_chance(own: int, other: int) -> float:
+    """The chance to win an initiative roll, nearly."""
+    return min(0.97, max(0.03, 0.5 + STEP * (own - other)))
+
+
+@lru_cache(maxsize=65536)
+def storm(strikers: Way, targets: Way) -> tuple[float, float]:
+    """What the attacks of a side bring against the best target, and the chance to kill it."""
+    best = (0.0, 0.0)
+    for victim, _, blocks in targets:
+        cost, lives, left = 0.0, 1.0, blocks
+        for striker, count, _ in strikers:
+            if count:
+                lost, killed = best_blows(striker, count, victim, min(left, count))
+                left -= min(left, count)
+                cost += lost * lives
+                lives *= 1 - killed
+        if cost > best[0]:
+            best = cost, 1 - lives
+    return best
+
+
+def exchange(own: Way, others: Way, *, first: bool) -> float:
+    """The balance of both sides' attacks in points; who is killed does not strike back."""
+    return _exchanged(own, others)[0 if first else 1]
+
+
+def _exchanged(own: Way, others: Way) -> tuple[float, float]:
+    """The same if one's own side strikes first, and if the others do."""
+    gain, kills = storm(own, others)
+    loss, dies = storm(others, own)
+    return gain - loss * (1 - kills / len(others)), gain * (1 - dies / len(own)) - loss
+
+
+@lru_cache(maxsize=16384)
+def balances(own: tuple[Way, ...], others: tuple[Way, ...]) -> tuple[float, float]:
+    """The balance if one's own side strikes first, and if the others do.
+
+    The second to strike divides first, and each does what is best for him.
+    """
+    rows = [[_exchanged(mine, theirs) for theirs in others] for mine in own]
+    first = min([max([row[place][0] for row in rows]) for place in range(len(others))])
+    return first, max([min([late for _, late in row]) for row in rows])
+
+
+def divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
+    """The ways in which a side may divide its dice, all of its warriors alike.
+
+    For one alone they are kept beside him.
+    """
+    if len(figures) == 1:
+        return _ALONE.kept(figures[0], enemies, _divisions, figures, enemies)
+    return _divisions(figures, enemies)
+
+
+_ALONE = Shelf[int, tuple[Way, ...]]("confrontation.divisions")
+
+
+def _divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
+    found: dict[Way, None] = {}
+    counts = [dice_count(figure, len(figures), enemies) for figure in figures]
+    most = max(counts)
+    for attack in range(most + 1):
+        way = []
+        for figure, dice in zip(figures, counts, strict=True):
+            only = bound_to(figure)
+            share = dice if only == ATTACK else 0 if only == DEFENCE else attack * dice // most
+            way.append(armed(figure, share, dice - share))
+        found[tuple(way)] = None
+    return tuple(found)
+
+
+def dice_count(figure: Figure, own: int, enemies: int) -> int:
+    """The dice of a warrior who has so many on his own side and so many against him."""
+    single = figure.id if own == 1 else 0
+    bout = Bout(Fight(single, tuple(range(1, enemies + 1))))
+    return max(1, dice_of(bout, figure, enemies).total)
+
+
+def armed(figure: Figure, attack: int, defence: int) -> Armed:
+    """A warrior with so many dice on attack and defence, and what that changes in his values."""
+    if figure.powers.one(Modifies) is not None:
+        hand = Hand(figure.id, attack=attack, defence=defence)
+        return stance_of(figure, hand), attack, defence
+    return stance_of(figure), attack, defence
+
+
+def prospect(state: ClashState, own: Sequence[Figure], others: Sequence[Figure]) -> float:
+    """What a fight of these promises the first, in points."""
+    if not own or not others:
+        return 0.0
+    mine, theirs = divisions(own, len(others)), divisions(others, len(own))
+    ours = side_initiative(state, own)[0].total
+    foes = side_initiative(state, others)[0].total
+    part = first_chance(ours, foes)
+    first, second = balances(mine, theirs)
+    return part * first + (1 - part) * second
 
 
 class Sense:
     """A battle in the eyes of one seat. What two figures would do to each other is kept."""
 
-    def __init__(self, state: ConfrontationState, seat: int) -> None:
+    def __init__(self, state: ClashState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.own = [figure for figure in state.figures if figure.seat == seat]
@@ -62,11 +177,9 @@ class Sense:
         return max([0.0, *[self.onset(there, foe) for foe in near]])
 
     def within(self, there: Figure, limit: int) -> list[Figure]:
-        """The foes no farther away than so many units."""
         return [foe for foe in self.foes if apart(there, foe) <= limit]
 
     def nearest(self, there: Figure) -> Figure | None:
-        """The nearest foe."""
         return min(self.foes, key=lambda foe: (apart(there, foe), foe.id), default=None)
 
 

@@ -5,13 +5,11 @@ from slagveld.kit.tactics import best
 
 from ..core.checks import faces_of
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, opponents
 from ..core.values import shooting
-from ..shooting.difficulty import AIMED, band_at, difficulty, fire_types
 from ..shooting.fire_order import type_refusal, waiting
 from ..shooting.phase import FireNow, HoldFire, Shoot, TakeAim
-from ..shooting.targets import distance_to, shot_refusal
+from ..shooting.targets import AIMED, band_at, difficulty, distance_to, fire_types, shot_refusal
 from .worth import chance, stance_of, wounded_by
 
 FRIENDS = 1.5
@@ -23,7 +21,7 @@ def hit_chance(shooter: Figure, needed: int) -> float:
     return chance(needed - shooting(shooter).total, faces_of(shooter, "shooting"))
 
 
-def shot_worth(state: ConfrontationState, shooter: Figure, target: Figure) -> float:
+def shot_worth(state: ClashState, shooter: Figure, target: Figure) -> float:
     """What a shot at a target promises; in a fight any of those in it may be hit."""
     weapon = shooter.profile.weapon
     if weapon is None:
@@ -34,7 +32,7 @@ def shot_worth(state: ConfrontationState, shooter: Figure, target: Figure) -> fl
     return hit_chance(shooter, found.total) * hit_worth(state, target, weapon.strength)
 
 
-def hit_worth(state: ConfrontationState, target: Figure, strength: int) -> float:
+def hit_worth(state: ClashState, target: Figure, strength: int) -> float:
     """What a hit costs the enemy; among fighters it strikes any of them by lot."""
     friends = opponents(state, target)
     value = wounded_by(strength, stance_of(target))
@@ -44,7 +42,7 @@ def hit_worth(state: ConfrontationState, target: Figure, strength: int) -> float
     return (value - FRIENDS * harm) / (1 + len(friends))
 
 
-def best_shot(state: ConfrontationState, shooter: Figure) -> tuple[float, Figure] | None:
+def best_shot(state: ClashState, shooter: Figure) -> tuple[float, Figure] | None:
     """The best target of a shooter that is in range, and what a shot at it promises."""
     rows = [
         (shot_worth(state, shooter, one), one)
@@ -56,7 +54,7 @@ def best_shot(state: ConfrontationState, shooter: Figure) -> tuple[float, Figure
     return max(rows, key=lambda row: (row[0], -row[1].id), default=None)
 
 
-def shot_answer(state: ConfrontationState, _seat: int, question: FireNow) -> Scored:
+def shot_answer(state: ClashState, _seat: int, question: FireNow) -> Scored:
     """The best shot of all who fire now; aimed where nobody shoots in the meantime."""
     shots = [(one, best_shot(state, one)) for one in question.ready(state)]
     chosen = best((found[0], (one, found[1])) for one, found in shots if found is not None)
@@ -70,6 +68,6 @@ def shot_answer(state: ConfrontationState, _seat: int, question: FireNow) -> Sco
     return value, Shoot(shooter.id, target.id)
 
 
-def calm(state: ConfrontationState, shooter: Figure) -> bool:
+def calm(state: ClashState, shooter: Figure) -> bool:
     """Whether no enemy is still to fire, so that a later shot costs nothing."""
     return all(figure.seat == shooter.seat for _, figure in waiting(state))

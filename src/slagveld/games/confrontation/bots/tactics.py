@@ -5,58 +5,231 @@ Scores are army points: a figure is worth what it costs, less what its wounds ta
 
 from typing import ClassVar
 
+from slagveld.kernel.decision import Action
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.tactics import Scored
-from slagveld.kit.tactics import Answers, Thinking, always, first
+from slagveld.kit.tactics import Answers, Thinking, always, best, first, listed
+from slagveld.table.shapes import Pose
 
-from ..assault.assault_fire import AssaultShot
-from ..assault.chase import NextTarget
-from ..assault.contact import AssaultWay
-from ..assault.reaction import ReactionFire
-from ..assault.sequence import Redirecting
-from ..blows.attack_rolls import AskReroll
+from ..army.stack import figures_of, may_keep
+from ..assault.chase import AfterThem, AtAnother, NextTarget
+from ..assault.contact import AssaultWay, HoldBack, TakeWay
+from ..assault.reaction import (
+    DIFFICULTY,
+    AssaultShot,
+    FireAssault,
+    FireReaction,
+    HoldAssault,
+    HoldReaction,
+    ReactionFire,
+)
+from ..assault.sequence import BreakOff, Redirect, Redirecting
 from ..blows.blocks import AskBlocks
+from ..blows.rolls import AskFeint, AskReroll
 from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
-from ..blows.wound_rolls import AskFeint
 from ..core.figure import Figure
-from ..core.relations import in_fight, opponents
-from ..core.state import ConfrontationState
-from ..disengagement.attempt import Disengage, leave_refusal
+from ..core.state import ClashState, in_fight, opponents
+from ..disengagement.attempt import Disengage, leaver
 from ..disengagement.difficulty import difficulty, value_of
-from ..disengagement.granted_moves import GrantedMove
+from ..disengagement.granted_moves import GrantedMove, Withdraw
 from ..melee.allocation import Allocate
 from ..melee.declarations import DeclareBefore
 from ..melee.phase import OrderFights
-from ..melee.pursuit import PursueOrStay
+from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay
+from ..melee.pursuit_ways import closing_ways, land_gait
 from ..melee.split import SplitMelee
 from ..morale.rally import TakeRally
 from ..movement.choice import Active
+from ..movement.displacement import best_gait
 from ..movement.walk import Dodge, Stay
 from ..setup.deployment import Deploy
 from ..shooting.fire_order import AnnounceRapid, WaitTurn
-from ..shooting.harassment import MoveAfterShot
+from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
 from ..shooting.phase import FireNow
 from ..turn.activation import Activation, EndActivation
-from ..turn.draws import AfterDraw, DrawnCard, TakeTurn
-from .answers import (
-    after_draw,
-    assault_fire,
-    closing,
-    drawn,
-    new_target,
-    pursuit,
-    reaction,
-    slipping,
-    taking,
-    withdrawal,
+from ..turn.draws import (
+    AfterDraw,
+    Draw,
+    DrawnCard,
+    EndDraw,
+    KeepDrawn,
+    PlayDrawn,
+    PlayReserve,
+    TakeTurn,
 )
 from .assaults import assaults
 from .fights import allocation, blocking, blows, declared, ordered, split
 from .moves import move_of
-from .prospects import prospect
-from .sense import Sense, apart
-from .shots import shot_answer
-from .worth import chance, life, standing
+from .sense import Sense, apart, prospect
+from .shots import hit_chance, shot_answer
+from .worth import best_blows, chance, life, stance_of, standing, wounded_by
+
+STRIKE = 2.0
+"""What an assault must promise for which a reserve card is played before its time."""
+
+
+def strike_of(sense: Sense, card: int, least: float = 0.0) -> float:
+    """What the best assault of a card's figures promises just now; 0 for no more than `least`."""
+    state = sense.state
+    if state.phase == "approach":
+        return 0.0
+    active = Active(sense.seat, (card,))
+    found = next(assaults(sense, active, active.free(state), least), None)
+    return 0.0 if found is None else found[0]
+
+
+def has_shooters(state: ClashState, card: int) -> bool:
+    """Whether figures on a card shoot."""
+    return any(figure.profile.weapon is not None for figure in state.of_card(card))
+
+
+def taking(state: ClashState, seat: int, _question: TakeTurn) -> Scored:
+    """A reserve card that strikes now is played; else the turn goes on by drawing.
+
+    With an empty stack those go first who do not shoot: shooters wait for whoever comes.
+    """
+    held = [card for card in state.reserve_of(seat) if figures_of(state, card)]
+    sense = Sense(state, seat)
+    strikes = [(strike_of(sense, card, STRIKE), card) for card in held]
+    value, card = max(strikes, default=(0.0, 0))
+    if value > STRIKE:
+        return value, PlayReserve((str(card),))
+    if state.stack:
+        return 0.0, Draw()
+    cards = held or list(state.reserve_of(seat))
+    first = min(cards, key=lambda card: (has_shooters(state, card), card))
+    return 0.0, PlayReserve((str(first),))
+
+
+def after_draw(state: ClashState, seat: int, _question: AfterDraw) -> Scored:
+    """Another card is played only if it strikes."""
+    sense = Sense(state, seat)
+    for card in state.reserve_of(seat):
+        value = strike_of(sense, card, STRIKE)
+        if value > STRIKE:
+            return value, PlayReserve((str(card),))
+    return 0.0, EndDraw()
+
+
+def drawn(state: ClashState, seat: int, question: DrawnCard) -> Scored:
+    """A card that strikes is played; others wait where there is room, shooters above all."""
+    card = question.card
+    if state.phase == "approach" or not may_keep(state, seat):
+        return 0.0, PlayDrawn()
+    value = strike_of(Sense(state, seat), card, STRIKE)
+    if value > STRIKE:
+        return value, PlayDrawn()
+    last = len(state.reserve_of(seat)) + 1 >= state.reserve_limit(seat)
+    waits = has_shooters(state, card) or not last
+    return 0.0, KeepDrawn() if waits else PlayDrawn()
+
+
+def closing(state: ClashState, seat: int, question: AssaultWay) -> Scored:
+    """The best way into contact; out of reach as near as can be, but for a shooter."""
+    way = question.best(state, question.figure(state))
+    if way is not None:
+        return 0.0, TakeWay(way.path, way.pose.facing)
+    menu = question.candidates(state, seat)
+    if not question.short:
+        return 0.0, menu[0]
+    armed = question.figure(state).profile.weapon is not None
+    return 0.0, menu[1] if len(menu) > 1 and not armed else HoldBack()
+
+
+def assault_fire(state: ClashState, seat: int, question: AssaultShot) -> Scored:
+    """The shot costs nothing: at whom it hurts most."""
+    weapon = state.field.by_id[question.shooter].profile.weapon
+    if weapon is None:
+        return 0.0, HoldAssault()
+    shots = listed(question, state, seat, FireAssault)
+    victims = [stance_of(state.field.by_id[shot.target]) for shot in shots]
+    values = [wounded_by(weapon.strength, victim) for victim in victims]
+    return best(zip(values, shots, strict=True), (0.0, HoldAssault()))
+
+
+def reaction(state: ClashState, seat: int, question: ReactionFire) -> Scored:
+    """Fire, unless the blows that it costs are worth more."""
+    shooter = state.field.by_id[question.shooter]
+    weapon = shooter.profile.weapon
+    if weapon is None:
+        return 0.0, HoldReaction()
+    found: list[Scored] = []
+    for shot in listed(question, state, seat, FireReaction):
+        target = stance_of(state.field.by_id[shot.target])
+        value = hit_chance(shooter, DIFFICULTY) * wounded_by(weapon.strength, target)
+        found.append((value - best_blows(stance_of(shooter), 1, target, 1)[0] / 2, shot))
+    return best(found, (0.0, HoldReaction()))
+
+
+def pursuit(state: ClashState, seat: int, question: PursueOrStay) -> Scored:
+    """Into a fight that is good, and that can be reached."""
+    sense = Sense(state, seat)
+    chosen: Scored = (0.0, NoPursuit())
+    for number in () if question.bound else question.figures:
+        figure = state.figure(number)
+        if figure is None:
+            continue
+        for foe in sense.within(figure, land_gait(figure).limit):
+            value = sense.joining(figure, foe, charge=False)
+            action = PursueAt(number, (foe.id,))
+            better = value > chosen[0] and question.check(state, seat, action) is None
+            if better and closing_ways(state, figure, (foe.id,), 0, 1):
+                chosen = value, action
+    return chosen
+
+
+def new_target(state: ClashState, seat: int, question: NextTarget | Redirecting) -> Scored:
+    """The best of those who seem to be in reach, if any is worth it."""
+    sense, by_id = Sense(state, seat), state.field.by_id
+    tried: list[tuple[Figure, Action]] = []
+    if isinstance(question, NextTarget):
+        figure, limit = by_id[question.mover], question.rest
+        stay: Scored = (0.0, AfterThem())
+        tried = [(by_id[one.target], one) for one in listed(question, state, seat, AtAnother)]
+    else:
+        figure = by_id[question.assault.movers[0]]
+        limit = best_gait(figure, "charge").limit - question.assault.spent
+        stay = (0.0, BreakOff())
+        tried = [(by_id[one.targets[0]], one) for one in listed(question, state, seat, Redirect)]
+    return best(
+        (
+            (sense.joining(figure, foe, charge=False), action)
+            for foe, action in tried
+            if apart(figure, foe) <= limit
+        ),
+        stay,
+    )
+
+
+def withdrawal(state: ClashState, seat: int, question: GrantedMove) -> Scored:
+    """As far from every foe as a way on the menu leads."""
+    sense = Sense(state, seat)
+    figure = state.field.by_id[question.figure]
+
+    def room(way: Withdraw) -> int:
+        end = way.path[-1]
+        gaps = [abs(foe.pose.x - end.x) + abs(foe.pose.y - end.y) for foe in sense.foes]
+        return min(gaps, default=0)
+
+    ways = listed(question, state, seat, Withdraw)
+    if not ways or (question.cause == "reaction" and not sense.danger(figure)):
+        return first(state, seat, question)
+    return 0.0, max(ways, key=room)
+
+
+def slipping(state: ClashState, seat: int, question: MoveAfterShot) -> Scored:
+    """Out of reach of whoever could charge, where that helps."""
+    sense = Sense(state, seat)
+    figure = state.field.by_id[question.figure]
+    stay: Scored = (-sense.danger(figure), StayPut())
+    found: list[Scored] = []
+    for way in listed(question, state, seat, SlipOff) if stay[0] else ():
+        end, pose = way.path[-1], figure.pose
+        there = figure.at(Pose(end.x, end.y, way.facing, pose.z, pose.level))
+        found.append((-sense.danger(there), way))
+    return best(found, stay)
+
 
 LEAST = 0.5
 """What an assault must promise to be announced."""
@@ -66,7 +239,7 @@ SURE = 0.5
 """How likely an escape must be to be tried: who fails has no dice on attack."""
 
 
-def activation(state: ConfrontationState, seat: int, question: Activation) -> Scored:
+def activation(state: ClashState, seat: int, question: Activation) -> Scored:
     """The best assault of the figures whose card is played; else the next figure moves."""
     sense, active = Sense(state, seat), question.scope(seat)
     free = active.free(state)
@@ -111,7 +284,7 @@ def escape(sense: Sense, active: Active, figure: Figure) -> Scored:
     """A fighter stays, unless he is losing and likely to get away."""
     state = sense.state
     stay: Scored = (0.0, Stay(figure.id))
-    if leave_refusal(state, active, figure) is not None:
+    if isinstance(leaver(state, active, figure.id), Refusal):
         return stay
     foes = opponents(state, figure)
     allies = {ally.id: ally for foe in foes for ally in opponents(state, foe)}
@@ -123,7 +296,7 @@ def escape(sense: Sense, active: Active, figure: Figure) -> Scored:
     return (-hopes, Disengage(figure.id)) if passed >= SURE else stay
 
 
-class ConfrontationTactics(Thinking[ConfrontationState]):
+class ConfrontationTactics(Thinking[ClashState]):
     """The sense of a battle."""
 
     answers: ClassVar[Answers] = {
@@ -154,5 +327,5 @@ class ConfrontationTactics(Thinking[ConfrontationState]):
         SustainOn: first,
     }
 
-    def standing(self, state: ConfrontationState, seat: int) -> float:
+    def standing(self, state: ClashState, seat: int) -> float:
         return standing(state, seat)

@@ -13,8 +13,7 @@ from ..blows.prowess import attack_value, defence_value, strength_value
 from ..core.bout import Hand
 from ..core.checks import faces_of
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, enemy_of
 from ..core.wound_table import Level
 from ..odds.attacks import guard_of
 from ..odds.blows import SIDES, Mark, levels, marked, passes
@@ -64,9 +63,6 @@ class Stance(Struct, frozen=True):
     points: int
 
 
-# Worth
-
-
 def life(figure: Figure) -> float:
     """What a figure is worth as it stands, in points."""
     if figure.dying:
@@ -82,7 +78,7 @@ def mark_worth(mark: Mark) -> float:
     return LIVES[mark[0]] * (STUNNED if mark[1] else 1.0)
 
 
-def standing(state: ConfrontationState, seat: int) -> float:
+def standing(state: ClashState, seat: int) -> float:
     """How a seat stands: living figures, and what the scenario counts."""
     total = 0.0
     for figure in state.figures:
@@ -96,9 +92,6 @@ def standing(state: ConfrontationState, seat: int) -> float:
     elif goal == "crossing":
         total += ACROSS * (across(state, seat) - across(state, enemy_of(seat)))
     return total
-
-
-# In a fight
 
 
 def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:

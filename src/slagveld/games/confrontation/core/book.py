@@ -12,7 +12,6 @@ BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
 policy = BOOK.policy  # texts: *:policy-*, *:melee-policy-*
 PREFIX = "CON"
-"""How the ids of its rules begin."""
 FOLDER = Path(__file__).parent.parent / "data"
 
 _LENGTH = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?) cm\b")

@@ -27,7 +27,6 @@ class Fight(Struct, frozen=True):
 
     @property
     def members(self) -> tuple[int, ...]:
-        """Everybody in it."""
         return (self.single, *self.several)
 
 
@@ -47,7 +46,6 @@ class Die(Struct, frozen=True):
 
     striker: int
     targets: tuple[int, ...]
-    """Whom it may be used against."""
     masterly: bool = False
     """Whether it may be the one roll of a master strike (CON-MASTER-1)."""
 
@@ -57,9 +55,7 @@ class Hand(Struct, frozen=True):
 
     figure: int
     attack: int = 0
-    """Dice put on attack when the dice were allocated."""
     defence: int = 0
-    """Dice put on defence."""
     strikes: int = 0
     """Attack dice that are not used yet."""
     blocks: int = 0
@@ -80,7 +76,6 @@ class Bout(Struct, frozen=True):
     """The seat that won the initiative roll."""
     hands: tuple[Hand, ...] = ()
     blows: tuple[Blow, ...] = ()
-    """Every blow named so far, in order."""
     struck: tuple[int, ...] = ()
     """Seats whose striking step has begun."""
     kills: tuple[tuple[int, int], ...] = ()
@@ -91,24 +86,20 @@ class Bout(Struct, frozen=True):
         return next((hand for hand in self.hands if hand.figure == figure), Hand(figure))
 
     def with_hand(self, figure: int, **changes: Any) -> "Bout":
-        """The bout with something of a warrior's dice replaced."""
         changed = replace(self.hand(figure), **changes)
         others = [hand for hand in self.hands if hand.figure != figure]
         hands = tuple(sorted([*others, changed], key=lambda hand: hand.figure))
         return replace(self, hands=hands)
 
     def blow(self, number: int) -> Blow:
-        """The blow of this number."""
         return self.blows[number]
 
     def with_fate(self, number: int, fate: Fate) -> "Bout":
-        """The bout with one blow's fate told."""
         changed = replace(self.blows[number], fate=fate)
         blows = (*self.blows[:number], changed, *self.blows[number + 1 :])
         return replace(self, blows=blows)
 
     def enemies_of(self, figure: int) -> tuple[int, ...]:
-        """Whom a warrior fights in it, dead or alive."""
         return self.fight.several if figure == self.fight.single else (self.fight.single,)
 
 

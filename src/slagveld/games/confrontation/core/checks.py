@@ -11,10 +11,10 @@ from slagveld.texts import Text
 
 from .asking import Asked
 from .book import KEY, do, policy, text
-from .competences import Powers
 from .effects import RollsOn, Test
 from .figure import Figure
-from .state import Battle, ConfrontationState
+from .profiles import Profile
+from .state import Battle, ClashState
 
 POLICY = policy("rolling", "policy-rolling", "needed", "ask")
 """The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
@@ -61,7 +61,6 @@ class Check(Step, frozen=True, kw_only=True):
     seat: int
     purpose: Text
     cites: str
-    """The rule that asks for the test."""
     value: Tally
     difficulty: int
     against: Tally | None = None
@@ -84,12 +83,10 @@ class Check(Step, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """What the dice so far make with the value."""
         return self.pips * sum(self.dice) + self.value.total
 
     @property
     def suffices(self) -> bool:
-        """Whether the total so far is enough."""
         return self.total > self.difficulty if self.strictly else self.total >= self.difficulty
 
     def run(self, play: Battle) -> None:
@@ -122,30 +119,14 @@ class Check(Step, frozen=True, kw_only=True):
         else:
             play.then(rolled)
 
-    def open(self, state: ConfrontationState) -> bool:
+    def open(self, state: ClashState) -> bool:
         """Whether anything is left to decide: by policy only where it does not suffice."""
         if self.aim is not None:
             return self.total < self.aim
         asked = state.policy(self.seat, POLICY.key, "needed") == "ask"
         return asked or not self.suffices
 
-    @property
-    def shown(self) -> int:
-        """The total in whole points of the die, for readers."""
-        return self.total // self.pips
-
-    @property
-    def shown_need(self) -> int:
-        """What is needed, or aimed at, in whole points of the die."""
-        least = self.difficulty + (1 if self.strictly else 0)
-        return -(-(least if self.aim is None else self.aim) // self.pips)
-
-    def result(self) -> Tested:
-        """How it comes out as it stands, where its owner does not roll on."""
-        return Tested(self.suffices, self.total, self.dice, not self.suffices)
-
     def needed(self) -> Need:
-        """What the next die must show, and how that comes about."""
         goal = self.against or Tally(self.difficulty, name=text("need-difficulty"))
         goal = replace(goal, plus_is_good=False)
         pips = self.pips
@@ -169,7 +150,6 @@ class Check(Step, frozen=True, kw_only=True):
         return [Item(-value.start, name, self.cites), *lines]
 
     def pool(self) -> Tally | None:
-        """Why more than one die is thrown, where it is so."""
         if self.throws == 1:
             return None
         more = Item(self.throws - 1, text("item-lowest"), self.thrown_by)
@@ -206,43 +186,40 @@ class RollOn(Asked, frozen=True, kw_only=True):
 
     test: Check
 
-    def asked(self, state: ConfrontationState) -> int:
+    def asked(self, state: ClashState) -> int:
         return self.test.seat
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.test.pieces
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         """Which test it is, what it has come to, and what is needed or would help."""
         test = self.test
-        values = {"total": test.shown, "needed": test.shown_need, "die": test.dice[-1]}
-        if test.aim is None:
-            return text("ask-roll-on", purpose=test.purpose, **values)
-        return text("ask-roll-on-aim", purpose=test.purpose, **values)
+        least = test.difficulty + (1 if test.strictly else 0) if test.aim is None else test.aim
+        total, needed = test.total // test.pips, -(-least // test.pips)
+        values = {"total": total, "needed": needed, "die": test.dice[-1]}
+        key = "ask-roll-on" if test.aim is None else "ask-roll-on-aim"  # texts: *:ask-roll-on*
+        return text(key, purpose=test.purpose, **values)
 
     def answer(self, play: Battle, action: Action) -> None:
         if isinstance(action, RollMore):
             play.then(self.test)
         else:
-            play.give(self.test.result())
+            test = self.test
+            play.give(Tested(test.suffices, test.total, test.dice, not test.suffices))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """Stopping first where the total suffices, else rolling on."""
         both: list[Action] = [StopRolling(), RollMore()]
         return both if self.test.suffices else both[::-1]
 
 
-SIX = 6
-
-
-def faces_of(figure: Figure, test: Test) -> tuple[int, ...]:
-    """The natural faces that a figure may roll on in a test."""
-    return faces_by(figure.powers, test)
-
-
-def faces_by(powers: Powers, test: Test) -> tuple[int, ...]:
-    """The natural faces that one with these powers may roll on (CON-TEST-3, CON-CARD-aguerri)."""
+def faces_of(one: Figure | Profile, test: Test) -> tuple[int, ...]:
+    """The natural faces that a figure may roll on in a test (CON-TEST-3, CON-CARD-aguerri)."""
     more = [
-        face for _, effect in powers.all(RollsOn) if test in effect.tests for face in effect.faces
+        face
+        for _, effect in one.powers.all(RollsOn)
+        if test in effect.tests
+        for face in effect.faces
     ]
-    return tuple(dict.fromkeys((SIX, *more)))
+    return tuple(dict.fromkeys((6, *more)))

@@ -1,5 +1,6 @@
 """Competences: how they are written, and what a figure can do by those on its card."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal, TypeVar
 
@@ -10,7 +11,7 @@ from slagveld.kit.tables import table
 from slagveld.texts import Name, Text
 
 from .book import FOLDER, card, text
-from .effects import AnyEffect, Class, Effect, Immune, Immunity
+from .effects import AnyEffect, Class, Effect, Gift, Gives, Immune, Immunity
 
 Origin = Literal["C2", "C3", "C3.5", "partly", "house"]
 """The edition whose text an entry follows; partly: the name is found, what it does is ours."""
@@ -38,11 +39,9 @@ class Ability(Row, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...] = ()
     """What it does, in the vocabulary that the rules ask for; nothing for a mere tag."""
     words: Name
-    """What it does, in one line."""
 
     @property
     def rule(self) -> str:
-        """Its entry in the rulebook."""
         return card(self.key)
 
 
@@ -54,7 +53,6 @@ class Trait(Row, frozen=True):
 
     @property
     def rule(self) -> str:
-        """The entry of the competence in the rulebook."""
         return self.ability.rule
 
     @property
@@ -108,39 +106,49 @@ E = TypeVar("E", bound=Effect)
 class Powers:
     """The effects of a list of competences, gathered once and asked often. Immutable."""
 
-    __slots__ = ("_by_kind", "_immunities", "classes", "traits")
+    __slots__ = ("_by_kind", "_immunities", "_numbers", "classes", "traits")
 
     def __init__(self, traits: tuple[Trait, ...]) -> None:
         self.traits = traits
         """The competences in the order of the card."""
         self._by_kind: dict[type[Effect], list[tuple[Trait, Effect]]] = {}
         self._immunities: dict[str, Trait] = {}
+        self._numbers: dict[str, list[tuple[Trait, int]]] = {}
         classes: dict[Class, None] = {}
         for one in traits:
             classes.update(dict.fromkeys(one.ability.classes))
             for written in one.ability.effects:
                 effect = filled(written, one)
                 self._by_kind.setdefault(type(effect), []).append((one, effect))
-                if isinstance(effect, Immune):
+                if isinstance(effect, Gives):
+                    self._numbers.setdefault(effect.what, []).append((one, effect.amount))
+                elif isinstance(effect, Immune):
                     self._immunities.setdefault(effect.to, one)
         self.classes: tuple[Class, ...] = tuple(classes)
         """What the figure is for enemies with a Bane."""
 
     def all(self, kind: type[E]) -> list[tuple[Trait, E]]:
-        """Every effect of a kind with its competence. Shared: not to be changed."""
         return self._by_kind.get(kind, _NONE)  # type: ignore[return-value]
 
     def one(self, kind: type[E]) -> tuple[Trait, E] | None:
-        """The first effect of a kind with its competence, or None."""
         found = self._by_kind.get(kind)
         return None if found is None else found[0]  # type: ignore[return-value]
 
+    def numbers(self, what: Gift) -> Sequence[tuple[Trait, int]]:
+        return self._numbers.get(what, ())
+
+    def number(self, what: Gift) -> tuple[Trait, int] | None:
+        """The first number of a kind with the competence that gives it, or None."""
+        found = self._numbers.get(what)
+        return None if found is None else found[0]
+
+    def gives(self, what: Gift) -> bool:
+        return what in self._numbers
+
     def has(self, key: str) -> bool:
-        """Whether a competence of this key is among them."""
         return any(one.ability.key == key for one in self.traits)
 
     def immune(self, to: Immunity) -> Trait | None:
-        """The competence by which something has no effect, or None."""
         return self._immunities.get(to)
 
 

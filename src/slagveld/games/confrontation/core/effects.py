@@ -16,20 +16,9 @@ Test = Literal["initiative", "attack", "defence", "shooting", "courage", "discip
 Level = Literal["stunned", "light", "serious", "critical"]
 Band = Literal["short", "medium", "long"]
 Fire = Literal["static", "dynamic", "aimed", "rapid"]
-Immunity = Literal[
-    "fear",
-    "toxic",
-    "legs",
-    "arms",
-    "abdomen",
-    "chest",
-    "head",
-    "exceptional",
-    "master-strike",
-    "encumbered",
-    "heavily-encumbered",
-    "element",
-]
+Limb = Literal["legs", "arms", "abdomen", "chest", "head"]
+Rough = Literal["encumbered", "heavily-encumbered"]
+Immunity = Literal["fear", "toxic", Limb, "exceptional", "master-strike", Rough, "element"]
 """Fear, poison, a place of the body, every double on the wound table, the bonus of a master strike,
 a class of terrain (then as open ground), or an element of magic."""
 When = Literal["melee-initiative", "all-attack", "any-defence", "charged", "assaulted"]
@@ -48,7 +37,54 @@ class Effect(Row, frozen=True, kw_only=True, tag_field="does"):
     """What a number X is multiplied by: 100 where it is in cm on the card and in units here."""
 
 
-# Tests and rolls
+# One number, or nothing but a word
+
+Gift = Literal[
+    # Tests and rolls
+    "initiative-dice",  # of the initiative roll in which his INI is used; the best is kept
+    "wins-ties",  # in the initiative roll of a fight, unless the other side does so too
+    "rerolls-tactics",  # how often in a turn his side may roll the tactical roll again
+    # Fights
+    "combat-dice",  # more dice in every fight (CON-MELEE-4 to CON-MELEE-6)
+    "fury",  # declared before the initiative roll: more dice, all on attack, until the end phase
+    "chains-kills",  # each kill gives one more attack die in that fight, at most so many
+    "ripostes",  # a block so much above its threshold gives an attack die against that attacker
+    "feints",  # an unblocked hit may take a die from the enemy and not wound
+    "swaps-values",  # before the initiative roll he may exchange ATT and DEF for the turn
+    "master-strikes",  # though no character; the bonus is added to the wound roll
+    "charge-strength",  # printed FOR in a melee phase after he charged into contact
+    # Movement
+    "charge-penalty",  # what the one he charges loses, instead of 1 (CON-CHARGE-7)
+    "assault-pace",  # of charge and engagement in halves of MOV, instead of 4; not for CON-APP-13
+    "dodge-pace",  # in halves of MOV, instead of 1
+    "moves-after-shot",  # so many halves of MOV in the shooting phase, not into contact
+    "leaps",  # jumps are so much easier and need no run-up
+    "pursues-more",  # pursuit moves in a melee phase besides the one of CON-PURSUE-2
+    "slips-away",  # the most that disengaging by INI is ever difficult
+    "flies",  # his second MOV is for moves in the air (CON-STAT-2)
+    "senses",  # in this radius he finds the hidden, charges the unseen, shoots where a way is free
+    # Fear, command, shooting
+    "appals",  # courage tests against him roll so many dice and keep the lowest
+    "fearsome-charge",  # while he charges his Courage is replaced by this Fear
+    "stands-fast",  # after a failed courage test he neither flees nor is paralysed
+    "no-discipline",  # his Discipline counts as 0
+    "rallies",  # once a turn fleeing friends in this radius test at once with his Courage
+    "assault-fire",  # one shot while charging or engaging, at this difficulty whatever else holds
+    # Wounds
+    "survives",  # before each wound roll against him a D6: this or more, and there is none
+    "mutates",  # he may get one of his side's mutation dice each turn, changed by so much
+    "resists-magic",  # asked for by nothing while magic has no rules (CON-CARD-insensible)
+]
+"""Fury is not for one who may put no dice on attack. Where an attack failed by a 1 one who ripostes
+may trade an unused defence die instead; never a master strike, nor with sustained defence
+(CON-SUST-7); free after CON-DISENGAGE-8."""
+
+
+class Gives(Effect, frozen=True, kw_only=True, tag="gives"):
+    """What a competence gives by one number, or by its name alone."""
+
+    what: Gift
+    amount: int = 0
 
 
 class RollsOn(Effect, frozen=True, kw_only=True, tag="rolls-on"):
@@ -56,70 +92,6 @@ class RollsOn(Effect, frozen=True, kw_only=True, tag="rolls-on"):
 
     faces: tuple[int, ...]
     tests: tuple[Test, ...]
-
-
-class InitiativeDice(Effect, frozen=True, kw_only=True, tag="initiative-dice"):
-    """Dice of the initiative roll of a fight in which his INI is used; the best is kept."""
-
-    dice: int
-
-
-class WinsTies(Effect, frozen=True, kw_only=True, tag="wins-ties"):
-    """His side wins a tie in the initiative roll of a fight, unless the other has this too."""
-
-
-class RerollsTactics(Effect, frozen=True, kw_only=True, tag="rerolls-tactics"):
-    """How often in a turn his side may roll the tactical roll again."""
-
-    times_a_turn: int
-
-
-# Fights
-
-
-class CombatDice(Effect, frozen=True, kw_only=True, tag="combat-dice"):
-    """More dice in every fight (CON-MELEE-4 to CON-MELEE-6)."""
-
-    dice: int
-
-
-class Fury(Effect, frozen=True, kw_only=True, tag="fury"):
-    """Declared before the initiative roll: more dice, all of them on attack, until the end phase.
-
-    Not for one who may put no dice on attack.
-    """
-
-    dice: int
-
-
-class ChainsKills(Effect, frozen=True, kw_only=True, tag="chains-kills"):
-    """Each opponent he kills gives one more attack die in that fight, at most so many."""
-
-    most: int = 0
-
-
-class Ripostes(Effect, frozen=True, kw_only=True, tag="ripostes"):
-    """A block so much above its threshold gives an attack die against that attacker, at once.
-
-    Where an attack failed by a 1, one unused defence die may be made an attack die instead. Never
-    a master strike, nor with sustained defence (CON-SUST-7); free after CON-DISENGAGE-8.
-    """
-
-    margin: int
-
-
-class Feints(Effect, frozen=True, kw_only=True, tag="feints"):
-    """An unblocked hit of his may take an attack or defence die from the enemy and not wound."""
-
-
-class SwapsValues(Effect, frozen=True, kw_only=True, tag="swaps-values"):
-    """Before the initiative roll he may exchange ATT and DEF until the end of the turn."""
-
-
-class MasterStrikes(Effect, frozen=True, kw_only=True, tag="master-strikes"):
-    """He may try a master strike though no character; the bonus is added to its wound roll."""
-
-    bonus: int = 0
 
 
 class Modifies(Effect, frozen=True, kw_only=True, tag="modifies"):
@@ -130,67 +102,16 @@ class Modifies(Effect, frozen=True, kw_only=True, tag="modifies"):
     when: When
 
 
-class ChargeStrength(Effect, frozen=True, kw_only=True, tag="charge-strength"):
-    """His printed FOR in the melee phase of a turn in which he charged into contact."""
-
-    strength: int = 0
-
-
 class Rerolls(Effect, frozen=True, kw_only=True, tag="rerolls"):
     """One failed attack or shooting die a turn is rolled again, against enemies of a class."""
 
     against: Class = "unknown"
 
 
-# Movement
-
-
-class ChargePenalty(Effect, frozen=True, kw_only=True, tag="charge-penalty"):
-    """What the one he charges loses, instead of 1 (CON-CHARGE-7)."""
-
-    amount: int
-
-
 class CountsAsCharge(Effect, frozen=True, kw_only=True, tag="counts-as-charge"):
     """Other moves into contact that have the effects of a charge."""
 
     moves: tuple[Literal["engagement", "pursuit"], ...]
-
-
-class AssaultPace(Effect, frozen=True, kw_only=True, tag="assault-pace"):
-    """Charge and engagement distance in halves of MOV, instead of 4; not for CON-APP-13."""
-
-    halves: int
-
-
-class DodgePace(Effect, frozen=True, kw_only=True, tag="dodge-pace"):
-    """Dodge distance in halves of MOV, instead of 1."""
-
-    halves: int
-
-
-class MovesAfterShot(Effect, frozen=True, kw_only=True, tag="moves-after-shot"):
-    """So many halves of MOV after his shot in the shooting phase, not into contact."""
-
-    halves: int
-
-
-class Leaps(Effect, frozen=True, kw_only=True, tag="leaps"):
-    """Jumps are so much easier and need no run-up."""
-
-    ease: int
-
-
-class PursuesMore(Effect, frozen=True, kw_only=True, tag="pursues-more"):
-    """More pursuit moves in a melee phase than the one of CON-PURSUE-2."""
-
-    moves: int = 0
-
-
-class SlipsAway(Effect, frozen=True, kw_only=True, tag="slips-away"):
-    """The most that disengaging by INI is ever difficult."""
-
-    difficulty: int = 0
 
 
 class CountsLarger(Effect, frozen=True, kw_only=True, tag="counts-larger"):
@@ -200,45 +121,15 @@ class CountsLarger(Effect, frozen=True, kw_only=True, tag="counts-larger"):
     against: int = 0
 
 
-class Flies(Effect, frozen=True, kw_only=True, tag="flies"):
-    """His second MOV is for moves in the air (CON-STAT-2)."""
-
-
 class Deploys(Effect, frozen=True, kw_only=True, tag="deploys"):
     """He may be deployed outside his zone, so far from every enemy."""
 
     away: int
-    """At least so far from every enemy, in units."""
     beyond: int = 0
     """At most so far outside the own zone, in units; 0: anywhere, also in the enemy's."""
     hides: bool = False
     """Whether he is hidden there until he is found, and (within charge distance of an enemy) may
     neither charge nor engage in turn 1; without this CON-APP-13 holds for his place."""
-
-
-class Senses(Effect, frozen=True, kw_only=True, tag="senses"):
-    """In this radius he finds the hidden, charges the unseen, and shoots where the way is free."""
-
-    radius: int
-
-
-# Fear and command
-
-
-class Appals(Effect, frozen=True, kw_only=True, tag="appals"):
-    """Courage tests against him roll so many dice and keep the lowest."""
-
-    dice: int
-
-
-class FearsomeCharge(Effect, frozen=True, kw_only=True, tag="fearsome-charge"):
-    """While he charges his Courage is replaced by this Fear."""
-
-    fear: int = 0
-
-
-class StandsFast(Effect, frozen=True, kw_only=True, tag="stands-fast"):
-    """After a failed courage test he neither flees nor is paralysed; the penalties hold."""
 
 
 class Immune(Effect, frozen=True, kw_only=True, tag="immune"):
@@ -271,19 +162,6 @@ class CommandedBy(Effect, frozen=True, kw_only=True, tag="commanded-by"):
     ability: str
 
 
-class NoDiscipline(Effect, frozen=True, kw_only=True, tag="no-discipline"):
-    """His Discipline counts as 0."""
-
-
-class Rallies(Effect, frozen=True, kw_only=True, tag="rallies"):
-    """Once a turn, when activated: fleeing friends in the radius test at once with his Courage."""
-
-    radius: int
-
-
-# Shooting
-
-
 class ShotModifier(Effect, frozen=True, kw_only=True, tag="shot-modifier"):
     """A change of the difficulty of his shots, at these bands and with these types of fire."""
 
@@ -291,21 +169,6 @@ class ShotModifier(Effect, frozen=True, kw_only=True, tag="shot-modifier"):
     bands: tuple[Band, ...] = ("short", "medium", "long")
     fire: tuple[Fire, ...] = ()
     """Only with one of these; empty: with all."""
-
-
-class AssaultFire(Effect, frozen=True, kw_only=True, tag="assault-fire"):
-    """One shot while charging or engaging, at this difficulty whatever else holds."""
-
-    difficulty: int
-
-
-# Wounds
-
-
-class Survives(Effect, frozen=True, kw_only=True, tag="survives"):
-    """Before each wound roll against him a D6: this number or more, and there is none."""
-
-    on: int = 7
 
 
 class IgnoresPenalties(Effect, frozen=True, kw_only=True, tag="ignores-penalties"):
@@ -335,21 +198,6 @@ class Vendetta(Effect, frozen=True, kw_only=True, tag="vendetta"):
     """The proper name."""
     heals: int
     gains: tuple[tuple[str, ...], ...]
-
-
-class Mutates(Effect, frozen=True, kw_only=True, tag="mutates"):
-    """He may get one of his side's mutation dice each turn, changed by so much."""
-
-    modifier: int = 0
-
-
-class ResistsMagic(Effect, frozen=True, kw_only=True, tag="resists-magic"):
-    """Against an enemy's spell or miracle a D6: this number or more, and he escapes it.
-
-    Nothing asks for it yet, as the rules of magic and faith are missing (CON-CARD-insensible).
-    """
-
-    on: int = 7
 
 
 class Calling(Effect, frozen=True, kw_only=True, tag="calling"):

@@ -12,7 +12,6 @@ from .figure import Figure
 TOUCH = 10
 """Bases at most so far apart, in units, are in contact: a millimetre, for real hands."""
 SLACK = TOUCH * FINE
-"""The same in fine units."""
 
 
 class Field(Battlefield[Figure]):
@@ -22,11 +21,9 @@ class Field(Battlefield[Figure]):
 
     @property
     def pieces(self) -> tuple[Figure, ...]:
-        """The figures."""
         return self.figures
 
     def replaced(self, figure: Figure) -> "Field":
-        """The same field with one figure replaced."""
         place = self.places[figure.id]
         before = self.figures[place]
         field = Field(self.table, swapped(self.figures, place, figure))
@@ -38,11 +35,9 @@ class Field(Battlefield[Figure]):
         return field
 
     def without(self, number: int) -> "Field":
-        """The same field without a figure."""
         return Field(self.table, tuple([f for f in self.figures if f.id != number]))
 
     def added(self, figure: Figure) -> "Field":
-        """The same field with one figure more, last in order."""
         return Field(self.table, (*self.figures, figure))
 
     def met(self, piece: Figure) -> tuple[int, ...]:

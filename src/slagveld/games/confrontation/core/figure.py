@@ -37,7 +37,6 @@ class Turn(Record):
     shot: bool = False
     """It has fired its shot (CON-SHOOT-5)."""
     reacted: bool = False
-    """By reaction fire."""
     contacted: bool = False
     """An enemy has come into contact with it, so it may not disengage (CON-DISENGAGE-2)."""
     assault: Literal["", "charge", "engage"] = ""
@@ -83,7 +82,6 @@ class Figure(Record, kw_only=True):
     card: int
     """The id of the card that stands for it."""
     key: str
-    """Of its profile."""
     number: int = 0
     """By which those of one name in an army are told apart; 0: there is no other."""
     owner: str = ""
@@ -108,11 +106,9 @@ class Figure(Record, kw_only=True):
     hidden: bool = False
     """A scout that nobody has found yet."""
     gained: tuple[str, ...] = ()
-    """Competences that it got in this battle."""
 
     @kept
     def profile(self) -> Profile:
-        """Its card."""
         return profile(self.key)
 
     @kept
@@ -125,23 +121,19 @@ class Figure(Record, kw_only=True):
 
     @kept
     def powers(self) -> Powers:
-        """Its competences, with those it gained."""
         own = self.profile
         return powers_of((*own.abilities, *self.gained)) if self.gained else own.powers
 
     @kept
     def base(self) -> RectBase:
-        """Its base."""
         return RectBase(*self.profile.sides)
 
     @kept
     def body(self) -> Body:
-        """Its base where it stands, in fine units."""
         return self.base.body(self.pose)
 
     @property
     def fleeing(self) -> bool:
-        """Whether it is in flight."""
         return self.flight is not None
 
     def changed(self, **changes: Any) -> "Figure":
@@ -151,11 +143,9 @@ class Figure(Record, kw_only=True):
         return figure
 
     def did(self, **changes: Any) -> "Figure":
-        """The same figure with something of its turn replaced."""
         return self.changed(turn=replace(self.turn, **changes))
 
     def at(self, pose: Pose) -> "Figure":
-        """The same figure at another pose."""
         return self.changed(pose=pose)
 
 
@@ -171,5 +161,4 @@ _DEPENDS: dict[str, frozenset[str]] = {
 
 @cache
 def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
-    """The derived properties that rest on none of these fields."""
     return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])

@@ -11,12 +11,10 @@ from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
-from .asking import SeatAsked
+from .asking import SeatAsked, value_parts
 from .book import KEY, do, text
 from .checks import POLICY, RollMore, StopRolling, decided, rolled_on
-from .relations import enemy_of
-from .reports import value_parts
-from .state import NOBODY, Battle, ConfrontationState
+from .state import NOBODY, Battle, ClashState, enemy_of
 
 RULE = "CON-TEST-7"
 AGAIN = "CON-CARD-autorite"
@@ -27,7 +25,6 @@ class Side(Struct, frozen=True, kw_only=True):
     """One side of an opposed roll, with what has fallen for it so far."""
 
     value: Tally
-    """What is added to the die."""
     faces: tuple[int, ...] = (6,)
     """Natural faces that may be rolled on (CON-TEST-3)."""
     dice: int = 1
@@ -47,7 +44,6 @@ class Side(Struct, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """The value with all dice so far."""
         return self.value.total + sum(self.rolled)
 
     @property
@@ -74,7 +70,6 @@ class Opposed(Step, frozen=True, kw_only=True):
 
     purpose: Text
     cites: str
-    """The rule that asks for the roll."""
     sides: tuple[Side, Side]
 
     def run(self, play: Battle) -> None:
@@ -103,7 +98,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         return NOBODY
 
     def with_side(self, seat: int, **changes: Any) -> "Opposed":
-        """The same roll with something of one side replaced."""
         sides = list(self.sides)
         sides[seat] = replace(sides[seat], **changes)
         return replace(self, sides=(sides[0], sides[1]))
@@ -127,13 +121,7 @@ class Opposed(Step, frozen=True, kw_only=True):
         more = self.with_side(seat, rolled=(*own.rolled, die), stood=False)
         return more.with_side(enemy_of(seat), stood=False)
 
-    def rolled_anew(self, play: Battle, seat: int) -> "Opposed":
-        """The same roll after a side has thrown its die anew, with one such right less."""
-        fresh = self.with_side(seat, rolled=(), stood=False, rerolls=self.sides[seat].rerolls - 1)
-        return fresh.thrown(play, seat).with_side(enemy_of(seat), stood=False)
-
     def thrown(self, play: Battle, seat: int) -> "Opposed":
-        """The same roll with the first die of a side; of several the best is kept."""
         side = self.sides[seat]
         called = self.die_name(play.state, seat)
         pool = None if side.more is None else Tally(1, (side.more,), name=text("melee-dice"))
@@ -142,8 +130,7 @@ class Opposed(Step, frozen=True, kw_only=True):
         )
         return self.with_side(seat, rolled=(max(dice),))
 
-    def die_name(self, state: ConfrontationState, seat: int) -> Text:
-        """What the dice of a side are thrown for, and whose they are."""
+    def die_name(self, state: ClashState, seat: int) -> Text:
         side = self.sides[seat]
         values = {"purpose": self.purpose, "player": state.seats[seat].name}
         bearer = state.figure(side.pieces[0]) if side.pieces else None
@@ -162,7 +149,6 @@ class Opposed(Step, frozen=True, kw_only=True):
         return None
 
     def decide(self, play: Battle) -> None:
-        """Hand down who has won, or roll again."""
         one, other = self.sides
         winner = self.ahead()
         if winner == NOBODY:
@@ -210,20 +196,25 @@ class ThrowAnew(Action, frozen=True):
 
 
 class _Asked(SeatAsked, frozen=True, kw_only=True):
-    """A side that is not ahead may do something about it."""
+    """A side that is not ahead may do something about it, the first of `actions`."""
 
-    words: ClassVar[str]
-    """The key of its question."""
+    waived: ClassVar[dict[str, Any]]
+    """What it is noted by that the side lets it be."""
 
     roll: Opposed
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def answer(self, play: Battle, action: Action) -> None:
+        if isinstance(action, self.actions[0]):
+            self.go_on(play)
+        else:
+            play.then(self.roll.with_side(self.seat, **self.waived))
+
+    def prompt(self, state: ClashState) -> Text:
         sides = self.roll.sides
         values = {"total": sides[self.seat].total, "other": sides[enemy_of(self.seat)].total}
         return text(self.words, purpose=self.roll.purpose, **values)  # texts: *:ask-opposed-*
 
     def go_on(self, play: Battle) -> None:
-        """Take the chance."""
         raise NotImplementedError
 
 
@@ -232,21 +223,15 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
 
     rule = RULE
     words = "ask-opposed-on"
+    waived: ClassVar[dict[str, Any]] = {"stood": True}
     actions = (RollMore, StopRolling)
     offers = (
         do(RollMore, "do-roll-more", rule="CON-TEST-3"),
         do(StopRolling, "do-stop-rolling", rule="CON-TEST-3"),
     )
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.roll.sides[self.seat].pieces
-
-    def answer(self, play: Battle, action: Action) -> None:
-        """One die more, or the total stands until the other side rolls."""
-        if isinstance(action, RollMore):
-            self.go_on(play)
-        else:
-            play.then(self.roll.with_side(self.seat, stood=True))
 
     def go_on(self, play: Battle) -> None:
         play.then(self.roll.rolled_on(play, self.seat))
@@ -257,17 +242,13 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
 
     rule = AGAIN
     words = "ask-opposed-anew"
+    waived: ClassVar[dict[str, Any]] = {"rerolls": 0}
     actions = (ThrowAnew, LetItBe)
     offers = (do(ThrowAnew, "do-throw-anew"), do(LetItBe, "do-let-it-be"))
-
-    def answer(self, play: Battle, action: Action) -> None:
-        """Throw it, or waive the right for this turn."""
-        if isinstance(action, ThrowAnew):
-            self.go_on(play)
-        else:
-            play.then(self.roll.with_side(self.seat, rerolls=0))
 
     def go_on(self, play: Battle) -> None:
         player = play.state.seats[self.seat].name
         play.tell(Told, what=text("opposed-anew", player=player), rule=self.rule)
-        play.then(self.roll.rolled_anew(play, self.seat))
+        left = self.roll.sides[self.seat].rerolls - 1
+        fresh = self.roll.with_side(self.seat, rolled=(), stood=False, rerolls=left)
+        play.then(fresh.thrown(play, self.seat).with_side(enemy_of(self.seat), stood=False))

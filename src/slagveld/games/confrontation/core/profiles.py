@@ -11,7 +11,7 @@ from slagveld.texts import Name
 
 from .book import FOLDER
 from .competences import Powers, Trait, powers_of
-from .effects import Band, Calling, Flies
+from .effects import Band, Calling
 
 Size = Literal["small", "normal", "large", "very-large"]
 
@@ -34,7 +34,6 @@ class People(Row, frozen=True, kw_only=True):
 
 
 peoples = table(FOLDER / "peoples.yaml", People)
-"""All peoples by key."""
 
 
 class Ranged(Row, frozen=True, kw_only=True):
@@ -72,36 +71,19 @@ class Equipment(Row, frozen=True, kw_only=True):
 
 
 equipment = table(FOLDER / "equipment.yaml", Equipment)
-"""All equipment by key."""
 
-
-# The cards
 
 FOOT = 250
 """Side of the base of somebody on foot, in units: 25 mm (CON-MOVE-14)."""
 RIDER = 500
-"""Depth of a rider's base."""
 CREATURE = 375
-"""Side of the base of a large figure without a mount."""
 GIANT = 500
-"""Side of the base of a very large figure without a mount."""
 
 FIGURES = 3
 """The most figures for which one card stands; a character's stands for one (CON-HOUSE-8)."""
 
-Rank = Literal[
-    "irregular",
-    "regular",
-    "veteran",
-    "special",
-    "elite",
-    "creature",
-    "living-legend",
-    "initiate",
-    "devout",
-    "rank-3",
-    "",
-]
+Troop = Literal["irregular", "regular", "veteran", "special", "elite", "creature"]
+Rank = Literal[Troop, "living-legend", "initiate", "devout", "rank-3", ""]
 Called = Literal["", "mage", "warrior-mage", "priest", "warrior-priest"]
 Price = Literal["card", "proposed", "model"]
 """The points: of the card, of us together with the troop, or by our model (CON-HOUSE-1)."""
@@ -113,12 +95,10 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
     key: str
     name: Name
     army: str
-    """Key of the people."""
     movement: int
     second_movement: int = 0
     """Movement in the air or in water; 0: none (CON-STAT-2)."""
     medium: Literal["", "air", "water"] = ""
-    """What the second Movement is for."""
     initiative: int
     """INI (CON-STAT-3)."""
     attack: int
@@ -155,7 +135,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def gear(self) -> tuple[Equipment, ...]:
-        """What it carries."""
         return tuple(equipment()[key] for key in self.equipment)
 
     @kept
@@ -172,12 +151,10 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def powers(self) -> Powers:
-        """What its competences do."""
         return powers_of(self.abilities)
 
     @property
     def traits(self) -> tuple[Trait, ...]:
-        """Its competences with their X, in the order of the card."""
         return self.powers.traits
 
     @kept
@@ -198,7 +175,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def sides(self) -> tuple[int, int]:
-        """Width and depth of the base in units."""
         if self.base is not None:
             return self.base
         if self.mounted:
@@ -213,7 +189,6 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @property
     def figures(self) -> int:
-        """For how many figures its card may stand."""
         return 1 if self.character else FIGURES
 
     @property
@@ -241,7 +216,7 @@ def _checked(row: Profile, file: str) -> Profile:
         raise ValueError(f"{row.key} needs either Courage or Fear (CON-STAT-10)")
     if bool(row.second_movement) != bool(row.medium):
         raise ValueError(f"{row.key} needs a medium for its second Movement (CON-STAT-2)")
-    if (row.medium == "air") != (row.powers.one(Flies) is not None):
+    if (row.medium == "air") != (row.powers.gives("flies")):
         raise ValueError(f"{row.key} flies by card or by competence alone (CON-STAT-2)")
     if (row.shooting is None) != all(one.ranged is None for one in row.gear):
         raise ValueError(f"{row.key} needs both TIR and a ranged weapon (CON-STAT-8, CON-STAT-9)")

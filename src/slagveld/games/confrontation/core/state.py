@@ -1,15 +1,17 @@
-"""The state of a battle."""
+"""The state of a battle, and what holds between figures just now: enemies, contact."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from slagveld.kept import kept
+from slagveld.kernel.decision import FREE, Measuring
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.structs import Struct
 
-from .bout import Bout
+from .bout import NONE, Bout
 from .field import Field
 from .figure import Figure
 
@@ -44,9 +46,7 @@ class Card(Struct, frozen=True):
     id: int
     seat: int
     key: str
-    """Of the profile."""
     count: int = 1
-    """How many figures it began with."""
 
 
 class Fallen(Struct, frozen=True):
@@ -58,12 +58,11 @@ class Fallen(Struct, frozen=True):
     fled: bool = False
 
 
-class ConfrontationState(State, kw_only=True):
+class ClashState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
     cards: tuple[Card, ...] = ()
-    """All reference cards of both armies."""
     scenario: str = "clash"
     round: int = 0
     """The turn being played; 0 in the approach."""
@@ -95,11 +94,9 @@ class ConfrontationState(State, kw_only=True):
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        """All figures on the table, in fixed order."""
         return self.field.figures
 
     def figure(self, number: int) -> Figure | None:
-        """The figure of this id, if it is on the table."""
         return self.field.by_id.get(number)
 
     def those(self, *numbers: int) -> list[Figure]:
@@ -107,17 +104,23 @@ class ConfrontationState(State, kw_only=True):
         by_id = self.field.by_id
         return [by_id[number] for number in numbers]
 
+    @property
+    def fray(self) -> Bout:
+        """The fight that is being fought; one of nobody where there is none."""
+        return self.bout or NONE
+
+    def living(self, numbers: Iterable[int]) -> list[Figure]:
+        by_id = self.field.by_id
+        return [by_id[number] for number in numbers if number in by_id]
+
     def own(self, seat: int) -> list[Figure]:
-        """A seat's figures, in order."""
         return [figure for figure in self.field.figures if figure.seat == seat]
 
     def of_card(self, card: int) -> list[Figure]:
-        """The figures on the table that a card stands for, in order."""
         return [figure for figure in self.field.figures if figure.card == card]
 
     @kept
     def cards_by_id(self) -> dict[int, Card]:
-        """Cards by id."""
         return {card.id: card for card in self.cards}
 
     def reserve_of(self, seat: int) -> tuple[int, ...]:
@@ -128,26 +131,19 @@ class ConfrontationState(State, kw_only=True):
         """How many cards a seat may hold (CON-APP-7, CON-MOVE-3)."""
         return self.options.reserve + (seat == self.winner)
 
-    # Other states
-
-    def with_figure(self, figure: Figure) -> "ConfrontationState":
-        """The state with one figure replaced."""
+    def with_figure(self, figure: Figure) -> "ClashState":
         return replace(self, field=self.field.replaced(figure))
 
-    def changed(self, number: int, **changes: Any) -> "ConfrontationState":
-        """The state with something of a figure replaced."""
+    def changed(self, number: int, **changes: Any) -> "ClashState":
         return self.with_figure(self.field.by_id[number].changed(**changes))
 
-    def did(self, number: int, **changes: Any) -> "ConfrontationState":
-        """The state with something of a figure's turn replaced."""
+    def did(self, number: int, **changes: Any) -> "ClashState":
         return self.with_figure(self.field.by_id[number].did(**changes))
 
-    def without(self, number: int) -> "ConfrontationState":
-        """The state without a figure."""
+    def without(self, number: int) -> "ClashState":
         return replace(self, field=self.field.without(number))
 
-    def added(self, figure: Figure) -> "ConfrontationState":
-        """The state with one figure more, last in order."""
+    def added(self, figure: Figure) -> "ClashState":
         return replace(self, field=self.field.added(figure))
 
 
@@ -161,7 +157,74 @@ class Prize(Struct, frozen=True):
     bearer: int = 0
 
 
-Battle = Play[ConfrontationState]
+Battle = Play[ClashState]
 
 SEATS = (0, 1)
 """There are exactly two sides (CON-GEN-2)."""
+
+
+# What holds between figures just now
+
+
+def is_enemy(one: Figure, other: Figure) -> bool:
+    """Whether two figures fight on different sides."""
+    return one.seat != other.seat
+
+
+def touching(state: ClashState, figure: Figure) -> list[Figure]:
+    """Figures in contact with one, in order; the figure given may be a moved copy."""
+    by_id = state.field.by_id
+    return [by_id[number] for number in state.field.touching(figure)]
+
+
+def opponents(state: ClashState, figure: Figure) -> list[Figure]:
+    """Enemies in contact with a figure, in order."""
+    return [other for other in touching(state, figure) if is_enemy(figure, other)]
+
+
+def in_fight(state: ClashState, figure: Figure) -> bool:
+    """Whether a figure is in contact with an enemy (CON-SHOOT-6)."""
+    by_id = state.field.by_id
+    return any(is_enemy(figure, by_id[number]) for number in state.field.touching(figure))
+
+
+def touches(state: ClashState, one: Figure, other: Figure) -> bool:
+    """Whether two figures are in contact."""
+    return other.id in state.field.touching(one)
+
+
+def nearest_enemies(state: ClashState, figure: Figure) -> list[tuple[int, Figure]]:
+    """The enemies of a figure, the nearest first, each with its place in the order of figures."""
+    key = ("con-nearest", figure.id, figure.pose)
+    places = state.field.known(key, _nearest, state.figures, figure)
+    return [(place, state.figures[place]) for place in places]
+
+
+def _nearest(figures: tuple[Figure, ...], figure: Figure) -> list[int]:
+    x, y = figure.pose.x, figure.pose.y
+    found = [
+        ((other.pose.x - x) ** 2 + (other.pose.y - y) ** 2, place)
+        for place, other in enumerate(figures)
+        if is_enemy(figure, other)
+    ]
+    return [place for _, place in sorted(found)]
+
+
+def enemy_of(seat: int) -> int:
+    """The other seat: there are exactly two sides (CON-GEN-2)."""
+    return 1 - seat
+
+
+BEFORE_SHOTS = Measuring(ruler="own", reach=False, rule="CON-SHOOT-7")
+BEFORE_MOVES = Measuring(ruler="own", rule="CON-CHARGE-10")
+
+
+def closed(state: ClashState) -> Measuring:
+    """What may be measured while a question is open that announces nothing itself (CON-SHOOT-7).
+
+    Nothing to an enemy, unless the players have agreed on free measuring: otherwise one would lay
+    the ruler while dice are divided, and name a target or a pursuit afterwards.
+    """
+    if state.options.free_measuring:
+        return FREE
+    return BEFORE_SHOTS if state.phase == "shooting" else BEFORE_MOVES

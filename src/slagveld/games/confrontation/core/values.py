@@ -5,7 +5,7 @@ from slagveld.kernel.modifiers import Item, Tally
 from .book import card, text
 from .effects import IgnoresPenalties
 from .figure import Figure
-from .state import ConfrontationState
+from .state import ClashState
 from .wound_table import penalty
 
 FEAR_PENALTY = -1
@@ -35,12 +35,6 @@ def mutation_item(figure: Figure, value: str) -> Item | None:
     return Item(turn.mutation, text("item-mutation"), card("mutagene"))
 
 
-def extra_item(figure: Figure) -> Item | None:
-    """The price of the extra dice that a character has taken; None when he has none."""
-    taken = figure.turn.extra_dice
-    return Item(-EXTRA_COST * taken, text("melee-item-extra"), "CON-MULTI-2") if taken else None
-
-
 def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
     """A value with the penalties of charge, fear and extra dice: none pushes it below 0.
 
@@ -59,7 +53,7 @@ def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
     return lowered.plus(Item(floor, text("item-not-below"), rule, op="at-least"))
 
 
-def initiative(state: ConfrontationState, figure: Figure) -> Tally:
+def initiative(state: ClashState, figure: Figure) -> Tally:
     """INI: penalties of charge and fear; of wounds only by the option."""
     start = Tally(figure.profile.initiative, name=text("value-initiative"))
     start = start.plus(mutation_item(figure, "initiative"))
@@ -74,23 +68,21 @@ SWAPPED = "swapped"
 
 def attack(figure: Figure, *items: Item | None) -> Tally:
     """ATT with wounds, charge, fear and extra dice; `items` are what competences add in a fight."""
-    printed = figure.profile.defence if _swapped(figure) else figure.profile.attack
+    printed = figure.profile.defence if SWAPPED in figure.turn.marks else figure.profile.attack
     return _fighting(figure, "attack", Tally(printed, name=text("value-attack"))).plus(*items)
 
 
 def defence(figure: Figure, *items: Item | None) -> Tally:
     """DEF with wounds, charge, fear and extra dice; `items` as in `attack`."""
-    printed = figure.profile.attack if _swapped(figure) else figure.profile.defence
+    printed = figure.profile.attack if SWAPPED in figure.turn.marks else figure.profile.defence
     return _fighting(figure, "defence", Tally(printed, name=text("value-defence"))).plus(*items)
-
-
-def _swapped(figure: Figure) -> bool:
-    return SWAPPED in figure.turn.marks
 
 
 def _fighting(figure: Figure, value: str, printed: Tally) -> Tally:
     hurt = printed.plus(mutation_item(figure, value), wound_item(figure))
-    return pressed(hurt, figure, extra_item(figure))
+    taken = figure.turn.extra_dice
+    extra = Item(-EXTRA_COST * taken, text("melee-item-extra"), "CON-MULTI-2")
+    return pressed(hurt, figure, extra if taken else None)
 
 
 def strength(figure: Figure, *items: Item | None) -> Tally:

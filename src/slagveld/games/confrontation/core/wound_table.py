@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from fractions import Fraction
+from itertools import product
 from typing import Literal
 
 from slagveld.data import Row
@@ -57,10 +58,6 @@ class Table(Row, frozen=True, kw_only=True):
 
 
 table = record(FOLDER / "wounds.yaml", Table)
-"""The wound table."""
-
-
-# The roll
 
 
 def total_of(
@@ -104,34 +101,14 @@ def read(
     return Wound(level, place, total, double, change.also if lasting else "")
 
 
-def wound(
-    dice: tuple[int, int],
-    strength: int | Fraction,
-    resistance: int | Fraction,
-    bonus: int = 0,
-    *,
-    legs: bool = False,
-    immune: Collection[str] = (),
-) -> Wound:
-    """A whole wound roll; the bonus is that of a master strike (CON-MASTER-3)."""
-    return read(dice, total_of(dice, strength, resistance, bonus), legs=legs, immune=immune)
+def spread(margin: int, *, legs: bool = False, immune: Collection[str] = ()) -> dict[Level, int]:
+    """In how many of the 36 rolls each level comes up, all six levels in rising order.
 
-
-def spread(
-    strength: int | Fraction,
-    resistance: int | Fraction,
-    bonus: int = 0,
-    *,
-    legs: bool = False,
-    immune: Collection[str] = (),
-) -> dict[Level, int]:
-    """In how many of the 36 rolls each level comes up, all six levels in rising order."""
+    `margin` is FOR - RES + bonus.
+    """
     found = dict.fromkeys(LEVELS, 0)
-    for first in range(1, 7):
-        for second in range(1, 7):
-            dice = (first, second)
-            one = wound(dice, strength, resistance, bonus, legs=legs, immune=immune)
-            found[one.level] += 1
+    for dice in product(range(1, 7), range(1, 7)):
+        found[read(dice, sum(dice) + margin, legs=legs, immune=immune).level] += 1
     return found
 
 
@@ -148,9 +125,6 @@ def _changed(level: Level, total: int, change: Change) -> Level:
     if level == "killed" and change.kills is not None and total < change.kills:
         level = "critical"
     return min(worse(level, change.worse), change.at_most, key=LEVELS.index)
-
-
-# The figure
 
 
 def after(state: Level, result: Level) -> Level:

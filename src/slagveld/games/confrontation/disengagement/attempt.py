@@ -11,17 +11,16 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.odds import either
 
+from ..core.asking import names_of, tell_announced, tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, decided, faces_of
 from ..core.figure import Figure
-from ..core.relations import in_fight, opponents
-from ..core.reports import names_of, tell_announced, tell_status
-from ..core.state import Battle, ConfrontationState
-from ..movement.choice import Active, choice_refusal
+from ..core.state import Battle, ClashState, in_fight, opponents
+from ..movement.choice import Active, chooser
 from ..movement.displacement import best_gait
 from ..odds.blows import passes
 from ..terrain.footing import Going
-from ..terrain.wayfinding import reach_region
+from ..terrain.ways import reach_region
 from .difficulty import difficulty, force_refusal, value_of
 from .granted_moves import GrantedMove
 
@@ -36,18 +35,16 @@ class Disengage(Action, frozen=True):
     by_strength: bool = False
 
 
-def leave_refusal(
-    state: ConfrontationState, active: Active, figure: Figure | None
-) -> Refusal | None:
-    """Why a figure may not try to leave a fight at all, or None."""
-    refusal = choice_refusal(state, active, figure, fighting=True)
-    if refusal is not None or figure is None:
-        return refusal
+def leaver(state: ClashState, active: Active, number: int) -> Figure | Refusal:
+    """A figure that may try to leave its fight, or why it may not."""
+    figure = chooser(state, active, number, fighting=True)
+    if isinstance(figure, Refusal):
+        return figure
     if not in_fight(state, figure):
         return refuse("CON-DISENGAGE-1", "refusal-disengage-free", name=figure.name)
     if figure.turn.contacted:
         return refuse("CON-DISENGAGE-2", "refusal-disengage-contacted", name=figure.name)
-    return None
+    return figure
 
 
 class Disengaging:
@@ -55,12 +52,11 @@ class Disengaging:
 
     actions: tuple[type[Action], ...] = (Disengage,)
 
-    def _able(self, state: ConfrontationState, active: Active) -> list[Figure]:
-        found = active.ready(state)
-        return [figure for figure in found if leave_refusal(state, active, figure) is None]
+    def _able(self, state: ClashState, active: Active) -> list[Figure]:
+        found = [leaver(state, active, figure.id) for figure in active.ready(state)]
+        return [figure for figure in found if not isinstance(figure, Refusal)]
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
-        """Who tries, and for those who may by strength whether they do."""
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = self._able(state, active)
         strong = [figure for figure in able if force_refusal(state, figure) is None]
         weak = [figure for figure in able if figure not in strong]
@@ -72,11 +68,10 @@ class Disengaging:
                 forms.append(do(Disengage, "do-disengage", figure, *more, rule="CON-DISENGAGE-1"))
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: Disengage) -> Refusal | None:
-        figure = state.figure(action.figure)
-        refusal = leave_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
+    def check(self, state: ClashState, active: Active, action: Disengage) -> Refusal | None:
+        figure = leaver(state, active, action.figure)
+        if isinstance(figure, Refusal):
+            return figure
         return force_refusal(state, figure) if action.by_strength else None
 
     def answer(self, play: Battle, active: Active, action: Disengage) -> None:
@@ -84,15 +79,14 @@ class Disengaging:
         enemies, force = opponents(play.state, figure), action.by_strength
         play.state = play.state.did(figure.id, chosen="disengage")
         key = "announced-disengage-force" if force else "announced-disengage"
-        what = text(
-            key, name=figure.name, enemies=names_of(enemies)
-        )  # texts: *:announced-disengage*
+        # texts: *:announced-disengage*
+        what = text(key, name=figure.name, enemies=names_of(enemies))
         rule = "CON-FORCE-1" if force else "CON-DISENGAGE-1"
         tell_announced(play, what, rule, figure, *enemies)
         seat, cards = active.seat, active.cards
         play.then(Disengagement(seat=seat, cards=cards, figure=figure.id, force=force))
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         found: list[Action] = []
         for figure in self._able(state, active):
             found.append(Disengage(figure.id))
@@ -100,21 +94,20 @@ class Disengaging:
                 found.append(Disengage(figure.id, True))
         return found
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if not in_fight(state, figure) or figure.turn.contacted or rng.random() >= LEAVES:
             return None
         force = rng.random() < LEAVES and force_refusal(state, figure) is None
         return Disengage(figure.id, force)
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Disengage, partial)
-        figure, force = state.figure(filled(draft.figure, 0)), filled(draft.by_strength, False)
-        if figure is None:
-            return Preview()
-        refusal = leave_refusal(state, active, figure)
-        if refusal is None and force:
-            refusal = force_refusal(state, figure)
+        number, force = filled(draft.figure, 0), filled(draft.by_strength, False)
+        figure = leaver(state, active, number)
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure if state.figure(number) is not None else None)
+        refusal = force_refusal(state, figure) if force else None
         if refusal is not None:
             return Preview(refusal=refusal)
         return preview_disengaging(state, figure, active, force=force)
@@ -174,11 +167,8 @@ class Disengagement(Step, frozen=True, kw_only=True):
         play.then(move)
 
 
-# What an attempt promises
-
-
 def preview_disengaging(
-    state: ConfrontationState, figure: Figure, active: Active, *, force: bool
+    state: ClashState, figure: Figure, active: Active, *, force: bool
 ) -> Preview:
     """The chance to leave a fight, what it is made of, and how far one gets then."""
     value = value_of(state, figure, force=force)
@@ -207,6 +197,5 @@ def _with_dice(need: int, dice: int) -> Fraction:
 
 
 def _die(need: Tally, value: Tally) -> Tally:
-    """What the die must show: the difficulty less the value tested."""
     less = Item(-value.total, value.name or text("value-strength"))
     return decided(need.plus(less))

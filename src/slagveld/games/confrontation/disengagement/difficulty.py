@@ -4,11 +4,10 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse, text
-from ..core.effects import CountsLarger, SlipsAway
+from ..core.effects import CountsLarger
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.relations import opponents
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, opponents
 from ..core.values import initiative, resistance, strength
 
 BASE = 4
@@ -17,7 +16,7 @@ EACH = 2
 """What each opponent in contact adds."""
 
 
-def difficulty(state: ConfrontationState, figure: Figure, *, force: bool = False) -> Tally:
+def difficulty(state: ClashState, figure: Figure, *, force: bool = False) -> Tally:
     """What the test must reach: 4, and 2 for each opponent (CON-DISENGAGE-3).
 
     A competence may cap it for INI (CON-CARD-desengagement).
@@ -27,16 +26,14 @@ def difficulty(state: ConfrontationState, figure: Figure, *, force: bool = False
     tally = Tally(BASE, name=name, plus_is_good=False).plus(
         Item(EACH * count, text("item-disengage-opponents", count=count), "CON-DISENGAGE-3")
     )
-    found = None if force else figure.powers.one(SlipsAway)
-    if found is None or tally.total <= found[1].difficulty:
+    found = None if force else figure.powers.number("slips-away")
+    if found is None or tally.total <= found[1]:
         return tally
-    trait, effect = found
-    return tally.plus(
-        Item(effect.difficulty, text("item-disengage-slips"), trait.rule, op="at-most")
-    )
+    trait, most = found
+    return tally.plus(Item(most, text("item-disengage-slips"), trait.rule, op="at-most"))
 
 
-def value_of(state: ConfrontationState, figure: Figure, *, force: bool) -> Tally:
+def value_of(state: ClashState, figure: Figure, *, force: bool) -> Tally:
     """INI, or FOR less the highest RES among the opponents (CON-FORCE-3).
 
     FOR is what wounds have left of it (CON-FORCE-5).
@@ -48,7 +45,7 @@ def value_of(state: ConfrontationState, figure: Figure, *, force: bool) -> Tally
     return strength(figure, Item(-highest, text("item-disengage-resistance"), "CON-FORCE-3"))
 
 
-def force_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
+def force_refusal(state: ClashState, figure: Figure) -> Refusal | None:
     """Why a figure that may disengage cannot do so by strength, or None (CON-FORCE-2, CON-FORCE-4).
 
     Competences count as size on either side (CON-CARD-brute-epaisse, CON-CARD-dur-a-cuire).

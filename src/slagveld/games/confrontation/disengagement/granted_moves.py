@@ -14,12 +14,10 @@ from slagveld.table.shapes import Direction
 
 from ..assault.announcement import Assault, nameable, named_refusal, told_targets
 from ..assault.sequence import announce
-from ..core.asking import FigureAsked
+from ..core.asking import FigureAsked, tell_stays
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight
-from ..core.reports import tell_stays
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, in_fight
 from ..movement.choice import Active
 from ..movement.displacement import best_gait, displace, move_refusal
 from ..movement.menus import listed, outward
@@ -60,27 +58,22 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
 
     @property
     def cites(self) -> str:
-        """The rule that grants the move."""
         return "CON-DISENGAGE-4" if self.cause == "disengage" else "CON-REACT-5"
 
     @property
     def manner(self) -> Literal["disengage", "walk"]:
-        """As what it is measured and told."""
         return "disengage" if self.cause == "disengage" else "walk"
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         """Its player; nobody when it is gone, or an enemy holds it after its shot."""
         figure = state.figure(self.figure)
         held = figure is None or (self.cause == "reaction" and in_fight(state, figure))
         return None if held else self.seat
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return self.cites
 
-    def _through(self, state: ConfrontationState) -> tuple[int, ...]:
-        return Active(self.seat, self.cards).together(state)
-
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         (figure,) = state.those(self.figure)
         path = pick.path("path", "field-move-path", piece=figure.id)
         facing = pick.facing("facing", "field-move-facing", piece=figure.id)
@@ -95,12 +88,12 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
         return forms
 
     def _nameable(
-        self, state: ConfrontationState, figure: Figure, told: Sequence[int] | None = None
+        self, state: ClashState, figure: Figure, told: Sequence[int] | None = None
     ) -> tuple[int, ...]:
         named = told_targets(state, figure, told)
         return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         figure = state.field.by_id[self.figure]
         match action:
             case Withdraw():
@@ -111,23 +104,21 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
                 return self._remain_refusal(state, figure)
 
     def way_refusal(
-        self, state: ConfrontationState, figure: Figure, path: Path, facing: int
+        self, state: ClashState, figure: Figure, path: Path, facing: int
     ) -> Refusal | None:
-        """Why it cannot go this way, or None."""
         there = figure.at(end_pose(state, figure, path, facing))
         if any(number in self.left for number in state.field.touching(there)):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
-        through = self._through(state)
+        through = Active(self.seat, self.cards).together(state)
         return move_refusal(state, figure, path, facing, self.manner, through=through)
 
-    def _remain_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
+    def _remain_refusal(self, state: ClashState, figure: Figure) -> Refusal | None:
         """Whoever has disengaged must go, if there is any way out."""
         if self.cause == "disengage" and self._ways(state, figure):
             return refuse("CON-DISENGAGE-4", "refusal-granted-remain", name=figure.name)
         return None
 
-    def _ways(self, state: ConfrontationState, figure: Figure) -> list[tuple[Path, int]]:
-        """Some ways out, the farthest first."""
+    def _ways(self, state: ClashState, figure: Figure) -> list[tuple[Path, int]]:
 
         def allowed(path: Path, facing: int) -> bool:
             return self.way_refusal(state, figure, path, facing) is None
@@ -156,21 +147,24 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
             case _:
                 tell_stays(play, self.figure, self.cites)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         figure = state.field.by_id[self.figure]
         ways = [Withdraw(*way) for way in self._ways(state, figure)]
         stays = [Remain()] if self.cause == "reaction" or not ways else []
         into = [WithdrawInto((one,)) for one in self._nameable(state, figure)]
         return [*stays, *ways, *into]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         (figure,) = state.those(self.figure)
         match partial.action:
             case "WithdrawInto":
                 named = filled(drafted(WithdrawInto, partial).targets)
                 return Preview(pieces=self._nameable(state, figure, named))
             case "Withdraw":
-                draft, through = drafted(Withdraw, partial), self._through(state)
+                draft, through = (
+                    drafted(Withdraw, partial),
+                    Active(self.seat, self.cards).together(state),
+                )
                 given, told = filled(draft.path), filled(draft.facing)
                 return preview_way(state, figure, given, told, self.manner, through=through)
             case _:

@@ -12,15 +12,13 @@ from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
+from ..blows.previews import allocation_preview
 from ..blows.prowess import FURY, dice_of, extra_limit
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced, value_parts
 from ..core.book import do, refuse, text
-from ..core.bout import NONE, Bout
+from ..core.bout import Bout
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import tell_announced, value_parts
-from ..core.state import Battle, ConfrontationState
-from .previews import allocation_preview
+from ..core.state import Battle, ClashState, enemy_of
 
 ATTACK = "attack"
 DEFENCE = "defence"
@@ -40,21 +38,20 @@ class Row(Struct, frozen=True):
     """The one column that is open to him; empty: both."""
 
 
-def rows_of(state: ConfrontationState, seat: int) -> list[Row]:
+def rows_of(state: ClashState, seat: int) -> list[Row]:
     """What a seat has to divide in the fight."""
     bout = state.bout
     if bout is None:
         return []
     found = []
-    for number in bout.fight.members:
-        figure = state.figure(number)
-        if figure is not None and figure.seat == seat:
+    for figure in state.living(bout.fight.members):
+        if figure.seat == seat:
             dice = dice_of(bout, figure, alive(state, bout, figure)).total
-            found.append(Row(number, dice, extra_limit(figure), bound_to(figure)))
+            found.append(Row(figure.id, dice, extra_limit(figure), bound_to(figure)))
     return found
 
 
-def alive(state: ConfrontationState, bout: Bout, figure: Figure) -> int:
+def alive(state: ClashState, bout: Bout, figure: Figure) -> int:
     """How many of the enemies that one fights are still there."""
     return sum([number in state.field.by_id for number in bout.enemies_of(figure.id)])
 
@@ -80,13 +77,9 @@ class Allocating(Step, frozen=True):
     def run(self, play: Battle) -> None:
         rows = rows_of(play.state, self.seat)
         if all(row.only and not row.extra for row in rows):
-            _allocate(play, [(row, *_forced(row)) for row in rows])
+            _allocate(play, [(row, *_usual(row)[:2], 0) for row in rows])
         else:
             play.then(Allocate(self.seat))
-
-
-def _forced(row: Row) -> tuple[int, int, int]:
-    return (row.dice, 0, 0) if row.only == ATTACK else (0, row.dice, 0)
 
 
 class AllocateDice(Action, frozen=True):
@@ -102,49 +95,30 @@ class Allocate(SeatAsked, frozen=True):
     rule = "CON-MELEE-7"
     actions = (AllocateDice,)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if rows_of(state, self.seat) else None
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return "CON-MELEE-8"
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         first = state.bout is not None and state.bout.attacker != self.seat
         return text("melee-ask-allocate-first") if first else text("melee-ask-allocate")
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([row.figure for row in rows_of(state, self.seat)])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         rows = rows_of(state, self.seat)
-        columns = (
-            Choice(ATTACK, text("melee-column-attack")),
-            Choice(DEFENCE, text("melee-column-defence")),
-        )
-        fields = [
-            SplitField(
-                name="shares",
-                title=text("melee-field-dice"),
-                columns=columns,
-                rows=tuple([_giver(state, row) for row in rows]),
-                row_totals=tuple([row.dice for row in rows]),
-            )
-        ]
-        richer = [row for row in rows if row.extra]
+        fields = [_field(state, "shares", text("melee-field-dice"), [(r, r.dice) for r in rows])]
+        richer = [(row, row.extra) for row in rows if row.extra]
         if richer:
-            extras = SplitField(
-                name="extras",
-                title=text("melee-field-extra"),
-                columns=columns,
-                rows=tuple([_giver(state, row) for row in richer]),
-                row_totals=tuple([row.extra for row in richer]),
-                exact=False,
-                optional=True,
-            )
-            fields.append(extras)
-        return [do(AllocateDice, "melee-do-allocate", *fields, help="melee-do-allocate-help")]
+            title = text("melee-field-extra")
+            fields.append(_field(state, "extras", title, richer, exact=False, optional=True))
+        words = text("melee-do-allocate-help")
+        return [do(AllocateDice, "melee-do-allocate", *fields, rule=self.rule, help=words)]
 
-    def check(self, state: ConfrontationState, seat: int, action: AllocateDice) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: AllocateDice) -> Refusal | None:
         rows = rows_of(state, self.seat)
         own, more = _cells(rows, action.shares), _cells(rows, action.extras)
         if own is None or more is None:
@@ -155,21 +129,25 @@ class Allocate(SeatAsked, frozen=True):
     def answer(self, play: Battle, action: AllocateDice) -> None:
         _allocate(play, divided(play.state, self.seat, action))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         """Half and half first; then every division of each warrior's dice, the others halved."""
         rows = rows_of(state, self.seat)
         usual = [_usual(row) for row in rows]
         plans = [usual]
+
+        def put(place: int, parts: Parts) -> list[Parts]:
+            return [*usual[:place], parts, *usual[place + 1 :]]
+
         for place, row in enumerate(rows):
             shares = () if row.only else range(row.dice + 1)
-            plans += [_put(usual, place, (one, row.dice - one, 0, 0)) for one in shares]
+            plans += [put(place, (one, row.dice - one, 0, 0)) for one in shares]
         for place, row in enumerate(rows):
             attack, defence, _, _ = usual[place]
             extras = [_taken(row, extra) for extra in range(1, row.extra + 1)]
-            plans += [_put(usual, place, (attack, defence, *extra)) for extra in extras]
-        return list(dict.fromkeys([_action(rows, plan) for plan in plans]))[:MOST_LISTED]
+            plans += [put(place, (attack, defence, *extra)) for extra in extras]
+        return list(dict.fromkeys([dealt(rows, plan) for plan in plans]))[:MOST_LISTED]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         rows = rows_of(state, self.seat)
         parts: list[Parts] = []
         for row in rows:
@@ -179,9 +157,9 @@ class Allocate(SeatAsked, frozen=True):
                 defence = row.dice - attack
             more = int(row.extra > 0 and rng.random() < TAKES_EXTRA)
             parts.append((attack, defence, *_taken(row, more)))
-        return _action(rows, parts)
+        return dealt(rows, parts)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         """The values with these dice, and the chances of both sides.
 
         Nothing where more dice are laid than there are. Dice that are not laid yet do nothing, and
@@ -204,8 +182,20 @@ Cells = dict[tuple[str, str], int]
 """Dice by warrior and column."""
 
 
-def _giver(state: ConfrontationState, row: Row) -> Choice:
-    return Choice(str(row.figure), state.field.by_id[row.figure].name, of=row.figure)
+def _field(
+    state: ClashState, name: str, title: Text, rows: list[tuple[Row, int]], **more: bool
+) -> SplitField:
+    """So many dice of each of these, to be put on attack and defence."""
+    by_id = state.field.by_id
+    givers = [Choice(str(one.figure), by_id[one.figure].name, of=one.figure) for one, _ in rows]
+    return SplitField(
+        name=name,
+        title=title,
+        columns=tuple([Choice(one, text(f"melee-column-{one}")) for one in (ATTACK, DEFENCE)]),
+        rows=tuple(givers),
+        row_totals=tuple([dice for _, dice in rows]),
+        **more,
+    )  # texts: *:melee-column-*
 
 
 def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
@@ -221,14 +211,13 @@ def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
 
 
 def _laid_by(row: Row, own: Cells, extras: Cells) -> Parts:
-    """Where the dice of a warrior lie."""
     cells = ((str(row.figure), ATTACK), (str(row.figure), DEFENCE))
     attack, defence = [own.get(cell, 0) for cell in cells]
     more, guard = [extras.get(cell, 0) for cell in cells]
     return attack, defence, more, guard
 
 
-def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
+def _row_refusal(state: ClashState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
     (figure,) = state.those(row.figure)
     attack, defence, more, guard = _laid_by(row, own, extras)
     if attack + defence != row.dice:
@@ -245,9 +234,8 @@ def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells)
 
 def _usual(row: Row) -> Parts:
     """Half and half, the odd die on attack; all where alone they may go."""
-    if row.only:
-        return (*_forced(row)[:2], 0, 0)
-    return ((row.dice + 1) // 2, row.dice // 2, 0, 0)
+    attack = {ATTACK: row.dice, DEFENCE: 0}.get(row.only, (row.dice + 1) // 2)
+    return attack, row.dice - attack, 0, 0
 
 
 def _taken(row: Row, extra: int) -> tuple[int, int]:
@@ -255,11 +243,8 @@ def _taken(row: Row, extra: int) -> tuple[int, int]:
     return (0, extra) if row.only == DEFENCE else (extra, 0)
 
 
-def _put(usual: list[Parts], place: int, parts: Parts) -> list[Parts]:
-    return [*usual[:place], parts, *usual[place + 1 :]]
-
-
-def _action(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
+def dealt(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
+    """The answer that puts the dice of these warriors so."""
     shares: list[Share] = []
     extras: list[Share] = []
     for row, (attack, defence, more, guard) in zip(rows, parts, strict=True):
@@ -274,7 +259,7 @@ Divided = tuple[Row, int, int, int]
 """A warrior with his dice on attack, on defence, and how many of them are extra ones."""
 
 
-def divided(state: ConfrontationState, seat: int, action: AllocateDice) -> list[Divided]:
+def divided(state: ClashState, seat: int, action: AllocateDice) -> list[Divided]:
     """What an allowed answer gives each warrior: dice on attack, on defence, and extra ones."""
     own = {(share.row, share.column): share.amount for share in action.shares}
     extras = {(share.row, share.column): share.amount for share in action.extras}
@@ -291,7 +276,6 @@ def with_dice(bout: Bout, figure: int, attack: int, defence: int) -> Bout:
 
 
 def _allocate(play: Battle, parts: Sequence[Divided]) -> None:
-    """Lay the dice open, and tell it."""
     for row, attack, defence, extra in parts:
         bout = play.state.bout
         if bout is None:
@@ -305,7 +289,6 @@ def _allocate(play: Battle, parts: Sequence[Divided]) -> None:
 
 
 def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
-    """How a warrior's dice lie, and where they all come from."""
     state = play.state
     bout, figure = state.bout, state.field.by_id[number]
     if bout is None:
@@ -321,9 +304,9 @@ def _tell_divided(play: Battle, number: int, attack: int, defence: int) -> None:
     tell_announced(play, what, rule, figure)
 
 
-def _laid(state: ConfrontationState, seat: int, parts: list[Divided]) -> ConfrontationState:
+def _laid(state: ClashState, seat: int, parts: list[Divided]) -> ClashState:
     """The state with a seat's dice on the table, and the enemy's where he has none there yet."""
-    bout = state.bout or NONE
+    bout = state.fray
     for row, attack, defence, extra in parts:
         bout = with_dice(bout, row.figure, max(0, attack), max(0, defence))
         taken = state.field.by_id[row.figure].turn.extra_dice + max(0, min(extra, row.extra))

@@ -9,13 +9,10 @@ from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
 from ..blows.prowess import FURY
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_status
 from ..core.book import do, pick, refuse, text
-from ..core.effects import Fury, SwapsValues
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, enemy_of
 from ..core.values import SWAPPED
 
 FURY_RULE = "CON-CARD-furie-guerriere"
@@ -27,20 +24,17 @@ DECLARES = 0.5
 def furious(figure: Figure) -> bool:
     """Whether one may declare his war fury: not twice, and not when he may not attack."""
     turn = figure.turn
-    return figure.powers.one(Fury) is not None and FURY not in turn.marks and not turn.no_attack
+    return figure.powers.gives("fury") and FURY not in turn.marks and not turn.no_attack
 
 
 def swappable(figure: Figure) -> bool:
     """Whether one may exchange his ATT and DEF."""
-    return figure.powers.one(SwapsValues) is not None and SWAPPED not in figure.turn.marks
+    return figure.powers.gives("swaps-values") and SWAPPED not in figure.turn.marks
 
 
-def _members(state: ConfrontationState, seat: int) -> list[Figure]:
-    bout = state.bout
-    if bout is None:
-        return []
-    figures = [state.figure(number) for number in bout.fight.members]
-    return [figure for figure in figures if figure is not None and figure.seat == seat]
+def _members(state: ClashState, seat: int) -> list[Figure]:
+    members = state.living(state.fray.fight.members)
+    return [figure for figure in members if figure.seat == seat]
 
 
 class Declaring(Step, frozen=True):
@@ -67,23 +61,23 @@ class DeclareBefore(SeatAsked, frozen=True):
     words = "melee-ask-declare"
     actions = (Declare,)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         members = _members(state, self.seat)
         return self.seat if any(furious(f) or swappable(f) for f in members) else None
 
-    def cited(self, state: ConfrontationState) -> str:
+    def by_rule(self, state: ClashState) -> str:
         return FURY_RULE if self._options(state)[0] else SWAP_RULE
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         rage, swap = self._options(state)
         return tuple(dict.fromkeys([*rage, *swap]))
 
-    def _options(self, state: ConfrontationState) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _options(self, state: ClashState) -> tuple[tuple[int, ...], tuple[int, ...]]:
         members = _members(state, self.seat)
         rage = tuple([figure.id for figure in members if furious(figure)])
         return (rage, tuple([figure.id for figure in members if swappable(figure)]))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         rage, swap = self._options(state)
         fields = [
             pick.pieces(name, title, able, least=0, optional=True)
@@ -93,10 +87,10 @@ class DeclareBefore(SeatAsked, frozen=True):
             )
             if able
         ]
-        rule = self.cited(state)
+        rule = self.by_rule(state)
         return [do(Declare, "melee-do-declare", *fields, rule=rule, help="melee-do-declare-help")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Declare) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Declare) -> Refusal | None:
         rage, swap = self._options(state)
         for chosen, allowed, rule in (
             (action.furious, rage, FURY_RULE),
@@ -112,13 +106,13 @@ class DeclareBefore(SeatAsked, frozen=True):
         for number in action.swapped:
             _marked(play, number, SWAPPED, SWAP_RULE)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         rage, swap = self._options(state)
         alone = [Declare((number,), ()) for number in rage]
         found = (Declare(), Declare(rage, ()), Declare((), swap), Declare(rage, swap), *alone)
         return list(dict.fromkeys(found))
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         rage, swap = self._options(state)
         furious = rage if rng.random() < DECLARES else ()
         return Declare(furious, swap if rng.random() < DECLARES else ())

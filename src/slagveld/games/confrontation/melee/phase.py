@@ -1,4 +1,4 @@
-"""The melee phase: groups are split, put into an order, and fought one after another.
+"""The melee phase: groups are split, put into an order, and fought (CON-MELEE-1 to CON-MELEE-17).
 
 Fights that pursuit brings about are split and put into the order anew (CON-PURSUE-4).
 """
@@ -8,20 +8,24 @@ from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
+from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, Keys, OrderField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.texts import Listing, Text
 
-from ..core.asking import SeatAsked
+from ..blows.prowess import initiative_dice, initiative_item, side_initiative
+from ..blows.strikes import StrikeInTurn
+from ..core.asking import SeatAsked, names_of, tell
 from ..core.book import do, refuse, text
-from ..core.bout import AGAIN, Fight
-from ..core.relations import opponents
-from ..core.state import Battle, ConfrontationState
+from ..core.bout import AGAIN, Bout, Fight
+from ..core.checks import faces_of
+from ..core.opposed_rolls import Contest, Opposed, Side
+from ..core.state import Battle, ClashState, enemy_of, opponents
 from ..terrain.ways import spot_of
-from .fights import FightOne, pruned
+from .allocation import Allocating
+from .declarations import Declaring
+from .pursuit import Pursuits
 from .split import (
     Graph,
     SplitMelee,
@@ -66,25 +70,23 @@ class Melee(Step, frozen=True, kw_only=True):
         if now.unsplit:
             graph = melee_graph(state, now.unsplit)
             if loose(graph) and seat in state.players():
-                play.then(SplitMelee(seat, tuple(graph)), _with(now, unsplit=tuple(graph)))
+                play.then(SplitMelee(seat, tuple(graph)), replace(now, unsplit=tuple(graph)))
             else:
                 play.then(now.split(fights_of(completed(graph, ())[0])))
         elif len(now.fights) > 1 and not now.ordered and seat in state.players():
             play.then(OrderFights(seat, now.fights), now)
         elif now.fights:
-            play.then(FightOne(now.fights[0]), _with(now, fights=now.fights[1:]))
+            play.then(FightOne(now.fights[0]), replace(now, fights=now.fights[1:]))
 
     def resume(self, play: Battle, value: Any) -> None:
-        play.then(self.split(value) if self.unsplit else _with(self, fights=value, ordered=True))
+        play.then(self.split(value) if self.unsplit else replace(self, fights=value, ordered=True))
 
     def split(self, fights: tuple[Fight, ...]) -> "Melee":
-        """With these fights in place of the group that was to be split."""
         return Melee(fights=(*fights, *self.fights))
 
-    def left(self, state: ConfrontationState) -> "Melee":
-        """Without those who are gone."""
+    def left(self, state: ClashState) -> "Melee":
         found = [pruned(state, fight) for fight in self.fights]
-        return _with(self, fights=tuple([fight for fight in found if fight is not None]))
+        return replace(self, fights=tuple([fight for fight in found if fight is not None]))
 
     def joined(self, play: Battle) -> "Melee":
         """With the groups that pursuers have joined to be split again; their marks are wiped."""
@@ -97,14 +99,17 @@ class Melee(Step, frozen=True, kw_only=True):
         return now
 
 
-def _with(melee: Melee, **changes: Any) -> Melee:
-    return replace(melee, **changes)
+def _widened(state: ClashState, melee: Melee, pursuer: int) -> Melee:
+    """The melee with a pursuer's group to be split again, and its fights taken out.
 
-
-def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
-    """The melee with a pursuer's group to be split again, and its fights taken out."""
-    members = waiting(melee)
-    met = joinable(state, pursuer, members)
+    He may fight those whose fight is still to come, and those who were not in contact before
+    (CON-PURSUE-4).
+    """
+    coming = [number for fight in melee.fights for number in fight.members]
+    members = (*coming, *melee.unsplit)
+    figure = state.field.by_id[pursuer]
+    foes = opponents(state, figure)
+    met = [other.id for other in foes if other.id in members or not other.turn.fought]
     if not met:
         return melee
     graph: Graph = melee_graph(state, dict.fromkeys([*members, pursuer, *met]))
@@ -112,27 +117,6 @@ def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
     kept = tuple([fight for fight in melee.fights if fight.single not in group])
     both = tuple(sorted(dict.fromkeys([*melee.unsplit, *group])))
     return Melee(fights=kept, unsplit=both)
-
-
-def waiting(melee: Melee) -> tuple[int, ...]:
-    """Everybody whose fight is still to come."""
-    found = [number for fight in melee.fights for number in fight.members]
-    return (*found, *melee.unsplit)
-
-
-def joinable(state: ConfrontationState, pursuer: int, members: tuple[int, ...]) -> tuple[int, ...]:
-    """Enemies in contact with a pursuer whom he may fight in this phase (CON-PURSUE-4).
-
-    Those whose fight is still to come, and those who were not in contact before.
-    """
-    figure = state.figure(pursuer)
-    if figure is None:
-        return ()
-    met = opponents(state, figure)
-    return tuple([other.id for other in met if other.id in members or not other.turn.fought])
-
-
-# The order
 
 
 class SetOrder(Action, frozen=True):
@@ -153,27 +137,21 @@ class OrderFights(SeatAsked, frozen=True):
         """Everybody in these fights: if one is gone, they are others."""
         return tuple([number for fight in self.fights for number in fight.members])
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("melee-ask-order", count=len(self.fights))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([fight.single for fight in self.fights])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         items = []
         for fight in self.fights:
             spot = spot_of(state.field.by_id[fight.single])
             items.append(Choice(str(fight.single), fight_name(state, fight), spot=spot))
-        title = text("melee-field-order")
-        return [
-            do(
-                SetOrder,
-                "melee-do-order",
-                OrderField(name="order", title=title, items=tuple(items)),
-            )
-        ]
+        order = OrderField(name="order", title=text("melee-field-order"), items=tuple(items))
+        return [do(SetOrder, "melee-do-order", order)]
 
-    def check(self, state: ConfrontationState, seat: int, action: SetOrder) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: SetOrder) -> Refusal | None:
         if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):
             return refuse(self.rule, "refusal-melee-order", count=len(self.fights))
         return None
@@ -188,10 +166,101 @@ class OrderFights(SeatAsked, frozen=True):
             play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=self.rule)
         play.give(fights)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         keys = [str(fight.single) for fight in self.fights]
         return [SetOrder((key, *(k for k in keys if k != key))) for key in keys]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        menu = self.candidates(state, seat)
-        return menu[int(rng.random() * len(menu))]
+
+def pruned(state: ClashState, fight: Fight) -> Fight | None:
+    """A fight without those who are gone; None when it cannot be fought any more."""
+    left = tuple([figure.id for figure in state.living(fight.several)])
+    if not left or state.figure(fight.single) is None:
+        return None
+    return Fight(fight.single, left)
+
+
+class FightOne(Step, frozen=True):
+    """A fight. Its results hold at once (CON-MELEE-1)."""
+
+    rule = "CON-MELEE-1"
+
+    fight: Fight
+
+    def run(self, play: Battle) -> None:
+        fight = pruned(play.state, self.fight)
+        if fight is None:
+            return
+        play.replace(bout=Bout(fight))
+        what = text("melee-told-fight", fight=fight_name(play.state, fight))
+        play.tell(Told, what=what, pieces=fight.members, rule=self.rule)
+        play.then(Declaring(), InitiativeRoll(), FightOver(fight))
+
+
+class InitiativeRoll(Step, frozen=True):
+    """Who is attacker and who defender in the fight."""
+
+    rule = "CON-MELEE-2"
+
+    def run(self, play: Battle) -> None:
+        """Both sides roll at the same time; a tie is rolled again."""
+        sides = sides_of(play.state)
+        if sides is None:
+            return
+        purpose = text("melee-roll-initiative")
+        play.then(Opposed(purpose=purpose, cites=self.rule, sides=sides), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """The winner strikes first; the loser allocates his dice first (CON-MELEE-8)."""
+        bout = play.state.bout
+        if not isinstance(value, Contest) or bout is None:
+            return
+        first, second = value.winner, enemy_of(value.winner)
+        play.replace(bout=replace(bout, attacker=first))
+        play.then(Allocating(second), Allocating(first), StrikeInTurn(first), StrikeInTurn(second))
+
+
+def sides_of(state: ClashState) -> tuple[Side, Side] | None:
+    """What each seat rolls for the initiative of the fight; None when one side is gone.
+
+    The lively win ties (CON-CARD-vivacite).
+    """
+    if state.bout is None:
+        return None
+    everybody = state.living(state.bout.fight.members)
+    found = []
+    for seat in (0, 1):
+        members = [figure for figure in everybody if figure.seat == seat]
+        if not members:
+            return None
+        value, best = side_initiative(state, members)
+        found.append(
+            Side(
+                value=value,
+                faces=faces_of(best, "initiative"),
+                dice=initiative_dice(best),
+                wins_ties=any(figure.powers.gives("wins-ties") for figure in members),
+                pieces=(best.id,),
+                more=initiative_item(best),
+            )
+        )
+    return (found[0], found[1])
+
+
+class FightOver(Step, frozen=True):
+    """The fight is over: unused dice are lost (CON-MELEE-17), and whoever killed may pursue."""
+
+    rule = "CON-MELEE-17"
+
+    fight: Fight
+
+    def run(self, play: Battle) -> None:
+        bout = play.state.bout
+        play.replace(bout=None)
+        left = play.state.living(self.fight.members)
+        for figure in left:
+            play.state = play.state.did(figure.id, fought=True)
+        if left:
+            tell(play, text("melee-told-over", names=names_of(left)), self.rule, *left)
+        if bout is not None and bout.kills:
+            seats = [seat for seat, _ in bout.kills]
+            play.then(Pursuits(tuple([figure.id for figure in left if figure.seat in seats])))

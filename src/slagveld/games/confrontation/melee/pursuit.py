@@ -26,20 +26,16 @@ from ..assault.announcement import (
     told_targets,
 )
 from ..assault.chase import GoesOn, Onward
-from ..core.asking import SeatAsked
+from ..core.asking import Bound, SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
-from ..core.effects import FightsOn, PursuesMore
+from ..core.effects import FightsOn
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import Bound, names_of, tell, tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, opponents
 from ..morale.courage import CourageTests, Nerve
-from ..movement.contact import as_charge
-from ..movement.displacement import Allowed, displace
+from ..movement.displacement import Allowed, as_charge, displace
 from ..movement.menus import by_chance, listed
 from ..terrain.footing import Going
-from ..terrain.wayfinding import meant, reach_region
-from ..terrain.ways import end_pose
+from ..terrain.ways import end_pose, meant, reach_region
 from .pursuit_ways import (
     RULE,
     PursuitWay,
@@ -57,13 +53,13 @@ CHASES = 0.6
 """How often chance goes for an enemy where one may be named."""
 
 
-def pursuit_fault(state: ConfrontationState, figure: Figure) -> Refusal | None:
+def pursuit_fault(state: ClashState, figure: Figure) -> Refusal | None:
     """Why a warrior who has helped to kill may not pursue, or None.
 
     The implacable may do so more often (CON-CARD-implacable); who only fights on does not
     (CON-CARD-acharne).
     """
-    more = [effect.moves for _, effect in figure.powers.all(PursuesMore)]
+    more = [moves for _, moves in figure.powers.numbers("pursues-more")]
     if figure.turn.pursuits >= ONCE + sum(more):
         return refuse("CON-PURSUE-2", "refusal-melee-pursued", name=figure.name)
     if opponents(state, figure):
@@ -87,9 +83,8 @@ class Pursuits(Step, frozen=True):
     """Those of the killing side who have survived."""
 
     def run(self, play: Battle) -> None:
-        state = play.state
-        found = [state.figure(number) for number in self.figures]
-        free = [one for one in found if one is not None and pursuit_fault(state, one) is None]
+        here = play.state.living(self.figures)
+        free = [one for one in here if pursuit_fault(play.state, one) is None]
         if free:
             play.then(PursueOrStay(free[0].seat, tuple([one.id for one in free])))
 
@@ -127,26 +122,21 @@ class PursueOrStay(SeatAsked, frozen=True):
     bound: bool = False
     """He has named somebody who proved out of reach: he may move, but into no contact."""
 
-    def _movers(self, state: ConfrontationState) -> list[Figure]:
-        return [one for number in self.figures if (one := state.figure(number)) is not None]
-
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
-    def nameable(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Enemies that may be named, near or far."""
-        movers = [] if self.bound else self._movers(state)
-        return tuple(
-            [
-                other.id
-                for other in state.figures
-                if other.seat != self.seat
-                and any(target_refusal(state, m, other, "engage") is None for m in movers)
-            ]
-        )
+    def nameable(self, state: ClashState) -> tuple[int, ...]:
+        movers = [] if self.bound else state.living(self.figures)
+        found = [
+            other.id
+            for other in state.figures
+            if other.seat != self.seat
+            and any(target_refusal(state, m, other, "engage") is None for m in movers)
+        ]
+        return tuple(found)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
-        who = pick.piece("figure", "melee-field-figure", self._movers(state))
+    def forms(self, state: ClashState) -> list[Form]:
+        who = pick.piece("figure", "melee-field-figure", state.living(self.figures))
         path = pick.path("path", "melee-field-path", of="figure")
         facing = pick.facing("facing", "melee-field-facing", of="figure", optional=True)
         forms = [do(Pursue, "melee-do-pursue", who, path, facing)]
@@ -157,7 +147,7 @@ class PursueOrStay(SeatAsked, frozen=True):
             forms.append(do(PursueAt, "melee-do-pursue-at", who, targets, rule=rule, help=words))
         return [*forms, do(NoPursuit, "melee-do-no-pursuit")]
 
-    def check(self, state: ConfrontationState, seat: int, action: PursuitReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: PursuitReply) -> Refusal | None:
         """One of the winners, within half his walking distance, or at enemies he may name."""
         if isinstance(action, NoPursuit):
             return None
@@ -176,7 +166,7 @@ class PursueOrStay(SeatAsked, frozen=True):
 
     def answer(self, play: Battle, action: PursuitReply) -> None:
         if isinstance(action, NoPursuit):
-            stay = self._movers(play.state)
+            stay = play.state.living(self.figures)
             what = text("melee-told-no-pursuit", name=names_of(stay))
             play.tell(Told, what=what, pieces=self.figures, rule=RULE)
             return
@@ -196,20 +186,20 @@ class PursueOrStay(SeatAsked, frozen=True):
             play.barrier("CON-CHARGE-10")
         play.then(*steps)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         found: list[Action] = [NoPursuit()]
         named = self.nameable(state)
-        for figure in self._movers(state):
+        for figure in state.living(self.figures):
             at = [PursueAt(figure.id, (target,)) for target in named]
             found.extend([one for one in at if self.check(state, seat, one) is None])
             ways = listed(state, figure, land_gait(figure).limit, self._allowed(state, figure))
             found.extend([Pursue(figure.id, *way) for way in ways])
         return found
 
-    def _allowed(self, state: ConfrontationState, figure: Figure) -> Allowed:
+    def _allowed(self, state: ClashState, figure: Figure) -> Allowed:
         return lambda path, facing: pursuit_refusal(state, figure, path, facing) is None
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         number = self.figures[int(rng.random() * len(self.figures))]
         figure = state.figure(number)
         if figure is None:
@@ -224,7 +214,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         way = by_chance(state, figure, limit, rng, self._allowed(state, figure))
         return NoPursuit() if way is None else Pursue(number, *way)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action == "PursueAt":
             return self._preview_targets(state, drafted(PursueAt, partial))
         draft = drafted(Pursue, partial)
@@ -246,7 +236,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         snapped = {"path": msgspec.to_builtins(path)}
         return preview_pursuit(figure, path, pose, region=region, limit=limit, snapped=snapped)
 
-    def _preview_targets(self, state: ConfrontationState, draft: PursueAt) -> Preview:
+    def _preview_targets(self, state: ClashState, draft: PursueAt) -> Preview:
         figure = state.figure(filled(draft.figure, 0))
         if figure is None or figure.id not in self.figures:
             return Preview(pieces=self.figures)

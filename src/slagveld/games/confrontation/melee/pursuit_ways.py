@@ -15,15 +15,13 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..assault.contact import TakeWay
-from ..core.asking import FigureAsked
+from ..core.asking import Bound, FigureAsked
 from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
 from ..core.figure import Figure
-from ..core.reports import Bound
-from ..core.state import Battle, ConfrontationState
-from ..movement.contact import arrive_here
-from ..movement.displacement import displace
-from ..terrain.contact_ways import contact_ways, in_reach
+from ..core.state import Battle, ClashState
+from ..movement.displacement import arrive_here, displace
+from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits_over, on_land
@@ -44,7 +42,7 @@ def land_gait(figure: Figure, spent: int = 0) -> Gait:
 
 
 def pursuit_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Path,
     facing: int,
@@ -70,16 +68,16 @@ def looking(figure: Figure, path: Path) -> int:
 
 
 def closing_ways(
-    state: ConfrontationState, figure: Figure, targets: Sequence[int], spent: int = 0, most: int = 3
+    state: ClashState, figure: Figure, targets: Sequence[int], spent: int = 0, most: int = 3
 ) -> list[tuple[Path, Pose]]:
     """Ways of a pursuer into contact with all of these at once, best first."""
     gait = land_gait(figure, spent)
     going = Going(flying=gait.flying)
-    return contact_ways(state, figure, state.those(*targets), gait.limit, going, most=most)
+    return ContactWays(state, figure, state.those(*targets), gait.limit, going).best(most)
 
 
 def pursued(
-    state: ConfrontationState, figure: Figure, targets: Sequence[int], spent: int = 0
+    state: ClashState, figure: Figure, targets: Sequence[int], spent: int = 0
 ) -> tuple[int, ...]:
     """Those of the named whom a pursuer meets: all at once if he can, else as many as he can.
 
@@ -92,7 +90,8 @@ def pursued(
     for count in range(len(here), 0, -1):
         for group in combinations(here, count):
             there = state.those(*group)
-            if can_meet(state, figure, there) and in_reach(state, figure, there, gait.limit, going):
+            ways = ContactWays(state, figure, there, gait.limit, going)
+            if can_meet(state, figure, there) and ways.any():
                 return group
     return ()
 
@@ -114,30 +113,28 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
     """Those of the named whom he was measured to meet, and who have not fled."""
     spent: int = 0
 
-    def met(self, state: ConfrontationState, figure: Figure) -> tuple[int, ...]:
-        """Those of them whom he still meets."""
+    def met(self, state: ClashState, figure: Figure) -> tuple[int, ...]:
         return pursued(state, figure, self.targets, self.spent)
 
-    def ways(self, state: ConfrontationState, figure: Figure) -> list[tuple[Path, Pose]]:
-        """Ways into contact with all whom he meets, best first."""
+    def ways(self, state: ClashState, figure: Figure) -> list[tuple[Path, Pose]]:
         met = self.met(state, figure)
         return closing_ways(state, figure, met, self.spent) if met else []
 
     def names(self) -> tuple[int, ...]:
         return (self.figure,)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         figure = state.figure(self.figure)
         return None if figure is None or not self.met(state, figure) else self.seat
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         ways = self.ways(state, state.field.by_id[self.figure])
         known = ways[0][0] if len(ways) == 1 else ()
         path = pick.path("path", "melee-field-path", piece=self.figure, proposed=known)
         facing = pick.facing("facing", "melee-field-facing", piece=self.figure, optional=True)
         return [do(TakeWay, "melee-do-close", path, facing)]
 
-    def facing_of(self, state: ConfrontationState, action: TakeWay) -> int:
+    def facing_of(self, state: ClashState, action: TakeWay) -> int:
         """The facing at the end: as told, as in a known way that ends there, or along the way."""
         if action.facing is not None:
             return action.facing
@@ -148,13 +145,13 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
                 return pose.facing
         return looking(figure, action.path)
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.figure, *self.targets)
 
-    def measured(self, state: ConfrontationState) -> Measuring:
+    def measured(self, state: ClashState) -> Measuring:
         return FREE
 
-    def check(self, state: ConfrontationState, seat: int, action: TakeWay) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: TakeWay) -> Refusal | None:
         figure = state.field.by_id[self.figure]
         facing = self.facing_of(state, action)
         met = self.met(state, figure)
@@ -177,17 +174,17 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
         arrive_here(play, self.figure, "pursuit")
         mark_again(play, self.figure)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         ways = self.ways(state, state.field.by_id[self.figure])
         return list(dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways]))
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         figure = state.field.by_id[self.figure]
         met = self.met(state, figure)
         path, pose = closing_ways(state, figure, met, self.spent, 1)[0]
         return TakeWay(path, pose.facing)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         """The way into contact that is meant: the known one whose end is nearest to the pointer."""
         (figure,) = state.those(self.figure)
         limit, ways = land_gait(figure, self.spent).limit, self.ways(state, figure)

@@ -15,12 +15,10 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, names_of
 from ..core.book import do, refuse, text
 from ..core.bout import Fight
-from ..core.relations import opponents
-from ..core.reports import names_of
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, opponents
 
 Graph = dict[int, tuple[int, ...]]
 """Who touches which enemies, by rising id."""
@@ -31,10 +29,7 @@ MOST_LISTED = 24
 """So many ways to split are put on a menu."""
 
 
-# Contact as a graph
-
-
-def melee_graph(state: ConfrontationState, among: Iterable[int] | None = None) -> Graph:
+def melee_graph(state: ClashState, among: Iterable[int] | None = None) -> Graph:
     """Everybody in contact with an enemy, or only these among themselves (CON-SPLIT-1)."""
     numbers = sorted(state.field.by_id) if among is None else sorted(among)
     kept = dict.fromkeys(numbers)
@@ -80,9 +75,6 @@ def loose(graph: Graph) -> tuple[int, ...]:
             if len(met) > 1 and all(len(graph[other]) > 1 for other in met)
         ]
     )
-
-
-# Fights
 
 
 def torn(edges: Sequence[Edge]) -> Edge | None:
@@ -163,13 +155,10 @@ def fights_of(edges: Sequence[Edge]) -> tuple[Fight, ...]:
     return tuple(found)
 
 
-def fight_name(state: ConfrontationState, fight: Fight) -> Text:
+def fight_name(state: ClashState, fight: Fight) -> Text:
     """Who fights whom, in words."""
     single, *others = state.those(*fight.members)
     return text("melee-fight", single=single.name, other=names_of(others))
-
-
-# The question
 
 
 class SplitFights(Action, frozen=True):
@@ -196,10 +185,10 @@ class SplitMelee(SeatAsked, frozen=True):
         """Everybody who is to be split: if one is gone, the melee is another."""
         return self.members
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return loose(melee_graph(state, self.members))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         graph = melee_graph(state, self.members)
         left = loose(graph)
         right = dict.fromkeys([other for number in left for other in graph[number]])
@@ -212,7 +201,7 @@ class SplitMelee(SeatAsked, frozen=True):
         )
         return [do(SplitFights, "melee-do-split", field, help="melee-do-split-help")]
 
-    def check(self, state: ConfrontationState, seat: int, action: SplitFights) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: SplitFights) -> Refusal | None:
         """Enemies in contact, one against several at most, and nobody left without an opponent."""
         graph = melee_graph(state, self.members)
         keys = {str(number): number for number in graph}
@@ -236,15 +225,14 @@ class SplitMelee(SeatAsked, frozen=True):
             return refuse("CON-SPLIT-4", "refusal-melee-left-alone", name=name)
         return None
 
-    def fights(self, state: ConfrontationState, action: SplitFights) -> tuple[Fight, ...]:
-        """The fights of an allowed answer."""
+    def fights(self, state: ClashState, action: SplitFights) -> tuple[Fight, ...]:
         graph = melee_graph(state, self.members)
         return fights_of(completed(graph, edges_of(action))[0])
 
     def answer(self, play: Battle, action: SplitFights) -> None:
         play.give(self.fights(play.state, action))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         graph = melee_graph(state, self.members)
         found: list[Action] = [SplitFights()]
         for number in loose(graph):
@@ -254,7 +242,7 @@ class SplitMelee(SeatAsked, frozen=True):
                     found.append(action)
         return found[:MOST_LISTED]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         graph = melee_graph(state, self.members)
         free = loose(graph)
         number = free[int(rng.random() * len(free))]
@@ -262,7 +250,7 @@ class SplitMelee(SeatAsked, frozen=True):
         action = SplitFights((Pair(str(number), str(met[int(rng.random() * len(met))])),))
         return action if self.check(state, seat, action) is None else SplitFights()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         action = SplitFights(filled(drafted(SplitFights, partial).pairs, ()))
         if self.check(state, seat, action) is not None:
             return Preview()
@@ -270,6 +258,6 @@ class SplitMelee(SeatAsked, frozen=True):
         return Preview(notes=tuple([fight_name(state, fight) for fight in fights]))
 
 
-def _choice(state: ConfrontationState, number: int) -> Choice:
+def _choice(state: ClashState, number: int) -> Choice:
     figure = state.field.by_id[number]
     return Choice(str(number), figure.name, spot=Spot(figure.pose.x, figure.pose.y), of=number)

@@ -1,17 +1,23 @@
 """Rallying: figures in flight test when their card is drawn, or run on (CON-FEAR-17 to -19)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Distance
 
-from ..army.leadership import courage_of
-from ..core.asking import FigureAsked
-from ..core.book import do, text
+from ..army.leadership import courage_of, near
+from ..core.asking import Bound, FigureAsked, names_of, tell_announced, tell_status
+from ..core.book import do, pick, refuse, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
-from ..core.reports import Bound, tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
+from ..movement.choice import Active, chooser
 from ..odds.attacks import odds_of
+from ..terrain.sight import reveal
 from .flight import run_away
 
 RULE = "CON-FEAR-17"
@@ -30,7 +36,7 @@ def may_rally(figure: Figure) -> bool:
     return figure.flight is not None and not figure.turn.fled
 
 
-def has_rallies(state: ConfrontationState, card: int) -> bool:
+def has_rallies(state: ClashState, card: int) -> bool:
     """Whether drawing a card calls for rally tests."""
     return any(may_rally(figure) for figure in state.of_card(card))
 
@@ -59,7 +65,7 @@ class TakeRally(FigureAsked, frozen=True, kw_only=True):
     actions = (Rally, RunOn)
     offers = (do(Rally, "do-fear-rally"), do(RunOn, "do-fear-run-on", rule="CON-FEAR-19"))
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         figure = state.figure(self.figure)
         return self.seat if figure is not None and may_rally(figure) else None
 
@@ -69,7 +75,7 @@ class TakeRally(FigureAsked, frozen=True, kw_only=True):
         else:
             run_away(play, self.figure, rule="CON-FEAR-19")
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action != "Rally":
             return Preview()
         test = rally_check(state, state.field.by_id[self.figure])
@@ -103,7 +109,7 @@ class RallyTest(Bound, frozen=True):
         tell_status(play, figure, text("status-fear-fleeing"), "CON-FEAR-18", on=False)
 
 
-def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None = None) -> Check:
+def rally_check(state: ClashState, figure: Figure, caller: Figure | None = None) -> Check:
     """A rally test: rolled like a courage test, against a bare Fear value.
 
     It is no test before the creature itself, so its competences have no say in it. Success brings
@@ -127,3 +133,100 @@ def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None
         faces=faces_of(bold, "courage"),
         pieces=(figure.id,) if caller is None else (figure.id, caller.id),
     )
+
+
+# The rallying cry: fleeing friends near a leader test at once (CON-CARD-cri-de-ralliement)
+
+
+CALLED = "rallied"
+"""The mark of a figure that has called in this turn."""
+CRY = "CON-CARD-cri-de-ralliement"
+
+
+class RallyingCry(Action, frozen=True):
+    """A figure calls to friends in flight, who take their rally test at once with its Courage.
+
+    It is no movement: the figure may still choose one.
+    """
+
+    figure: PieceId
+    friends: Pieces
+
+
+class Calling:
+    """Rallying cries of those who are activated."""
+
+    actions: tuple[type[Action], ...] = (RallyingCry,)
+
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
+        if not any(figure.flight is not None for figure in state.figures):
+            return []
+        callers = [one for one in active.ready(state) if called_by(state, one)]
+        if not callers:
+            return []
+        heard = dict.fromkeys([f.id for one in callers for f in called_by(state, one)])
+        caller = pick.piece("figure", "field-fear-caller", callers)
+        friends = pick.pieces("friends", "field-fear-called", heard)
+        return [
+            do(RallyingCry, "do-fear-call", caller, friends, rule=CRY, help="do-fear-call-help")
+        ]
+
+    def check(self, state: ClashState, active: Active, action: RallyingCry) -> Refusal | None:
+        figure = chooser(state, active, action.figure, fighting=True)
+        if isinstance(figure, Refusal):
+            return figure
+        found = figure.powers.number("rallies")
+        if found is None:
+            return refuse(CRY, "refusal-fear-no-call", name=figure.name)
+        if CALLED in figure.turn.marks:
+            return refuse(CRY, "refusal-fear-called", name=figure.name)
+        if not action.friends or len(dict.fromkeys(action.friends)) < len(action.friends):
+            return refuse(CRY, "refusal-fear-nobody", name=figure.name)
+        hearing = [friend.id for friend in called_by(state, figure)]
+        if any(number not in hearing for number in action.friends):
+            radius = Distance(found[1])
+            return refuse(CRY, "refusal-fear-not-called", name=figure.name, radius=radius)
+        return None
+
+    def answer(self, play: Battle, active: Active, action: RallyingCry) -> None:
+        """Each friend tests, in the order given; a scout who calls is found."""
+        figure, *friends = play.state.those(action.figure, *action.friends)
+        what = text("told-fear-call", name=figure.name, friends=names_of(friends))
+        tell_announced(play, what, CRY, figure, *friends)
+        reveal(play, figure.id)
+        play.state = play.state.did(figure.id, marks=(*figure.turn.marks, CALLED))
+        play.then(*[RallyTest(number, figure.id) for number in action.friends])
+
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
+        cries = [cry_of(state, figure) for figure in active.ready(state)]
+        return [cry for cry in cries if cry is not None]
+
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
+        return cry_of(state, active.chosen(state))
+
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
+        figure = state.figure(filled(drafted(RallyingCry, partial).figure, 0))
+        if figure is None:
+            return Preview()
+        return Preview(pieces=tuple([friend.id for friend in called_by(state, figure)]))
+
+
+CALLING = Calling()
+
+
+def called_by(state: ClashState, figure: Figure) -> list[Figure]:
+    """The friends in flight whom a figure can call just now, in order."""
+    found = figure.powers.number("rallies")
+    if found is None or CALLED in figure.turn.marks:
+        return []
+    return [
+        other
+        for other in state.own(figure.seat)
+        if may_rally(other) and near(figure, other, found[1])
+    ]
+
+
+def cry_of(state: ClashState, figure: Figure) -> RallyingCry | None:
+    """A cry to all who hear a figure; None when nobody does."""
+    friends = called_by(state, figure)
+    return RallyingCry(figure.id, tuple([one.id for one in friends])) if friends else None

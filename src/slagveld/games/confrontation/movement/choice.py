@@ -15,8 +15,7 @@ from slagveld.structs import Struct
 
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.relations import in_fight
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, in_fight
 
 
 class Active(Struct, frozen=True):
@@ -27,12 +26,11 @@ class Active(Struct, frozen=True):
     one: int = 0
     """Of them the one for whom chance is to find something; 0: nobody."""
 
-    def together(self, state: ConfrontationState) -> tuple[int, ...]:
+    def together(self, state: ClashState) -> tuple[int, ...]:
         """Ids of all figures of these cards: they may pass through each other (CON-MOVE-12)."""
         return tuple([figure.id for figure in state.figures if figure.card in self.cards])
 
-    def ready(self, state: ConfrontationState) -> list[Figure]:
-        """Those of them that may still choose a movement, in order."""
+    def ready(self, state: ClashState) -> list[Figure]:
         cards, seat = self.cards, self.seat
         return [
             figure
@@ -40,27 +38,24 @@ class Active(Struct, frozen=True):
             if figure.card in cards and figure.seat == seat and may_choose(figure)
         ]
 
-    def free(self, state: ConfrontationState) -> list[Figure]:
+    def free(self, state: ClashState) -> list[Figure]:
         """Those of the ready that neither fight nor hang on a wall."""
         return [f for f in self.ready(state) if not f.climbing and not in_fight(state, f)]
 
-    def chosen(self, state: ConfrontationState) -> Figure:
-        """The one for whom chance is to find something."""
+    def chosen(self, state: ClashState) -> Figure:
         return state.field.by_id[self.one]
 
 
-Topic = topics.Topic[ConfrontationState, Active]
+Topic = topics.Topic[ClashState, Active]
 
 
 class Lazy:
     """A topic whose actions are made one by one, as far as a menu asks for them."""
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
-        """What may be done, the most promising first."""
+    def lane(self, state: ClashState, active: Active) -> Lane:
         raise NotImplementedError
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
-        """All of it in fixed order."""
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         return [one for _, one in sorted(self.lane(state, active), key=_place) if one is not None]
 
 
@@ -76,13 +71,14 @@ def may_choose(figure: Figure) -> bool:
     )
 
 
-def choice_refusal(
-    state: ConfrontationState, active: Active, figure: Figure | None, *, fighting: bool = False
-) -> Refusal | None:
-    """Why a figure may not choose a movement now, or None; `fighting`: one for those in contact.
+def chooser(
+    state: ClashState, active: Active, number: int, *, fighting: bool = False
+) -> Figure | Refusal:
+    """A figure that may choose a movement now, or why it may not; `fighting`: also in contact.
 
     Whether it hangs on a wall is for the topics to ask (`wall_refusal`).
     """
+    figure = state.figure(number)
     if figure is None or figure.seat != active.seat:
         return refuse("CON-MOVE-4", "refusal-move-no-figure")
     if figure.card not in active.cards:
@@ -98,7 +94,7 @@ def choice_refusal(
         return refuse("CON-MOVE-11", "refusal-move-moved", name=figure.name)
     if not fighting and in_fight(state, figure):
         return refuse("CON-DISENGAGE-1", "refusal-move-fighting", name=figure.name)
-    return None
+    return figure
 
 
 def wall_refusal(figure: Figure) -> Refusal | None:
@@ -108,12 +104,7 @@ def wall_refusal(figure: Figure) -> Refusal | None:
     return None
 
 
-def free_figure(
-    state: ConfrontationState, active: Active, number: int, *, fighting: bool = False
-) -> Figure | Refusal:
+def free_figure(state: ClashState, active: Active, number: int) -> Figure | Refusal:
     """A figure that may choose a movement now and hangs on no wall, or why it is none."""
-    figure = state.figure(number)
-    refusal = choice_refusal(state, active, figure, fighting=fighting)
-    if refusal is not None or figure is None:
-        return refusal or refuse("CON-MOVE-4", "refusal-move-no-figure")
-    return wall_refusal(figure) or figure
+    figure = chooser(state, active, number)
+    return figure if isinstance(figure, Refusal) else wall_refusal(figure) or figure

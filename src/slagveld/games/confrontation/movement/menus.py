@@ -10,8 +10,7 @@ from slagveld.kit.ways import COMPASS, Course, towards
 from slagveld.table.units import TURN
 
 from ..core.figure import Figure, Movement
-from ..core.relations import is_enemy, nearest_enemies
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, is_enemy, nearest_enemies
 from .displacement import Allowed, allower, best_gait
 
 TRIES = 2
@@ -39,21 +38,21 @@ def up_to(figure: Figure, other: Figure, limit: int) -> Course:
     return straight(figure, other.pose.x, other.pose.y, max(reach, SHORT), limit)
 
 
-def listed(state: ConfrontationState, figure: Figure, limit: int, allowed: Allowed) -> list[Course]:
+def listed(state: ClashState, figure: Figure, limit: int, allowed: Allowed) -> list[Course]:
     """Allowed ways in fixed order: towards each enemy and each prize, then by the compass."""
     found = [up_to(figure, other, limit) for other in state.figures if is_enemy(figure, other)]
     found += _elsewhere(state, figure, limit)
     return [way for way in dict.fromkeys(found) if way[0] and allowed(*way)]
 
 
-def _elsewhere(state: ConfrontationState, figure: Figure, limit: int) -> list[Course]:
+def _elsewhere(state: ClashState, figure: Figure, limit: int) -> list[Course]:
     """Ways towards each prize, then by the compass."""
     found = [straight(figure, one.x, one.y, 0, limit) for one in state.objects if not one.bearer]
     return [*found, *[towards(figure.pose, direction, limit) for direction in COMPASS]]
 
 
 def by_chance(
-    state: ConfrontationState, figure: Figure, limit: int, rng: Rng, allowed: Allowed
+    state: ClashState, figure: Figure, limit: int, rng: Rng, allowed: Allowed
 ) -> Course | None:
     """An allowed way by chance; None when none was found."""
     for _ in range(TRIES):
@@ -64,7 +63,7 @@ def by_chance(
 
 
 def moves_of(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     movement: Movement,
     through: tuple[int, ...],
@@ -89,18 +88,14 @@ def moves_of(
 
 
 def move_by_chance(
-    state: ConfrontationState,
-    figure: Figure,
-    movement: Movement,
-    through: tuple[int, ...],
-    rng: Rng,
+    state: ClashState, figure: Figure, movement: Movement, through: tuple[int, ...], rng: Rng
 ) -> Course | None:
     """An allowed move of a type by chance, as `by_chance`."""
     limit = best_gait(figure, movement).limit
     return by_chance(state, figure, limit, rng, allower(state, figure, movement, through=through))
 
 
-def _wish(state: ConfrontationState, figure: Figure, limit: int, rng: Rng) -> Course:
+def _wish(state: ClashState, figure: Figure, limit: int, rng: Rng) -> Course:
     if rng.random() < APPROACHES:
         figures = state.figures
         other = figures[int(rng.random() * len(figures))]

@@ -12,11 +12,10 @@ from slagveld.texts import Text
 
 from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..terrain.footing import Going
 from ..terrain.paces import Gait, limit_tally
-from ..terrain.wayfinding import meant, pointed_at, reach_region
-from ..terrain.ways import end_pose, spot_of, way_cost, way_length
+from ..terrain.ways import end_pose, meant, pointed_at, reach_region, spot_of, way_cost, way_length
 from .displacement import best_gait, move_refusal
 
 HAIR = 12
@@ -24,7 +23,7 @@ HAIR = 12
 
 
 def preview_way(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     given: Path | None,
     told: int | None,
@@ -53,7 +52,7 @@ def preview_way(
 
 
 def way_preview(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     given: Path | None,
     told: int | None,
@@ -79,7 +78,8 @@ def way_preview(
         return refused(path, facing_of(path)) is None
 
     path = meant(state, figure, given, gait.limit, legal, going)
-    if not measured and path != given and _ends_elsewhere(path, given):
+    aside = max(abs(path[-1].x - given[-1].x), abs(path[-1].y - given[-1].y)) if path else 0
+    if not measured and path != given and aside > HAIR:
         refusal = _contact_refusal(state, figure, given[-1]) or refused(given, figure.pose.facing)
         return Preview(refusal=refusal, limit=gait.limit, **shown)
     facing = facing_of(path)
@@ -91,13 +91,7 @@ def way_preview(
     )
 
 
-def _ends_elsewhere(path: Path, given: Path) -> bool:
-    """Whether a way that was mended no longer ends where it was told to, but for a hair."""
-    end, goal = path[-1], given[-1]
-    return abs(end.x - goal.x) > HAIR or abs(end.y - goal.y) > HAIR
-
-
-def _contact_refusal(state: ConfrontationState, figure: Figure, goal: Spot) -> Refusal | None:
+def _contact_refusal(state: ClashState, figure: Figure, goal: Spot) -> Refusal | None:
     """Why a way may not end where an enemy stands, however far that is, or None."""
     other = pointed_at(state, figure, goal)
     if other is None or other.seat == figure.seat:
@@ -107,13 +101,7 @@ def _contact_refusal(state: ConfrontationState, figure: Figure, goal: Spot) -> R
 
 
 def drawn(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    facing: int,
-    gait: Gait,
-    *,
-    walking: bool = False,
+    state: ClashState, figure: Figure, path: Path, facing: int, gait: Gait, *, walking: bool = False
 ) -> dict[str, Any]:
     """How a way is shown: its line, its length and cost, and the figure at its end."""
     going = Going(walking=walking, flying=gait.flying)

@@ -1,6 +1,7 @@
 """Walking, rushing, staying and dodging: moves that touch nobody (CON-WALK-*, CON-CHARGE-5, -6)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -11,13 +12,12 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
+from ..core.asking import tell_status, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure, Movement
-from ..core.relations import in_fight
-from ..core.reports import tell_status, tell_stays
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, in_fight
 from ..terrain.ways import end_pose
-from .choice import Active, Lazy, choice_refusal, free_figure, wall_refusal
+from .choice import Active, Lazy, chooser, free_figure, wall_refusal
 from .displacement import Manner, displace, move_refusal, turn_refusal
 from .menus import move_by_chance, moves_of
 from .previews import preview_way
@@ -51,15 +51,60 @@ class Stay(Action, frozen=True):
     facing: Direction | None = None
 
 
+class Dodge(Action, frozen=True):
+    """A figure dodges over at most half of MOV."""
+
+    figure: PieceId
+    path: Path
+    facing: Direction
+
+
 WalkDeed = Walk | Rush | Stay
+WayDeed = Walk | Rush | Dodge
+MOVES: dict[type[WayDeed], tuple[Movement, Manner, str]] = {
+    Walk: ("walk", "walk", "CON-WALK-1"),
+    Rush: ("charge", "rush", "CON-CHARGE-6"),
+    Dodge: ("dodge", "dodge", "CON-DODGE-1"),
+}
+"""As what each is measured and told, and the rule."""
 
 
-class Walking(Lazy):
+class Ways(Lazy):
+    """Moves of single figures along a way that touches nobody."""
+
+    def mover(self, state: ClashState, active: Active, number: int) -> Figure | Refusal:
+        """The figure that goes, or why it may not."""
+        return free_figure(state, active, number)
+
+    def check(self, state: ClashState, active: Active, action: Any) -> Refusal | None:
+        mover = self.mover(state, active, action.figure)
+        if isinstance(mover, Refusal):
+            return mover
+        movement, through = MOVES[type(action)][0], active.together(state)
+        return move_refusal(state, mover, action.path, action.facing, movement, through=through)
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        movement, manner, rule = MOVES[type(action)]
+        play.state = play.state.did(action.figure, chosen=movement)
+        displace(play, action.figure, action.path, action.facing, manner=manner, rule=rule)
+
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
+        kind = next(one for one in MOVES if one.__name__ == partial.action)
+        draft = drafted(kind, partial)
+        number = filled(draft.figure, 0)
+        figure = self.mover(state, active, number)
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure if state.figure(number) is not None else None)
+        given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
+        return preview_way(state, figure, given, told, MOVES[kind][0], through=through)
+
+
+class Walking(Ways):
     """Moves of single figures that end in no contact."""
 
     actions: tuple[type[Action], ...] = (Walk, Rush, Stay)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         free, ready = active.free(state), active.ready(state)
         forms: list[Form] = []
         if free:
@@ -70,42 +115,32 @@ class Walking(Lazy):
             forms.append(do(Stay, "do-move-stay", figure, facing, rule="CON-MOVE-9"))
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: WalkDeed) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: WalkDeed) -> Refusal | None:
         """The figure, the way and the place at its end; whoever fights may only stay."""
-        if isinstance(action, Stay):
-            figure = state.figure(action.figure)
-            refusal = choice_refusal(state, active, figure, fighting=True)
-            if refusal is not None or figure is None:
-                return refusal
-            if action.facing is None or action.facing == figure.pose.facing:
-                return None
-            return wall_refusal(figure) or turn_refusal(state, figure, action.facing)
-        mover = free_figure(state, active, action.figure)
-        if isinstance(mover, Refusal):
-            return mover
-        through = active.together(state)
-        movement = movement_of(type(action))
-        return move_refusal(state, mover, action.path, action.facing, movement, through=through)
+        if not isinstance(action, Stay):
+            return super().check(state, active, action)
+        figure = chooser(state, active, action.figure, fighting=True)
+        if isinstance(figure, Refusal):
+            return figure
+        if action.facing is None or action.facing == figure.pose.facing:
+            return None
+        return wall_refusal(figure) or turn_refusal(state, figure, action.facing)
 
     def answer(self, play: Battle, active: Active, action: WalkDeed) -> None:
         (figure,) = play.state.those(action.figure)
         if not isinstance(action, Stay):
-            play.state = play.state.did(figure.id, chosen=movement_of(type(action)))
-            manner: Manner = "walk" if isinstance(action, Walk) else "rush"
-            rule = "CON-WALK-1" if isinstance(action, Walk) else "CON-CHARGE-6"
-            displace(play, figure.id, action.path, action.facing, manner=manner, rule=rule)
+            super().answer(play, active, action)
         elif action.facing is None or action.facing == figure.pose.facing:
             stay(play, figure.id)
         else:
             play.state = play.state.did(figure.id, chosen="stay")
             displace(play, figure.id, (), action.facing, manner="walk", rule="CON-WALK-2")
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+    def lane(self, state: ClashState, active: Active) -> Lane:
         through = active.together(state)
         return woven([self._of(state, figure, through) for figure in active.ready(state)])
 
-    def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
-        """A figure stays, walks or rushes."""
+    def _of(self, state: ClashState, figure: Figure, through: tuple[int, ...]) -> Lane:
         lanes = [lane([Stay(figure.id)])]
         if not figure.climbing and not in_fight(state, figure):
             number = figure.id
@@ -114,12 +149,12 @@ class Walking(Lazy):
             lanes += [walks, rushes]
         return woven(lanes)
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if figure.climbing or in_fight(state, figure):
             return Stay(figure.id)
-        kind = Rush if rng.random() < RUSHES else Walk
-        way = move_by_chance(state, figure, movement_of(kind), active.together(state), rng)
+        kind: type[Walk | Rush] = Rush if rng.random() < RUSHES else Walk
+        way = move_by_chance(state, figure, MOVES[kind][0], active.together(state), rng)
         if way is not None:
             return kind(figure.id, *way)
         if rng.random() < TURNS:
@@ -128,17 +163,10 @@ class Walking(Lazy):
                 return Stay(figure.id, facing)
         return Stay(figure.id)
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         if partial.action == "Stay":
             return _preview_turn(state, active, drafted(Stay, partial))
-        kind: type[Walk | Rush] = Walk if partial.action == "Walk" else Rush
-        draft = drafted(kind, partial)
-        number = filled(draft.figure, 0)
-        figure = free_figure(state, active, number)
-        if isinstance(figure, Refusal):
-            return Preview(refusal=figure if state.figure(number) is not None else None)
-        given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
-        return preview_way(state, figure, given, told, movement_of(kind), through=through)
+        return super().preview(state, active, partial)
 
 
 WALKING = Walking()
@@ -150,22 +178,16 @@ def stay(play: Battle, number: int) -> None:
     tell_stays(play, number, "CON-MOVE-9")
 
 
-def _preview_turn(state: ConfrontationState, active: Active, draft: Stay) -> Preview:
-    """The base of one who stays, turned as told."""
-    figure = state.figure(filled(draft.figure, 0))
-    if figure is None:
+def _preview_turn(state: ClashState, active: Active, draft: Stay) -> Preview:
+    number, facing = filled(draft.figure, 0), filled(draft.facing)
+    figure = chooser(state, active, number, fighting=True)
+    if isinstance(figure, Refusal):
+        return Preview(refusal=figure if state.figure(number) is not None else None)
+    if facing is None:
         return Preview()
-    facing, refusal = filled(draft.facing), choice_refusal(state, active, figure, fighting=True)
-    if facing is None or refusal is not None:
-        return Preview(refusal=refusal)
     refusal = wall_refusal(figure) if facing != figure.pose.facing else None
     ghost = Ghost(figure.id, end_pose(state, figure, (), facing))
     return Preview(refusal=refusal or turn_refusal(state, figure, facing), ghosts=(ghost,))
-
-
-def movement_of(kind: type[Walk | Rush]) -> Movement:
-    """As what a walk and a charge at no enemy are measured."""
-    return "walk" if kind is Walk else "charge"
 
 
 def way_form(kind: type[Action], figures: Sequence[Figure], rule: str) -> Form:
@@ -183,83 +205,49 @@ def way_form(kind: type[Action], figures: Sequence[Figure], rule: str) -> Form:
     )
 
 
-# Dodging: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1, CON-DODGE-2)
-
-
-class Dodge(Action, frozen=True):
-    """A figure dodges over at most half of MOV."""
-
-    figure: PieceId
-    path: Path
-    facing: Direction
-
-
-def dodge_refusal(
-    state: ConfrontationState, active: Active, figure: Figure | None
-) -> Refusal | None:
-    """Why a figure may not dodge, wherever to, or None (CON-DODGE-4)."""
-    refusal = choice_refusal(state, active, figure, fighting=True)
-    if refusal is not None or figure is None:
-        return refusal
-    if figure.profile.mounted:
-        return refuse("CON-DODGE-4", "refusal-dodge-mount", name=figure.name)
-    if in_fight(state, figure):
-        return refuse("CON-DODGE-4", "refusal-dodge-fighting", name=figure.name)
-    return wall_refusal(figure)
-
-
-class Dodging(Lazy):
-    """Dodges of single figures."""
+class Dodging(Ways):
+    """Dodges: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1)."""
 
     actions: tuple[type[Action], ...] = (Dodge,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = [figure for figure in active.free(state) if not figure.profile.mounted]
         return [way_form(Dodge, able, "CON-DODGE-1")] if able else []
 
-    def check(self, state: ConfrontationState, active: Active, action: Dodge) -> Refusal | None:
-        figure = state.figure(action.figure)
-        refusal = dodge_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return refusal
-        through = active.together(state)
-        return move_refusal(state, figure, action.path, action.facing, "dodge", through=through)
+    def mover(self, state: ClashState, active: Active, number: int) -> Figure | Refusal:
+        """Neither riders dodge, nor those in a fight (CON-DODGE-4)."""
+        figure = chooser(state, active, number, fighting=True)
+        if isinstance(figure, Refusal):
+            return figure
+        if figure.profile.mounted:
+            return refuse("CON-DODGE-4", "refusal-dodge-mount", name=figure.name)
+        if in_fight(state, figure):
+            return refuse("CON-DODGE-4", "refusal-dodge-fighting", name=figure.name)
+        return wall_refusal(figure) or figure
 
     def answer(self, play: Battle, active: Active, action: Dodge) -> None:
         """Go, and be a dodger until the end of the turn (CON-DODGE-2)."""
-        figure = play.state.field.by_id[action.figure]
-        play.state = play.state.did(figure.id, chosen="dodge", dodged=True)
-        displace(play, figure.id, action.path, action.facing, manner="dodge", rule="CON-DODGE-1")
+        (figure,) = play.state.those(action.figure)
+        play.state = play.state.did(figure.id, dodged=True)
+        super().answer(play, active, action)
         tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
 
-    def lane(self, state: ConfrontationState, active: Active) -> Lane:
+    def lane(self, state: ClashState, active: Active) -> Lane:
         through = active.together(state)
         able = [figure for figure in active.free(state) if not figure.profile.mounted]
         return woven([self._of(state, figure, through) for figure in able])
 
-    def _of(self, state: ConfrontationState, figure: Figure, through: tuple[int, ...]) -> Lane:
-        """A figure dodges where it is, or somewhere else."""
+    def _of(self, state: ClashState, figure: Figure, through: tuple[int, ...]) -> Lane:
         number, here = figure.id, Dodge(figure.id, (), figure.pose.facing)
         ways = moves_of(state, figure, "dodge", through, lambda way: Dodge(number, *way))
         return woven([lane([here]), ways])
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if figure.profile.mounted or figure.climbing or in_fight(state, figure):
             return None
         way = move_by_chance(state, figure, "dodge", active.together(state), rng)
         return Dodge(figure.id, *(way or ((), figure.pose.facing)))
-
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
-        draft = drafted(Dodge, partial)
-        figure = state.figure(filled(draft.figure, 0))
-        if figure is None:
-            return Preview()
-        refusal = dodge_refusal(state, active, figure)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
-        return preview_way(state, figure, given, told, "dodge", through=through)
 
 
 DODGING = Dodging()

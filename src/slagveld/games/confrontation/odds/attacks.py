@@ -95,9 +95,6 @@ def best_threshold(strike: Strike, guard: Guard, count: int = 1, *, master: bool
     return found
 
 
-# Tests
-
-
 SIDES = 6
 LEAST = Fraction(1, SIDES**6)
 """Chances below this are not followed any further."""
@@ -116,7 +113,6 @@ def chance_of(test: Check) -> Fraction:
 
 
 def _passes(need: int, test: Check) -> Fraction:
-    """The chance that further dice make up what is needed."""
     chance = Fraction(0)
     for face in range(2, SIDES + 1):
         worth = test.pips * face

@@ -32,11 +32,9 @@ class Strike(Struct, frozen=True, kw_only=True):
     """Or the difficulty of the shot."""
     strength: int
     bonus: int = 0
-    """Of a master strike."""
     dice: int = 0
     """D6 added to the Strength (CON-HOUSE-10)."""
     faces: tuple[int, ...] = SIX
-    """Faces of the attack die that may be rolled on."""
 
 
 class Guard(Struct, frozen=True, kw_only=True):
@@ -92,7 +90,7 @@ def levels(
         margins = after_die
     for value, ways in margins.items():
         share = (1 - spared) * Fraction(ways, SIDES**dice * SIDES**2)
-        for level, rolls in spread(value, 0, legs=legs, immune=immune).items():
+        for level, rolls in spread(value, legs=legs, immune=immune).items():
             found[level] += share * rolls
     return tuple([(level, part) for level, part in found.items() if part])
 
@@ -118,9 +116,6 @@ def marked(mark: Mark, level: Level) -> Mark:
     if wound == "killed":
         return mark
     return after(wound, level), stunned or level == "stunned"
-
-
-# Several strikes
 
 
 class _Ways(NamedTuple):

@@ -25,7 +25,6 @@ class SuccessChance:
         self.probability = probability
 
     def as_json(self) -> dict[str, Any]:
-        """The chance of success, and both outcomes for a table."""
         won = float(self.probability)
         return {"probability": won, **_outcomes({"success": won, "failure": 1 - won})}
 
@@ -41,7 +40,6 @@ class LevelChances:
         """How many hits are not blocked, where that is a question."""
 
     def as_json(self) -> dict[str, Any]:
-        """Every level that can come up with its chance, and the hits that bring it."""
         told = _outcomes({level: float(part) for level, part in self.parts.items() if part})
         if self.hits is None:
             return told
@@ -53,9 +51,6 @@ class LevelChances:
 def _outcomes(parts: dict[Any, float]) -> dict[str, Any]:
     rows = [{"value": value, "probability": part} for value, part in parts.items()]
     return {"mean": None, "outcomes": rows}
-
-
-# By the numbers
 
 
 def success_chance(value: int, difficulty: int, strictly: int = 0, five: int = 0) -> SuccessChance:

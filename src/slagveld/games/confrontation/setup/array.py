@@ -12,8 +12,7 @@ from slagveld.texts import Distance
 from ..army.stack import profile_of
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.state import SEATS, Card, ConfrontationState
+from ..core.state import SEATS, Card, ClashState, enemy_of
 from ..terrain.scenery import pose_at
 from ..terrain.standing import stand_refusal
 from .zones import inward, place_refusal, zone_of
@@ -26,7 +25,7 @@ CLOSE = 20
 """The least room between neighbours: more than contact."""
 
 
-def recruits(state: ConfrontationState, number: int) -> list[Figure]:
+def recruits(state: ClashState, number: int) -> list[Figure]:
     """The figures of a card that are still to be deployed, with the ids that they will get."""
     card = state.cards_by_id.get(number)
     count = sum([left for waiting, left in state.waiting if waiting == number])
@@ -34,7 +33,8 @@ def recruits(state: ConfrontationState, number: int) -> list[Figure]:
         return []
     first = state.next_id
     number = _first_number(state, card) + card.count - count
-    owner = _owner(state, card)
+    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
+    owner = state.seats[card.seat].name if shared else ""
     return [
         Figure(
             id=first + place,
@@ -49,13 +49,7 @@ def recruits(state: ConfrontationState, number: int) -> list[Figure]:
     ]
 
 
-def _owner(state: ConfrontationState, card: Card) -> str:
-    """Whose figures these are, if the other army has some of the same name; else nothing."""
-    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
-    return state.seats[card.seat].name if shared else ""
-
-
-def _first_number(state: ConfrontationState, card: Card) -> int:
+def _first_number(state: ClashState, card: Card) -> int:
     """The number of a card's first figure, counted through the army; 0 where it is the only one."""
     alike = [one for one in state.cards if one.seat == card.seat and one.key == card.key]
     if sum([one.count for one in alike]) == 1:
@@ -63,7 +57,7 @@ def _first_number(state: ConfrontationState, card: Card) -> int:
     return 1 + sum([one.count for one in alike if one.id < card.id])
 
 
-def arrayed(state: ConfrontationState, number: int) -> Sequence[Figure]:
+def arrayed(state: ClashState, number: int) -> Sequence[Figure]:
     """The figures of a card in good order: abreast if there is room, else one by one.
 
     Whoever finds no legal place stands where he has room in the zone, as `deployment` allows it;
@@ -81,32 +75,13 @@ def arrayed(state: ConfrontationState, number: int) -> Sequence[Figure]:
     return found
 
 
-def legal_place(state: ConfrontationState, figure: Figure) -> Sequence[Figure]:
+def legal_place(state: ClashState, figure: Figure) -> Sequence[Figure]:
     """A figure at the best legal place of its zone; empty where there is none."""
     return _place(state, [figure], LOOSE) or _place(state, [figure], CLOSE)
 
 
-def crowded_out(state: ConfrontationState) -> list[int]:
-    """Cards whose figures do not all find a legal place in good order on a table without any.
-
-    Scenarios must leave every figure one, which is asked before a battle begins (CON-APP-13).
-    """
-    waiting = tuple([(card.id, card.count) for card in state.cards])
-    state = replace(state, waiting=waiting)
-    found: list[int] = []
-    for card in state.cards:
-        figures = arrayed(state, card.id)
-        legal = [figure for figure in figures if place_refusal(state, figure) is None]
-        if len(legal) < card.count:
-            found.append(card.id)
-        for figure in figures:
-            state = state.added(figure)
-        state = replace(state, next_id=state.next_id + card.count)
-    return found
-
-
 def _place(
-    state: ConfrontationState, figures: list[Figure], room: int, *, strict: bool = True
+    state: ClashState, figures: list[Figure], room: int, *, strict: bool = True
 ) -> Sequence[Figure]:
     """Figures of one card abreast at the first place that is free, so far from all others.
 
@@ -136,7 +111,7 @@ def _place(
     return first_free(spots, around, crowd, row_at, is_sound)
 
 
-def _fits(state: ConfrontationState, figure: Figure, strict: bool) -> bool:
+def _fits(state: ClashState, figure: Figure, strict: bool) -> bool:
     if strict and place_refusal(state, figure) is not None:
         return False
     return stand_refusal(state, figure, figure.pose) is None
@@ -165,7 +140,7 @@ def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[P
 # Whether every figure will find a legal place, asked before the battle begins (CON-APP-13)
 
 
-def check_places(state: ConfrontationState) -> None:
+def check_places(state: ClashState) -> None:
     """Raise RefusedError unless both armies can be deployed whatever the enemy does."""
     for card in state.cards:
         profile = profile_of(card)
@@ -177,15 +152,14 @@ def check_places(state: ConfrontationState) -> None:
         _check_room(state, seat)
 
 
-def depth_for(state: ConfrontationState, seat: int) -> int:
+def depth_for(state: ClashState, seat: int) -> int:
     """How far the rear edge of a seat's zone is from the enemy's zone, in units."""
     left, top, right, bottom = zone_of(state, seat)
     west, north, east, south = zone_of(state, enemy_of(seat))
     return max(right - east, west - left, bottom - south, north - top)
 
 
-def _check_room(state: ConfrontationState, seat: int) -> None:
-    """An army alone on the table stands in its zone in good order."""
+def _check_room(state: ClashState, seat: int) -> None:
     waiting = tuple([(card.id, card.count) for card in state.cards])
     there = replace(state, waiting=waiting)
     for card in state.cards:

@@ -4,27 +4,27 @@ from collections.abc import Iterable, Sequence
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import StatusChanged, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.deployment import Box, moved_into, tell_placed
+from slagveld.kit.deployment import Box, moved_into, region_of, tell_placed
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..army.stack import card_label
+from ..core.asking import tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.effects import Deploys
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..terrain.scenery import pose_at
 from ..terrain.standing import stand_refusal
 from .array import arrayed, legal_place, recruits
 from .zones import (
     NO_ASSAULT,
-    allowed_region,
     chargeable,
     deployable,
     forbidden_region,
@@ -59,24 +59,23 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
 
     card: int
 
-    def asked(self, state: ConfrontationState) -> int | None:
-        """The owner, while the card waits to be deployed."""
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if any(card == self.card for card, _ in state.waiting) else None
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("ask-deploy", card=card_label(state, self.card))
 
-    def forms(self, state: ConfrontationState) -> Iterable[Form]:
+    def forms(self, state: ClashState) -> Iterable[Form]:
         figures = recruits(state, self.card)
         spares = [Spare(f.id, f.name, f.base, f.profile.icon) for f in figures]
-        region = allowed_region(state, figures[0])
+        region = region_of(deployable(state, figures[0]))
         plan = pick.placements("plan", "field-deploy-plan", spares, all=True, region=region)
         return [
             do(DeployCard, "do-deploy-card", plan, help="do-deploy-card-help"),
             do(DeployReady, "do-deploy-ready", help="do-deploy-ready-help"),
         ]
 
-    def check(self, state: ConfrontationState, seat: int, action: DeployReply) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: DeployReply) -> Refusal | None:
         if isinstance(action, DeployCard):
             return plan_refusal(state, self.card, action.plan, whole=True)
         return None
@@ -98,17 +97,17 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
         waiting = tuple([pair for pair in state.waiting if pair[0] != self.card])
         play.replace(waiting=waiting, next_id=state.next_id + count)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [DeployReady()]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         if rng.random() < BY_CHANCE:
             action = DeployCard(_by_chance(state, self.card, rng))
             if self.check(state, seat, action) is None:
                 return action
         return DeployReady()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action != "DeployCard":
             return Preview()
         plan = filled(drafted(DeployCard, partial).plan, ())
@@ -125,7 +124,7 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
         )
 
 
-def planned(state: ConfrontationState, card: int, plan: Placements) -> list[Figure]:
+def planned(state: ClashState, card: int, plan: Placements) -> list[Figure]:
     """The figures of a card where a plan puts them; strangers are left out."""
     spare = {figure.id: figure for figure in recruits(state, card)}
     return [
@@ -136,7 +135,7 @@ def planned(state: ConfrontationState, card: int, plan: Placements) -> list[Figu
 
 
 def plan_refusal(
-    state: ConfrontationState, card: int, plan: Placements, *, whole: bool = False
+    state: ClashState, card: int, plan: Placements, *, whole: bool = False
 ) -> Refusal | None:
     """Why figures of a card may not be placed like this, or None; `whole`: all of them."""
     figures = planned(state, card, plan)
@@ -153,7 +152,7 @@ def plan_refusal(
     return None
 
 
-def _one_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
+def _one_refusal(state: ClashState, figure: Figure) -> Refusal | None:
     """Why a figure may not stand where it is, or None.
 
     Where its zone has no legal place left at all, CON-APP-13 is kept in another way: it may stand
@@ -178,24 +177,17 @@ def _set_down(play: Battle, figure: Figure) -> None:
     tell_placed(play, figure, "CON-APP-5")
     if held:
         found = figure.powers.one(Deploys)
-        play.tell(
-            StatusChanged,
-            piece=figure.id,
-            name=figure.name,
-            status=text("status-no-assault"),
-            on=True,
-            rule="CON-APP-13" if found is None else found[0].rule,
-        )
+        rule = "CON-APP-13" if found is None else found[0].rule
+        tell_status(play, figure, text("status-no-assault"), rule)
 
 
 def _into(figure: Figure, placement: Placement, box: Box) -> Placement:
-    """A placement with the whole base in a box."""
     body = figure.base.body(Pose(0, 0, placement.pose.facing))
     aside, ahead = -(-max(body.xs) // FINE), -(-max(body.ys) // FINE)
     return moved_into(placement, box, aside, ahead)
 
 
-def _by_chance(state: ConfrontationState, card: int, rng: Rng) -> Placements:
+def _by_chance(state: ClashState, card: int, rng: Rng) -> Placements:
     """The figures of a card abreast somewhere in the box around all legal places."""
     figures = recruits(state, card)
     left, top, right, bottom = deployable(state, figures[0])

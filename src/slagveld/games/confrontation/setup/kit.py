@@ -17,10 +17,8 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.book import KEY, measured, text
-from ..terrain.kinds import terrain
-from ..terrain.scenery import made, shapes
-from .options import SIDES
-from .scenarios import DEPTH, WIDTH, zones_on
+from ..terrain.scenery import made, shapes, terrain
+from .scenarios import DEPTH, SIDES, WIDTH, zones_on
 
 STANDING = ("ground", "ladder", "door")
 """Passages of terrain on which everybody can stand anyhow."""

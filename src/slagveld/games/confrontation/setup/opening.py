@@ -11,16 +11,15 @@ from slagveld.table.layout import Layout
 from ..army.muster import ARMIES, cards_of
 from ..core.book import KEY, refuse
 from ..core.field import Field
-from ..core.state import SEATS, Card, ConfrontationState, Prize
+from ..core.state import SEATS, Card, ClashState, Prize
 from .array import check_places
-from .options import SIDES, budget_of, read
-from .scenarios import BattleScenario, battles, zones_on
+from .scenarios import SIDES, BattleScenario, battles, budget_of, read, zones_on
 
 FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""
 
 
-def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationState:
+def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
     """The state before the first step; raises RefusedError for a set-up it cannot use.
 
     `opening` makes that step, given the budget of an army.
@@ -33,44 +32,32 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationSt
         for card in cards_of(ARMIES.brought(setup, seat, battle.armies[seat])):
             number = FIRST_ID + len(cards)
             cards.append(Card(number, seat, card.profile.key, card.figures))
-    objects = _objects(battle, table, FIRST_ID + len(cards))
-    state = ConfrontationState(
+    first, (dx, dy) = FIRST_ID + len(cards), about_middle(battle, table.width, table.height)
+    objects = [
+        Prize(first + place, lying.key, lying.x + dx, lying.y + dy)
+        for place, lying in enumerate(battle.prizes)
+    ]
+    state = ClashState(
         seats=setup.seats,
         field=Field(table),
         cards=tuple(cards),
         scenario=battle.key,
-        objects=objects,
+        objects=tuple(objects),
         options=read(battle, setup.options),
         zones=zones_on(table.width, table.height),
         ground=ground,
-        next_id=FIRST_ID + len(cards) + len(objects),
+        next_id=first + len(objects),
         agenda=Agenda((opening(budget_of(battle, setup.options)),)),
     )
-    if _is_own(setup):
+    sized = setup.options.get("width") or setup.options.get("depth")
+    brought = any(army is not None for army in setup.armies)
+    if sized or brought or setup.table is not None:  # on a scenario's own everybody finds a place
         check_places(state)
     return state
 
 
-def _is_own(setup: Setup) -> bool:
-    """Whether an army or the table is not the scenario's: on those everybody finds a place."""
-    sized = setup.options.get("width") or setup.options.get("depth")
-    return bool(sized) or setup.table is not None or any(army is not None for army in setup.armies)
-
-
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
-    """The scenario's table, one of another size, or one laid by hand."""
     if setup.table is None:
         return ready_table(setup, battle, SIDES), "grass"
     edge = refuse("CON-HOUSE-11", "refusal-set-edge")
     return own_table(setup, SIDES, "CON-HOUSE-11", edge, FIRST_ID)
-
-
-def _objects(battle: BattleScenario, table: Layout, first: int) -> tuple[Prize, ...]:
-    """The scenario's objects about the middle of the table."""
-    dx, dy = about_middle(battle, table.width, table.height)
-    return tuple(
-        [
-            Prize(first + place, lying.key, lying.x + dx, lying.y + dy)
-            for place, lying in enumerate(battle.prizes)
-        ]
-    )

@@ -1,23 +1,24 @@
-"""The ready-made battles as data: table, armies, goals, last turn (CON-GAP-5, CON-HOUSE-11)."""
+"""The ready-made battles as data (CON-GAP-5, CON-HOUSE-11), and the switches of a battle."""
 
 from typing import Literal
 
 from slagveld.data import Row
+from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
-from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.kit.laid_tables import ReadyPiece, Sides
+from slagveld.kit.options import OptionMaker, chosen
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from ..core.book import CM, FOLDER
-from ..core.state import ConfrontationState
+from ..core.book import CM, FOLDER, KEY
+from ..core.state import ClashState, Options
 from ..terrain.scenery import made, shapes
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
 ZONE = 15 * CM
-"""How deep a deployment zone is."""
 DEFAULT = "clash"
 
 Goal = Literal["", "prize", "crossing"]
@@ -54,7 +55,6 @@ class BattleScenario(Row, frozen=True, kw_only=True):
     turns: int
     """The last turn unless another is agreed on."""
     armies: tuple[str, str]
-    """Keys of ready-made armies, by player."""
     pieces: tuple[ReadyPiece, ...] = ()
     prizes: tuple[Lying, ...] = ()
     goal: Goal = ""
@@ -66,12 +66,10 @@ class BattleScenario(Row, frozen=True, kw_only=True):
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
-"""The ready-made battles by key."""
 prize_kinds = table(FOLDER / "prizes.yaml", PrizeKind)
-"""All kinds of objects by key."""
 
 
-def battle_of(state: ConfrontationState) -> BattleScenario:
+def battle_of(state: ClashState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
     return battles().get(state.scenario) or battles()[DEFAULT]
 
@@ -84,3 +82,39 @@ def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], .
     table = Layout(width, height)
     ways = (NORTH, SOUTH) if width >= height else (EAST, WEST)
     return tuple([(seat, *strip_at(table, way, 0, ZONE)) for seat, way in enumerate(ways)])
+
+
+MOST_TURNS = 50
+MOST_BUDGET = 2000
+MOST_RESERVE = 5
+SMALLEST, LARGEST = 60, 300
+"""Sides of a table, in centimetres."""
+SIDES = Sides(SMALLEST, LARGEST, CM, KEY, "CON-HOUSE-11")
+
+USUAL = Options()
+_MAKE = OptionMaker(KEY)
+
+OPTIONS: tuple[Option, ...] = (
+    _MAKE.number("budget", MOST_BUDGET, "CON-STAT-17"),
+    _MAKE.number("turns", MOST_TURNS, "CON-GAP-5"),
+    _MAKE.switch("endless", "CON-GAP-5"),
+    _MAKE.number("reserve", MOST_RESERVE, "CON-APP-7", default=USUAL.reserve),
+    _MAKE.switch("by-strength", "CON-FORCE-7", default=USUAL.by_strength),
+    _MAKE.switch("free-measuring", "CON-SHOOT-7"),
+    _MAKE.switch("leg-doubles", "CON-HOUSE-4"),
+    _MAKE.switch("arm-doubles", "CON-HOUSE-4"),
+    _MAKE.switch("initiative-wounds", "CON-HOUSE-5"),
+    _MAKE.number("width", LARGEST, "CON-HOUSE-11"),
+    _MAKE.number("depth", LARGEST, "CON-HOUSE-11"),
+)
+
+
+def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a battle."""
+    turns = int(given.get("turns", 0)) or battle.turns
+    return chosen(Options, OPTIONS, given, turns=0 if given.get("endless") else turns)
+
+
+def budget_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:
+    """The agreed budget of an army, in points (CON-STAT-17)."""
+    return int(given.get("budget", 0)) or battle.total

@@ -2,7 +2,7 @@
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box, region_of
+from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box
 from slagveld.table.body import Body
 from slagveld.table.measure import nearer, within
 from slagveld.table.shapes import Outline, Point
@@ -13,14 +13,13 @@ from ..core.book import refuse
 from ..core.competences import Trait
 from ..core.effects import Deploys
 from ..core.figure import Figure
-from ..core.relations import is_enemy
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, is_enemy
 
 NO_ASSAULT = "no-assault"
 """The mark in its turn of a figure that may neither charge nor engage in the first turn."""
 
 
-def zone_of(state: ConfrontationState, seat: int) -> Box:
+def zone_of(state: ClashState, seat: int) -> Box:
     """The deployment zone of a seat (CON-APP-17); the whole table where the scenario has none."""
     for owner, left, top, right, bottom in state.zones:
         if owner == seat:
@@ -28,7 +27,7 @@ def zone_of(state: ConfrontationState, seat: int) -> Box:
     return (0, 0, state.field.table.width, state.field.table.height)
 
 
-def inward(state: ConfrontationState, seat: int) -> int:
+def inward(state: ClashState, seat: int) -> int:
     """The direction from a zone towards the middle of the table; north where it is the middle."""
     table = state.field.table
     left, top, right, bottom = zone_of(state, seat)
@@ -55,7 +54,7 @@ def charge_reach(figure: Figure) -> int:
     return 2 * figure.profile.fastest
 
 
-def chargeable(state: ConfrontationState, figure: Figure) -> Figure | None:
+def chargeable(state: ClashState, figure: Figure) -> Figure | None:
     """The first enemy on the table that a figure could charge from where it is, or None.
 
     Sight and obstacles are left out of account (CON-APP-13).
@@ -68,7 +67,7 @@ def chargeable(state: ConfrontationState, figure: Figure) -> Figure | None:
     return None
 
 
-def too_near(state: ConfrontationState, figure: Figure, effect: Deploys) -> Figure | None:
+def too_near(state: ClashState, figure: Figure, effect: Deploys) -> Figure | None:
     """The first enemy that is too near for a competence, or None.
 
     One who hides is not within the distance of an enemy, others are at least so far away.
@@ -83,7 +82,7 @@ def too_near(state: ConfrontationState, figure: Figure, effect: Deploys) -> Figu
     return None
 
 
-def place_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
+def place_refusal(state: ClashState, figure: Figure) -> Refusal | None:
     """Why a figure may not be deployed where it is, as far as zones and enemies go, or None."""
     beyond = outside(figure.body, zone_of(state, figure.seat))
     enemy = chargeable(state, figure)
@@ -98,17 +97,12 @@ def place_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
         return refuse("CON-APP-5", "refusal-deploy-zone", name=figure.name)
     if enemy is None:
         return None
-    return refuse(
-        "CON-APP-13",
-        "refusal-deploy-charge",
-        name=figure.name,
-        enemy=enemy.name,
-        distance=Distance(charge_reach(figure)),
-    )
+    names, far = {"name": figure.name, "enemy": enemy.name}, Distance(charge_reach(figure))
+    return refuse("CON-APP-13", "refusal-deploy-charge", distance=far, **names)
 
 
 def _competence_refusal(
-    state: ConfrontationState, figure: Figure, beyond: int, trait: Trait, effect: Deploys
+    state: ClashState, figure: Figure, beyond: int, trait: Trait, effect: Deploys
 ) -> Refusal | None:
     """Why a competence does not lead a figure there, so far beyond its zone, or None.
 
@@ -121,24 +115,11 @@ def _competence_refusal(
     near = too_near(state, figure, effect) if beyond or effect.hides else None
     if near is None:
         return None
-    return refuse(
-        trait.rule,
-        "refusal-deploy-near",
-        name=figure.name,
-        enemy=near.name,
-        distance=Distance(effect.away),
-    )
+    names, far = {"name": figure.name, "enemy": near.name}, Distance(effect.away)
+    return refuse(trait.rule, "refusal-deploy-near", distance=far, **names)
 
 
-# For the eye
-
-
-def allowed_region(state: ConfrontationState, figure: Figure) -> Region:
-    """The zone in which a figure may be deployed, with what its competences add to it."""
-    return region_of(deployable(state, figure))
-
-
-def deployable(state: ConfrontationState, figure: Figure) -> Box:
+def deployable(state: ClashState, figure: Figure) -> Box:
     """The smallest box around every place where a figure may stand."""
     table = state.field.table
     left, top, right, bottom = zone_of(state, figure.seat)
@@ -154,7 +135,7 @@ def deployable(state: ConfrontationState, figure: Figure) -> Box:
     )
 
 
-def forbidden_region(state: ConfrontationState, figure: Figure) -> Region | None:
+def forbidden_region(state: ClashState, figure: Figure) -> Region | None:
     """Around each enemy, where the edge of a figure's base may not come; None where it is far."""
     found = figure.powers.one(Deploys)
     scouts = found is not None and found[1].hides

@@ -18,15 +18,12 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, policy, refuse, text
 from ..core.figure import Figure
-from ..core.relations import enemy_of
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, enemy_of
 from ..core.values import initiative
-from .difficulty import AIMED, RAPID
-from .targets import has_target, shooter_refusal
+from .targets import AIMED, RAPID, has_target, shooter_refusal
 
 HELD = "held-fire"
 """The mark of a shooter whose turn to fire is over without a shot."""
@@ -38,7 +35,7 @@ EAGER = 0.1
 """How often chance announces rapid fire."""
 
 
-def order_value(state: ConfrontationState, shooter: Figure) -> Tally:
+def order_value(state: ClashState, shooter: Figure) -> Tally:
     """The Initiative at which a figure fires; it may be below 0 (CON-FIRE-10)."""
     tally = initiative(state, shooter)
     marks = shooter.turn.marks
@@ -50,7 +47,7 @@ def order_value(state: ConfrontationState, shooter: Figure) -> Tally:
 
 
 @beside
-def waiting(state: ConfrontationState) -> list[tuple[int, Figure]]:
+def waiting(state: ClashState) -> list[tuple[int, Figure]]:
     """Everybody who may still fire in this phase, with the Initiative at which he does.
 
     Kept with the state, for both sides are asked. Shared: not to be changed.
@@ -64,11 +61,6 @@ def waiting(state: ConfrontationState) -> list[tuple[int, Figure]]:
     ]
 
 
-def first_seat(state: ConfrontationState) -> int:
-    """The winner of the tactical roll (CON-SHOOT-11)."""
-    return max(0, state.winner)
-
-
 class WinnerFirst(Moment, frozen=True, kw_only=True):
     """A moment that is offered to the winner of the tactical roll first.
 
@@ -76,15 +68,15 @@ class WinnerFirst(Moment, frozen=True, kw_only=True):
     question for a seat; whoever lets the moment pass hands down `PASSED`.
     """
 
-    def order(self, state: ConfrontationState) -> tuple[int, ...]:
-        first = first_seat(state)
+    def order(self, state: ClashState) -> tuple[int, ...]:
+        first = max(0, state.winner)
         return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
 
-    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
+    def offer(self, state: ClashState, seat: int) -> Question | None:
         return None
 
 
-def next_up(state: ConfrontationState) -> tuple[int, list[Figure]]:
+def next_up(state: ClashState) -> tuple[int, list[Figure]]:
     """The Initiative that comes up, and those of one army who fire then at the same time.
 
     Nobody when all have fired. At the same Initiative the winner's are first (CON-SHOOT-11); who
@@ -95,7 +87,7 @@ def next_up(state: ConfrontationState) -> tuple[int, list[Figure]]:
         return 0, []
     level = max([value for value, _ in found])
     group = [figure for value, figure in found if value == level]
-    first = [figure for figure in group if figure.seat == first_seat(state)]
+    first = [figure for figure in group if figure.seat == max(0, state.winner)]
     return level, first or group
 
 
@@ -103,9 +95,6 @@ def marked(play: Battle, number: int, mark: str) -> None:
     """Note an announcement, or that a figure's turn to fire is over."""
     marks = play.state.field.by_id[number].turn.marks
     play.state = play.state.did(number, marks=(*marks, mark))
-
-
-# Rapid fire
 
 
 class FireRapidly(Action, frozen=True):
@@ -130,7 +119,7 @@ def type_refusal(shooter: Figure, wanted: str) -> Refusal | None:
     return None
 
 
-def rapid_able(state: ConfrontationState, seat: int) -> list[Figure]:
+def rapid_able(state: ClashState, seat: int) -> list[Figure]:
     """Those of a seat who may announce rapid fire, in order: they have somebody to shoot at."""
     return [
         figure
@@ -139,7 +128,7 @@ def rapid_able(state: ConfrontationState, seat: int) -> list[Figure]:
     ]
 
 
-def overtakes(state: ConfrontationState, seat: int) -> bool:
+def overtakes(state: ClashState, seat: int) -> bool:
     """Whether rapid fire could change the order for a seat: somebody else fires no later."""
     found = waiting(state)
     if len(found) <= 1:
@@ -161,7 +150,7 @@ class BeforeStep(WinnerFirst, frozen=True, kw_only=True):
     rule = "CON-FIRE-8"
     key: ClassVar[str] = POLICY.key
 
-    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
+    def offer(self, state: ClashState, seat: int) -> Question | None:
         return AnnounceRapid(seat) if overtakes(state, seat) else None
 
 
@@ -171,15 +160,15 @@ class AnnounceRapid(SeatAsked, frozen=True):
     rule = "CON-FIRE-8"
     actions = (WaitTurn, FireRapidly)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("shooting-ask-rapid", level=next_up(state)[0])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         able = pick.pieces("shooters", "shooting-field-shooters", rapid_able(state, self.seat))
         rapid = do(FireRapidly, "shooting-do-rapid", able, help="shooting-help-rapid")
         return [rapid, do(WaitTurn, "shooting-do-wait")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, FireRapidly):
             named = [one for _, one in waiting(state) if one.id in action.shooters]
             able = [figure.id for figure in named if has_target(state, figure)]
@@ -196,24 +185,24 @@ class AnnounceRapid(SeatAsked, frozen=True):
             what = text("shooting-announced-rapid", name=shooter.name)
             tell_announced(play, what, self.rule, shooter)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         able = tuple([figure.id for figure in rapid_able(state, seat)])
         together = [FireRapidly(able)] if len(able) > 1 else []
         return [WaitTurn(), *[FireRapidly((number,)) for number in able], *together]
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         if rng.random() >= EAGER:
             return WaitTurn()
         able = rapid_able(state, seat)
         return FireRapidly((able[int(rng.random() * len(able))].id,)) if able else WaitTurn()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         chosen = filled(drafted(FireRapidly, partial).shooters, ())
         return preview_order(state, rapid_able(state, seat), chosen, RAPID)
 
 
 def preview_order(
-    state: ConfrontationState, able: Sequence[Figure], chosen: Sequence[int], mark: str
+    state: ClashState, able: Sequence[Figure], chosen: Sequence[int], mark: str
 ) -> Preview:
     """Who may announce a type of fire, and at which Initiative those chosen would fire then."""
     tallies = [
@@ -225,7 +214,7 @@ def preview_order(
 
 
 def named_refusal(
-    state: ConfrontationState, seat: int, named: Pieces, able: Sequence[int], wanted: str
+    state: ClashState, seat: int, named: Pieces, able: Sequence[int], wanted: str
 ) -> Refusal | None:
     """Why a seat cannot announce a type of fire for these shooters of its own, or None."""
     if not named or len(dict.fromkeys(named)) != len(named):

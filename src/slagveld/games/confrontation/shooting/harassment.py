@@ -9,14 +9,11 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 
-from ..core.asking import FigureAsked
+from ..core.asking import Bound, FigureAsked
 from ..core.book import card, do, pick
 from ..core.competences import Trait
-from ..core.effects import MovesAfterShot
 from ..core.figure import Figure
-from ..core.relations import in_fight
-from ..core.reports import Bound
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, in_fight
 from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
 from ..movement.previews import way_preview
@@ -39,8 +36,8 @@ class StayPut(Action, frozen=True):
 
 def slip_of(figure: Figure) -> tuple[Trait, int] | None:
     """The competence by which a figure moves after its shot, and how many halves of MOV."""
-    found = [(trait, effect.halves) for trait, effect in figure.powers.all(MovesAfterShot)]
-    return max(found, key=lambda pair: pair[1]) if found else None
+    found = figure.powers.numbers("moves-after-shot")
+    return max(found, key=lambda pair: pair[1], default=None)
 
 
 def slip_gaits(figure: Figure) -> tuple[Gait, ...]:
@@ -52,9 +49,7 @@ def slip_gaits(figure: Figure) -> tuple[Gait, ...]:
     return (Gait(mov(figure, second=True) * halves // 2, medium), on_foot) if medium else (on_foot,)
 
 
-def slip_refusal(
-    state: ConfrontationState, figure: Figure, path: Path, facing: int
-) -> Refusal | None:
+def slip_refusal(state: ClashState, figure: Figure, path: Path, facing: int) -> Refusal | None:
     """Why a figure cannot move like this after its shot, or None: never into contact."""
     found = slip_of(figure)
     rule = card("harcelement") if found is None else found[0].rule
@@ -62,7 +57,7 @@ def slip_refusal(
     return refusal or stand_refusal(state, figure, end_pose(state, figure, path, facing))
 
 
-def may_slip(state: ConfrontationState, figure: Figure) -> bool:
+def may_slip(state: ClashState, figure: Figure) -> bool:
     """Whether a figure that has shot may move: not paralysed, nor on a wall, nor in contact."""
     return (
         slip_of(figure) is not None
@@ -82,12 +77,12 @@ class MoveAfterShot(FigureAsked, Bound, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.figure,)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         path = pick.path("path", "field-move-path", piece=self.figure)
         facing = pick.facing("facing", "field-move-facing", piece=self.figure)
         return [do(SlipOff, "shooting-do-slip", path, facing), do(StayPut, "shooting-do-stay")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, SlipOff):
             return None
         figure = state.field.by_id[self.figure]
@@ -98,38 +93,28 @@ class MoveAfterShot(FigureAsked, Bound, frozen=True):
             path, facing = action.path, action.facing
             displace(play, self.figure, path, facing, manner="slip", rule=self.rule)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         (figure,) = state.those(self.figure)
         ways = listed(state, figure, slip_gaits(figure)[0].limit, self._allowed(state, figure))
         return [StayPut(), *[SlipOff(*way) for way in ways]]
 
-    def _allowed(self, state: ConfrontationState, figure: Figure) -> Allowed:
+    def _allowed(self, state: ClashState, figure: Figure) -> Allowed:
         return lambda path, facing: slip_refusal(state, figure, path, facing) is None
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         (figure,) = state.those(self.figure)
         limit, allowed = slip_gaits(figure)[0].limit, self._allowed(state, figure)
         found = by_chance(state, figure, limit, rng, allowed)
         return StayPut() if found is None else SlipOff(*found)
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         if partial.action != "SlipOff":
             return Preview()
         draft, (figure,) = drafted(SlipOff, partial), state.those(self.figure)
-        return preview_slip(state, figure, filled(draft.path), filled(draft.facing))
+        given, told, gait = filled(draft.path), filled(draft.facing), on_land(slip_gaits(figure))
 
+        def refused(path: Path, facing: int) -> Refusal | None:
+            return slip_refusal(state, figure, path, facing)
 
-def preview_slip(
-    state: ConfrontationState, figure: Figure, given: Path | None, told: int | None
-) -> Preview:
-    """The move after a shot, as far as its way and the facing have been told."""
-    gait = on_land(slip_gaits(figure))
-    return way_preview(
-        state,
-        figure,
-        given,
-        told,
-        gait,
-        Going(flying=gait.flying),
-        lambda path, facing: slip_refusal(state, figure, path, facing),
-    )
+        going = Going(flying=gait.flying)
+        return way_preview(state, figure, given, told, gait, going, refused)

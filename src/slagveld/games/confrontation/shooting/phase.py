@@ -16,14 +16,11 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.texts import Distance, Text
 
-from ..core.asking import SeatAsked
+from ..core.asking import SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import nearest_enemies
-from ..core.reports import names_of, tell, tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, nearest_enemies
 from ..terrain.sight import reveal
-from .difficulty import AIMED, difficulty, fire_types
 from .fire_order import (
     HELD,
     BeforeStep,
@@ -36,7 +33,16 @@ from .fire_order import (
     waiting,
 )
 from .previews import preview_shot
-from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of_any
+from .targets import (
+    AIMED,
+    difficulty,
+    distance_to,
+    fire_types,
+    has_target,
+    shooter_refusal,
+    shot_refusal,
+    targets_of_any,
+)
 from .volleys import RollShots, Shot
 
 PATIENT = 0.1
@@ -69,7 +75,6 @@ class FireStep(Step, frozen=True):
     rule = "CON-SHOOT-10"
 
     def run(self, play: Battle) -> None:
-        """Pass over those who have nobody to shoot at; ask for the others."""
         level, group = next_up(play.state)
         ready = [figure for figure in group if has_target(play.state, figure)]
         asked = tuple([figure.id for figure in ready])
@@ -96,17 +101,13 @@ class Volley(Step, frozen=True):
     shots: tuple[Shot, ...] = ()
 
     def run(self, play: Battle) -> None:
-        """Ask for the next; when all have named their targets, roll."""
         state = play.state
-        here = [one for n in self.shooters if (one := state.figure(n)) is not None]
+        here = state.living(self.shooters)
         left = tuple([one.id for one in here if shooter_refusal(state, one) is None])
         if left:
             play.then(FireNow(self.seat, left, self.shots))
         elif self.shots:
             play.then(RollShots(shots=self.shots))
-
-
-# Naming
 
 
 class Shoot(Action, frozen=True):
@@ -139,17 +140,15 @@ class FireNow(SeatAsked, frozen=True):
         return self.shooters
 
     def lapse(self, play: Battle) -> None:
-        """Somebody has been taken from the table: go on with the rest."""
         play.then(Volley(self.seat, self.shooters, self.shots))
 
-    def ready(self, state: ConfrontationState) -> list[Figure]:
-        """Those who have not named a target yet, in order."""
+    def ready(self, state: ClashState) -> list[Figure]:
         return state.those(*self.shooters)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("shooting-ask", level=state.passed, count=len(self.shooters))
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         ready = self.ready(state)
         shooter = pick.piece("shooter", "shooting-field-shooter", ready)
         target = pick.piece("target", "shooting-field-target", targets_of_any(state, ready))
@@ -162,7 +161,7 @@ class FireNow(SeatAsked, frozen=True):
             forms.append(do(TakeAim, "shooting-do-aim", aims, rule=rule, help=words))
         return [*forms, do(HoldFire, "shooting-do-hold")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         match action:
             case Shoot():
                 return self._shot_refusal(state, action)
@@ -171,7 +170,7 @@ class FireNow(SeatAsked, frozen=True):
             case _:
                 return None
 
-    def _shot_refusal(self, state: ConfrontationState, action: Shoot) -> Refusal | None:
+    def _shot_refusal(self, state: ClashState, action: Shoot) -> Refusal | None:
         shooter = state.figure(action.shooter)
         if shooter is None or shooter.seat != self.seat:
             return refuse("CON-SHOOT-1", "refusal-shooting-own")
@@ -191,8 +190,10 @@ class FireNow(SeatAsked, frozen=True):
                 shots = (*shots, self._named(play, action))
             case TakeAim():
                 left = tuple([number for number in left if number not in action.shooters])
-                for number in action.shooters:
-                    self._aim(play, number)
+                for shooter in play.state.those(*action.shooters):
+                    marked(play, shooter.id, AIMED)
+                    what = text("shooting-announced-aim", name=shooter.name)
+                    tell_announced(play, what, "CON-FIRE-5", shooter)
             case _:
                 left = ()
                 for number in self.shooters:
@@ -200,14 +201,6 @@ class FireNow(SeatAsked, frozen=True):
                 ready = self.ready(play.state)
                 tell(play, text("shooting-told-held", name=names_of(ready)), "CON-SHOOT-9", *ready)
         play.then(Volley(self.seat, left, shots))
-
-    def _aim(self, play: Battle, number: int) -> None:
-        """The target is named when the shot is fired (CON-FIRE-5)."""
-        marked(play, number, AIMED)
-        (shooter,) = play.state.those(number)
-        tell_announced(
-            play, text("shooting-announced-aim", name=shooter.name), "CON-FIRE-5", shooter
-        )
 
     def _named(self, play: Battle, action: Shoot) -> Shot:
         """The target is named, then measured at once; the shot is used up (CON-SHOOT-7)."""
@@ -231,16 +224,16 @@ class FireNow(SeatAsked, frozen=True):
         tell(play, what, "CON-DODGE-3" if dodged else "CON-SHOOT-8", shooter, target)
         return Shot(shooter.id, target.id)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return self.more(state, seat, 0)
 
-    def more(self, state: ConfrontationState, seat: int, after: int) -> Sequence[Action]:
+    def more(self, state: ClashState, seat: int, after: int) -> Sequence[Action]:
         ready = self.ready(state)
         shots = woven([_shots(state, one) for one in ready])
         aims = [TakeAim((one.id,)) for one in ready if type_refusal(one, AIMED) is None]
         return bounded(woven([lane([HoldFire()]), shots, lane(aims)]), after)
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         ready = self.ready(state)
         shooter = ready[int(rng.random() * len(ready))]
         if rng.random() < PATIENT and type_refusal(shooter, AIMED) is None:
@@ -253,7 +246,7 @@ class FireNow(SeatAsked, frozen=True):
                 return Shoot(shooter.id, target.id)
         return HoldFire()
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         match partial.action:
             case "Shoot":
                 draft = drafted(Shoot, partial)
@@ -266,7 +259,7 @@ class FireNow(SeatAsked, frozen=True):
                 return Preview()
 
 
-def _shots(state: ConfrontationState, shooter: Figure) -> Lane:
+def _shots(state: ClashState, shooter: Figure) -> Lane:
     """The shots of one shooter, at the nearest first."""
     for place, target in nearest_enemies(state, shooter):
         allowed = shot_refusal(state, shooter, target) is None

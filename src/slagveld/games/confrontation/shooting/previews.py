@@ -15,25 +15,32 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
-from ..blows.attack_rolls import bane
+from ..blows.rolls import bane
 from ..core.book import text
 from ..core.checks import decided, faces_of
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import shooting
 from ..core.wound_table import Level, after
 from ..odds.attacks import guard_of
 from ..odds.blows import Strike, passes, table_of
-from .difficulty import BANDS, difficulty, difficulty_in, fire_types
-from .stray_hits import strikable, weight
-from .targets import distance_to, shot_refusal, targets_of
+from .targets import (
+    BANDS,
+    difficulty,
+    difficulty_in,
+    distance_to,
+    fire_types,
+    shot_refusal,
+    targets_of,
+)
+from .volleys import strikable, weight
 
 STEP = 150
 """Between two points of the edge of a range, in tenths of a degree."""
 
 
 def preview_shot(
-    state: ConfrontationState, ready: Sequence[Figure], by: int | None, at: int | None
+    state: ClashState, ready: Sequence[Figure], by: int | None, at: int | None
 ) -> Preview:
     """A shot by one of these at somebody, as far as both have been told."""
     shooter = next((one for one in ready if one.id == by), None)
@@ -62,9 +69,8 @@ def preview_shot(
 
 
 def _unmeasured(
-    state: ConfrontationState, shooter: Figure, target: Figure
+    state: ClashState, shooter: Figure, target: Figure
 ) -> tuple[list[Odds], list[Tally], list[Text]]:
-    """The chances at every range of the weapon."""
     fire = fire_types(shooter)
     odds: list[Odds] = []
     tallies: list[Tally] = []
@@ -77,9 +83,8 @@ def _unmeasured(
 
 
 def _measured(
-    state: ConfrontationState, shooter: Figure, target: Figure
+    state: ClashState, shooter: Figure, target: Figure
 ) -> tuple[list[Odds], list[Tally], list[Text]]:
-    """The chances at the distance as it is."""
     distance = distance_to(shooter, target)
     tally = difficulty(state, shooter, target, fire_types(shooter), distance)
     if tally is None:
@@ -100,7 +105,7 @@ def hit_odds(shooter: Figure, target: Figure, need: Tally, title: Text) -> Odds:
     return either(title, hit, won, lost, decided(die))
 
 
-def strike_odds(state: ConfrontationState, target: Figure) -> Odds | None:
+def strike_odds(state: ClashState, target: Figure) -> Odds | None:
     """Who would be struck by a hit into a fight; None outside of one (CON-SHMOD-4)."""
     found = strikable(state, target)
     if len(found) == 1:
@@ -110,7 +115,7 @@ def strike_odds(state: ConfrontationState, target: Figure) -> Odds | None:
     return Odds(title=text("shooting-odds-struck"), outcomes=tuple(outcomes))
 
 
-def _wound_odds(state: ConfrontationState, shooter: Figure, target: Figure) -> list[Odds]:
+def _wound_odds(state: ClashState, shooter: Figure, target: Figure) -> list[Odds]:
     """What a hit does to each whom it may strike, the wounds it has being counted in."""
     weapon = shooter.profile.weapon
     if weapon is None:

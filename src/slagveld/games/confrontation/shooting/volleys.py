@@ -1,23 +1,161 @@
-"""Shots once they are named: tests, hits, wounds (CON-SHOOT-10, CON-SHOOT-12, CON-DAMAGE-1).
+"""Shots once they are named: tests, whom a hit strikes, wounds (CON-SHOOT-10, CON-SHOOT-12).
 
-Reaction fire (CON-REACT-2) and assault fire (CON-CARD-tir-d-assaut) are single shots of their own.
+A hit strikes one of those in a fight, and all in the area of a weapon. Reaction fire (CON-REACT-2)
+and assault fire (CON-CARD-tir-d-assaut) are single shots of their own.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.record import replace
 from slagveld.structs import Struct
+from slagveld.table.measure import point_gap
+from slagveld.table.units import FINE
+from slagveld.texts import Listing, Text
 
-from ..blows.attack_rolls import AskReroll, bane
+from ..blows.rolls import AskReroll, bane
+from ..core.asking import Bound, tell
 from ..core.book import text
-from ..core.checks import Tested
-from ..core.reports import Bound, tell
-from ..core.state import Battle
+from ..core.checks import Check, Tested, faces_of
+from ..core.figure import Figure
+from ..core.profiles import SIZES, Size
+from ..core.state import Battle, ClashState, in_fight, touching
+from ..core.values import shooting
 from ..terrain.sight import reveal
+from ..wounds.rolls import WoundRoll
 from .harassment import MoveAfterShot, may_slip
-from .stray_hits import shot_check, shot_wounds, struck_by
+
+RULE = "CON-SHMOD-4"
+SIDES = 6
+WEIGHTS: dict[Size, int] = dict(zip(SIZES, (1, 2, 3, 4), strict=True))
+"""How much each size counts among those who may be struck (CON-SHMOD-4)."""
+
+
+def strikable(state: ClashState, target: Figure) -> list[Figure]:
+    """Those among whom a hit on a target is drawn: itself, and in a fight all in contact with it.
+
+    The target is first. Who only stands beside friends is struck himself.
+    """
+    return [target, *touching(state, target)] if in_fight(state, target) else [target]
+
+
+def weight(figure: Figure) -> int:
+    """How much a figure counts in the draw."""
+    return WEIGHTS[figure.profile.size]
+
+
+def draw_struck(play: Battle, shooter: Figure, target: Figure) -> Figure:
+    """Who is struck by a shot that hit: by lot in a fight, each by the weight of its size."""
+    found = strikable(play.state, target)
+    if len(found) == 1:
+        return target
+    number = _lot(play, shooter, found)
+    for struck in found:
+        number -= weight(struck)
+        if number <= 0:
+            break
+    tell(play, text("shooting-told-struck", name=struck.name), RULE, struck)
+    return struck
+
+
+def _lot(play: Battle, shooter: Figure, found: Sequence[Figure]) -> int:
+    """A number from 1 to the sum of all weights, by dice that lie on a table.
+
+    One D6, or where the sum is higher so many that their numbers suffice, read one after the
+    other. Numbers of two dice or more go round as often as they fit; what is beyond is rolled
+    again.
+    """
+    most = sum([weight(one) for one in found])
+    dice = 1
+    while SIDES**dice < most:
+        dice += 1
+    fitting = most if dice == 1 else SIDES**dice // most * most
+    purpose = text("shooting-roll-struck", name=shooter.name, names=_shares(found))
+    pieces = (shooter.id, *[one.id for one in found])
+    while True:
+        number = 0
+        for die in play.roll(
+            dice, SIDES, purpose=purpose, rule=RULE, seat=shooter.seat, pieces=pieces
+        ):
+            number = SIDES * number + die - 1
+        if number < fitting:
+            lot = number % most + 1
+            if dice > 1 and play.listening:
+                values = {"total": number + 1, "all": SIDES**dice, "most": most, "number": lot}
+                play.tell(Told, what=text("shooting-told-lot", **values), rule=RULE)
+            return lot
+        again = text("shooting-told-again", total=number + 1, most=fitting)
+        play.tell(Told, what=again, rule=RULE)
+
+
+def _shares(found: Sequence[Figure]) -> Listing:
+    shares: list[Text] = []
+    first = 1
+    for one in found:
+        last = first + weight(one) - 1
+        numbers = str(first) if first == last else f"{first}–{last}"
+        shares.append(text("shooting-share", name=one.name, numbers=numbers))
+        first = last + 1
+    return Listing(tuple(shares))
+
+
+def in_area(state: ClashState, shooter: Figure, struck: Figure) -> list[Figure]:
+    """The others whom a hit with an area strikes, the nearest first (CON-HOUSE-9).
+
+    Friend or foe, hidden or not, but never the shooter himself.
+    """
+    weapon = shooter.profile.weapon
+    if weapon is None or not weapon.area:
+        return []
+    x, y = struck.body.x, struck.body.y
+    near = [
+        (point_gap(x, y, other.body), other)
+        for other in state.figures
+        if other.id not in (shooter.id, struck.id)
+    ]
+    near.sort(key=lambda pair: pair[0])
+    return [other for far, other in near if far <= weapon.area * FINE]
+
+
+def struck_by(play: Battle, shooter: Figure, target: Figure) -> tuple[int, ...]:
+    """All whom a shot that hit strikes, whoever it was drawn for first."""
+    struck = draw_struck(play, shooter, target)
+    return (struck.id, *[one.id for one in in_area(play.state, shooter, struck)])
+
+
+def shot_wounds(shooter: Figure, struck: Sequence[int]) -> list[WoundRoll]:
+    """A wound roll with the Strength of the weapon, never the shooter's own (CON-STAT-9)."""
+    weapon = shooter.profile.weapon
+    return [
+        WoundRoll(
+            victim=number,
+            strength=0 if weapon is None else weapon.strength,
+            by=shooter.seat,
+            striker=shooter.id,
+            cites="CON-DAMAGE-1" if number == struck[0] else "CON-HOUSE-9",
+        )
+        for number in struck
+    ]
+
+
+def shot_check(
+    shooter: Figure, target: Figure, purpose: Text, rule: str, hard: int, against: Tally | None
+) -> Check:
+    """The test of a shot: D6 + TIR against a difficulty."""
+    return Check(
+        seat=shooter.seat,
+        purpose=purpose,
+        cites=rule,
+        value=shooting(shooter),
+        difficulty=hard,
+        against=against,
+        yields="yields-hit-or-miss",
+        faces=faces_of(shooter, "shooting"),
+        pieces=(shooter.id, target.id),
+    )
 
 
 class Shot(Struct, frozen=True):
@@ -28,7 +166,6 @@ class Shot(Struct, frozen=True):
     difficulty: int | None = None
     """None: out of range, and so missed (CON-SHOOT-8)."""
     against: Tally | None = None
-    """What makes it so difficult."""
 
 
 class Hit(Struct, frozen=True):
@@ -45,7 +182,6 @@ class RollShots(Step, frozen=True, kw_only=True):
 
     shots: tuple[Shot, ...]
     done: int = 0
-    """How many have been rolled."""
     hits: tuple[Hit, ...] = ()
 
     def run(self, play: Battle) -> None:
@@ -78,7 +214,6 @@ class ShotTest(Step, frozen=True):
     target: int
     difficulty: int
     against: Tally | None = None
-    """What makes it so difficult."""
 
     def run(self, play: Battle) -> None:
         shooter, target = play.state.those(self.shooter, self.target)
@@ -110,7 +245,7 @@ class AfterShots(Step, frozen=True):
     shooters: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        here = [one for n in self.shooters if (one := play.state.figure(n)) is not None]
+        here = play.state.living(self.shooters)
         moves = [MoveAfterShot(one.seat, one.id) for one in here if may_slip(play.state, one)]
         play.then(*moves)
 
@@ -127,13 +262,11 @@ class Snapshot(Bound, frozen=True, kw_only=True):
     target: int
     difficulty: int
     cites: str
-    """The rule that lets it shoot."""
 
     def names(self) -> tuple[int, ...]:
         return (self.shooter, self.target)
 
     def run(self, play: Battle) -> None:
-        """The shot of this turn is spent; then the test."""
         shooter, target = play.state.those(self.shooter, self.target)
         if not shooter.turn.shot:
             play.state = play.state.did(shooter.id, shot=True)

@@ -10,19 +10,16 @@ from slagveld.texts import Text
 
 from ..assault.announcement import Assault, AssaultKind, mover_refusal, targets_refusal
 from ..assault.reaction import Reactions
+from ..core.asking import tell_announced
 from ..core.book import pick, refuse, text
 from ..core.figure import Figure
-from ..core.relations import opponents
-from ..core.reports import tell_announced
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, opponents
 from ..morale.courage import CourageTests, Nerve
 from ..movement.choice import Active
 from ..terrain.sight import reveal
 
 
-def named_refusal(
-    state: ConfrontationState, figure: Figure, targets: Pieces, rule: str
-) -> Refusal | None:
+def named_refusal(state: ClashState, figure: Figure, targets: Pieces, rule: str) -> Refusal | None:
     """Why a figure may not announce these enemies for a stunt, or None."""
     if not targets:
         return None
@@ -32,7 +29,7 @@ def named_refusal(
 
 
 def missed_refusal(
-    state: ConfrontationState, figure: Figure, pose: Pose, targets: Pieces, rule: str
+    state: ClashState, figure: Figure, pose: Pose, targets: Pieces, rule: str
 ) -> Refusal | None:
     """Why a stunt that ends at a pose does not touch everybody announced, or None."""
     met = opponents(state, figure.at(pose)) if targets else []
@@ -76,7 +73,6 @@ class StuntAssault(Step, frozen=True, kw_only=True):
         play.then(CourageTests(movers=movers, targets=targets, charging=self.charging), self)
 
     def resume(self, play: Battle, value: Nerve) -> None:
-        """Who dares is fired at by those who stayed and may."""
         if value.going:
             fled = [one.id for one in value.fled]
             (number,) = self.assault.movers
@@ -84,11 +80,8 @@ class StuntAssault(Step, frozen=True, kw_only=True):
             play.then(Reactions(assault=self.assault, pairs=pairs))
 
 
-# Forms
-
-
 def way_fields(
-    state: ConfrontationState, seat: int, figures: Sequence[Figure], way: Text
+    state: ClashState, seat: int, figures: Sequence[Figure], way: Text
 ) -> list[AnyField]:
     """The figure, its way, where it looks at the end, and whom it will touch there."""
     enemies = [one for one in state.figures if one.seat != seat and not one.hidden]

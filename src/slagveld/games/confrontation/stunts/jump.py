@@ -1,31 +1,165 @@
-"""Jumping: long jumps over gaps, high jumps over obstacles (CON-JUMP-1 to CON-JUMP-7)."""
+"""Jumping: long jumps over gaps, high jumps over obstacles (CON-JUMP-1 to CON-JUMP-9)."""
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
-from slagveld.table.obstacles import is_leg_free
-from slagveld.table.shapes import Spot
+from slagveld.table.contact import overlap
+from slagveld.table.inside import INSIDE, body_in_area
+from slagveld.table.obstacles import SLIP, is_leg_free
+from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.asking import Bound, tell
 from ..core.book import CM, do, refuse, text
+from ..core.checks import Check, Tested
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
-from ..movement.choice import Active, choice_refusal, free_figure
+from ..core.state import Battle, ClashState
+from ..movement.choice import Active, chooser, free_figure
+from ..movement.displacement import arrive_here, set_down
 from ..odds.attacks import odds_of
 from ..terrain.footing import Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import name_of
 from ..terrain.standing import stand_refusal
-from ..terrain.ways import way_refusal
+from ..terrain.ways import cut_backs, end_pose, way_refusal
+from ..wounds.rolls import WoundRoll
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
-from .jump_attempt import Jump, JumpAttempt, facing_of, jump_check
-from .leaps import Leap, landing, leap_towards, near_jumps, run_up_needed, spent_on
-from .rolls import begin_stunt
+from .leaps import Leap, difficulty_of, half_across, landing, leap_towards, near_jumps, spent_on
+from .rolls import begin_stunt, call_off, stunt_check
 
 RULE = "CON-JUMP-1"
+
+
+class Jump(Action, frozen=True):
+    """A figure runs up and jumps, straight towards the place that its path leads to.
+
+    It lands just beyond what it jumps over, wherever on that line the place was. `targets` are
+    the enemies that it will touch there; `facing` None: it looks the way it jumped.
+    """
+
+    figure: PieceId
+    path: Path
+    facing: Direction | None = None
+    targets: Pieces = ()
+
+
+def facing_of(leap: Leap, facing: int | None) -> int:
+    """How a jumper looks at the end: the way it jumped unless told."""
+    return leap.line.direction if facing is None else facing
+
+
+class JumpAttempt(Bound, frozen=True):
+    """The run-up and the test; whoever has lost heart stays where he is."""
+
+    rule = "CON-STUNT-2"
+
+    jump: Jump
+
+    def names(self) -> tuple[int, ...]:
+        return (self.jump.figure,)
+
+    def run(self, play: Battle) -> None:
+        figure = play.state.field.by_id[self.jump.figure]
+        leap = leap_towards(play.state, figure, self.jump.path[-1])
+        if leap is None or figure.turn.paralysed_by or self._landing(play, leap) is None:
+            call_off(play, figure)
+            return
+        play.then(jump_check(figure, leap), self)
+
+    def resume(self, play: Battle, value: Tested) -> None:
+        (figure,) = play.state.those(self.jump.figure)
+        leap = leap_towards(play.state, figure, self.jump.path[-1])
+        assert leap is not None  # noqa: S101 - nothing has moved since it was found
+        if not value.success:
+            fail_jump(play, figure, leap)
+            return
+        pose = self._landing(play, leap)
+        assert pose is not None  # noqa: S101 - as above
+        path = (leap.takeoff, Spot(pose.x, pose.y)) if leap.run_up else (Spot(pose.x, pose.y),)
+        rule = "CON-JUMP-4" if leap.long else "CON-JUMP-7"
+        set_down(play, figure, path, pose, manner="jump", rule=rule)
+        arrive_here(play, figure.id, "jump")
+
+    def _landing(self, play: Battle, leap: Leap) -> Pose | None:
+        """Where he lands; None when somebody has come to stand there in the meantime."""
+        figure = play.state.field.by_id[self.jump.figure]
+        pose = landing(play.state, figure, leap, facing_of(leap, self.jump.facing))
+        if pose is None:
+            return None
+        here = tuple([one for one in self.jump.targets if play.state.figure(one) is not None])
+        refusal = stand_refusal(play.state, figure, pose, touch=here)
+        return pose if refusal is None else None
+
+
+def jump_check(figure: Figure, leap: Leap) -> Check:
+    """The stunt test of a jump."""
+    rule = "CON-JUMP-3" if leap.long else "CON-JUMP-5"
+    purpose = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
+    against = text("need-jump")
+    return stunt_check(figure, difficulty_of(figure, leap), purpose, rule, against=against)
+
+
+def fail_jump(play: Battle, figure: Figure, leap: Leap) -> None:
+    """He stays before the obstacle or lies at the bottom of the gap, hurt on the legs."""
+    what = text("told-stunt-fell-short", name=figure.name, terrain=name_of(leap.piece))
+    rule = "CON-JUMP-9" if leap.long else "CON-JUMP-8"
+    tell(play, what, rule, figure)
+    if leap.long:
+        path, pose = at_the_bottom(play.state, figure, leap)
+        hurt = (figure.pose.z - leap.piece.z) // CM
+    else:
+        path, pose = before_the_edge(play.state, figure, leap)
+        hurt = leap.piece.height // CM
+    set_down(play, figure, path, pose, manner="jump", rule=rule)
+    play.then(WoundRoll(victim=figure.id, strength=hurt, legs=True, cites=rule))
+
+
+# Where figures end who have failed: before an obstacle, at the bottom of a gap
+
+STEP = 10
+"""Units between the places that are tried at the bottom of a gap."""
+
+
+def before_the_edge(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, Pose]:
+    """The run-up of a jump that was not made, as far as there is room at its end."""
+    direction = leap.line.direction
+    for path in cut_backs(figure, (leap.takeoff,) if leap.run_up else ()):
+        pose = end_pose(state, figure, path, direction)
+        if stand_refusal(state, figure, pose) is None:
+            return path, pose
+    return (), figure.pose
+
+
+def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, Pose]:
+    """The bottom of a gap below the edge that was jumped from (CON-JUMP-9).
+
+    A gap that is narrower than the base holds it in its middle; where others lie there already,
+    the next place along the jump is taken, and the edge itself where there is none.
+    """
+    line, direction = leap.line, leap.line.direction
+    first, last = int(leap.begins), int(leap.ends)
+    wide = min(last, first + 2 * half_across(figure))
+    for far in (*range(first, wide, 1), *range(wide, last, STEP)):
+        spot = line.at(far)
+        pose = Pose(spot.x, spot.y, direction, leap.piece.z)
+        inside = body_in_area(figure.base.body(pose), leap.piece.area) == INSIDE
+        if inside and stand_refusal(state, figure, pose) is None:
+            return _fallen(leap, spot, pose)
+    spot = line.at((first + last) // 2)
+    pose = Pose(spot.x, spot.y, direction, leap.piece.z)
+    body = figure.base.body(pose)
+    others = [other for other in state.figures if other.id != figure.id]
+    if not any(overlap(body, other.body, SLIP) for other in others):
+        return _fallen(leap, spot, pose)
+    return before_the_edge(state, figure, leap)
+
+
+def _fallen(leap: Leap, spot: Spot, pose: Pose) -> tuple[Path, Pose]:
+    return ((leap.takeoff, spot) if leap.run_up else (spot,)), pose
 
 
 class Jumping:
@@ -33,32 +167,24 @@ class Jumping:
 
     actions: tuple[type[Action], ...] = (Jump,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = [figure for figure, _ in self._near(state, active)]
         if not able:
             return []
         fields = way_fields(state, active.seat, able, text("field-stunt-jump"))
         return [do(Jump, "do-stunt-jump", *fields, rule=RULE, help="help-stunt-jump")]
 
-    def _near(
-        self, state: ConfrontationState, active: Active
-    ) -> list[tuple[Figure, list[Terrain]]]:
-        """Who has something to jump in reach, and what."""
+    def _near(self, state: ClashState, active: Active) -> list[tuple[Figure, list[Terrain]]]:
         free = active.free(state) if state.field.table.terrain else []
         return [(figure, near) for figure in free if (near := near_jumps(state, figure))]
 
-    def check(self, state: ConfrontationState, active: Active, action: Jump) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: Jump) -> Refusal | None:
         figure = free_figure(state, active, action.figure)
         if isinstance(figure, Refusal):
             return figure
         leap = leap_towards(state, figure, action.path[-1]) if action.path else None
         if leap is None:
             return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
-        return self._leap_refusal(state, active, figure, leap, action)
-
-    def _leap_refusal(
-        self, state: ConfrontationState, active: Active, figure: Figure, leap: Leap, action: Jump
-    ) -> Refusal | None:
         refusal = distance_refusal(state, figure, leap)
         if refusal is not None:
             return refusal
@@ -80,12 +206,12 @@ class Jumping:
         attempt = JumpAttempt(jump=action)
         with_contact(play, active, attempt, action.figure, action.targets, charging=True)
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         near = self._near(state, active)
         jumps = [_towards(figure, piece) for figure, pieces in near for piece in pieces]
         return [jump for jump in jumps if self.check(state, active, jump) is None]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         near = near_jumps(state, figure) if state.field.table.terrain else []
         if not near:
@@ -94,24 +220,48 @@ class Jumping:
         jump = _towards(figure, piece)
         return jump if self.check(state, active, jump) is None else None
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Jump, partial)
-        figure, path = state.figure(filled(draft.figure, 0)), filled(draft.path, ())
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return Preview(refusal=refusal)
+        figure, path = chooser(state, active, filled(draft.figure, 0)), filled(draft.path, ())
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure)
         leap = leap_towards(state, figure, path[-1]) if path else None
         if leap is None:
             return Preview(limit=mov(figure))
-        return _preview(state, figure, leap, facing_of(leap, filled(draft.facing)))
+        facing = facing_of(leap, filled(draft.facing))
+        pose = landing(state, figure, leap, facing)
+        spent = spent_on(state, figure, leap)
+        values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}
+        notes = (text("note-stunt-jump", terrain=name_of(leap.piece), **values),)
+        refusal = distance_refusal(state, figure, leap)
+        if pose is None:
+            return Preview(refusal=refusal, notes=notes, limit=mov(figure), cost=spent)
+        end = Spot(pose.x, pose.y)
+        test = jump_check(figure, leap)
+        title = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
+        odds = odds_of(test, title, text("odds-stunt-lands"), text("odds-stunt-falls"))
+        return Preview(
+            refusal=refusal,
+            snapped={"path": (end,), "facing": facing},
+            ghosts=(Ghost(figure.id, pose),),
+            path=(Spot(figure.pose.x, figure.pose.y), leap.takeoff, end),
+            length=leap.run_up + leap.width,
+            cost=spent,
+            limit=mov(figure),
+            odds=(odds,),
+            notes=notes,
+        )
 
 
 JUMPING = Jumping()
 
 
-def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> Refusal | None:
-    """Why a run-up is too short, or too long together with the jump; None when it is right."""
-    needed = run_up_needed(figure, leap)
+def distance_refusal(state: ClashState, figure: Figure, leap: Leap) -> Refusal | None:
+    """Why a run-up is too short, or too long together with the jump; None when it is right.
+
+    None is needed with CON-CARD-saut.
+    """
+    needed = 0 if figure.powers.gives("leaps") else leap.clears
     if leap.run_up < needed:
         values = {"run": Distance(leap.run_up), "needed": Distance(needed)}
         return refuse(RULE, "refusal-stunt-run-up", name=figure.name, **values)
@@ -122,9 +272,7 @@ def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> R
     return None
 
 
-def _way_refusal(
-    state: ConfrontationState, active: Active, figure: Figure, leap: Leap
-) -> Refusal | None:
+def _way_refusal(state: ClashState, active: Active, figure: Figure, leap: Leap) -> Refusal | None:
     """Why the run-up is closed, or something stands in the way of the jump itself."""
     through = active.together(state)
     if leap.run_up:
@@ -158,31 +306,3 @@ def _towards(figure: Figure, piece: Terrain) -> Jump:
     elif low_y <= y <= high_y:
         goal = Spot(goal.x, y)
     return Jump(figure.id, (goal,))
-
-
-# For the screen
-
-
-def _preview(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Preview:
-    pose = landing(state, figure, leap, facing)
-    spent = spent_on(state, figure, leap)
-    values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}
-    notes = (text("note-stunt-jump", terrain=name_of(leap.piece), **values),)
-    refusal = distance_refusal(state, figure, leap)
-    if pose is None:
-        return Preview(refusal=refusal, notes=notes, limit=mov(figure), cost=spent)
-    end = Spot(pose.x, pose.y)
-    test = jump_check(figure, leap)
-    title = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
-    odds = odds_of(test, title, text("odds-stunt-lands"), text("odds-stunt-falls"))
-    return Preview(
-        refusal=refusal,
-        snapped={"path": (end,), "facing": facing},
-        ghosts=(Ghost(figure.id, pose),),
-        path=(Spot(figure.pose.x, figure.pose.y), leap.takeoff, end),
-        length=leap.run_up + leap.width,
-        cost=spent,
-        limit=mov(figure),
-        odds=(odds,),
-        notes=notes,
-    )

@@ -16,14 +16,12 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, direction_of
 
-from ..core.effects import Leaps
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import resistance
-from ..terrain.kinds import size_of
 from ..terrain.paces import mov
-from ..terrain.scenery import crossing_of, kind_of, pose_at
+from ..terrain.scenery import crossing_of, kind_of, pose_at, size_of
 from ..terrain.ways import way_cost
 from .rolls import PER_UNIT, POINT
 
@@ -46,7 +44,6 @@ class Line(NamedTuple):
     direction: int
 
     def at(self, far: float) -> Spot:
-        """The place so far along, to the nearest unit."""
         return Spot(round(self.x + self.dx * far), round(self.y + self.dy * far))
 
 
@@ -84,7 +81,7 @@ class Leap(NamedTuple):
         return self.width if self.long else self.piece.height
 
 
-def near_jumps(state: ConfrontationState, figure: Figure) -> list[Terrain]:
+def near_jumps(state: ClashState, figure: Figure) -> list[Terrain]:
     """What a figure might jump from where it stands: in reach of its MOV, and not under it.
 
     Gaps, and obstacles that are not just stepped over.
@@ -100,7 +97,7 @@ def near_jumps(state: ConfrontationState, figure: Figure) -> list[Terrain]:
     return found
 
 
-def leap_towards(state: ConfrontationState, figure: Figure, spot: Spot) -> Leap | None:
+def leap_towards(state: ClashState, figure: Figure, spot: Spot) -> Leap | None:
     """The jump of a figure towards a place; None when it meets nothing to jump across there."""
     pose = figure.pose
     line = line_towards(pose.x, pose.y, spot)
@@ -166,7 +163,7 @@ def first_clear(figure: Figure, line: Line, ends: float, facing: int, piece: Ter
     return first_unit(int(ends), high, beyond) if beyond(high) else None
 
 
-def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) -> Pose | None:
+def landing(state: ClashState, figure: Figure, leap: Leap, facing: int) -> Pose | None:
     """Where a jumper is set down, looking so: just beyond the far edge; None: nowhere."""
     far = first_clear(figure, leap.line, leap.ends, facing, leap.piece)
     if far is None:
@@ -175,15 +172,7 @@ def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) 
     return pose_at(state, spot.x, spot.y, facing)
 
 
-# Numbers
-
-
-def run_up_needed(figure: Figure, leap: Leap) -> int:
-    """How long the run-up must be, in units (CON-JUMP-1); none with CON-CARD-saut."""
-    return 0 if figure.powers.one(Leaps) is not None else leap.clears
-
-
-def spent_on(state: ConfrontationState, figure: Figure, leap: Leap) -> int:
+def spent_on(state: ClashState, figure: Figure, leap: Leap) -> int:
     """What run-up and jump take of MOV together, in units."""
     ran = way_cost(state, figure, (leap.takeoff,)) if leap.run_up else 0
     return ran + leap.width
@@ -194,8 +183,8 @@ def difficulty_of(figure: Figure, leap: Leap) -> int:
 
     A length of the own base that is begun counts in full.
     """
-    found = figure.powers.one(Leaps)
-    ease = 0 if found is None else found[1].ease
+    found = figure.powers.number("leaps")
+    ease = 0 if found is None else found[1]
     if leap.long:
         lengths = -(-leap.width // max(figure.profile.sides))
         return POINT * (LONG + lengths - ease)

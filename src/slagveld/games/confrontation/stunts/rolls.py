@@ -7,15 +7,14 @@ numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times 
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Distance, Text
 
+from ..core.asking import tell
 from ..core.book import text
 from ..core.checks import Check
 from ..core.figure import Figure
-from ..core.reports import tell
 from ..core.state import Battle
 from ..terrain.paces import mov
 
 POINT = 500
-"""Parts of one point."""
 STEP = 250
 """Units of MOV that are a point: 2.5 cm (CON-STUNT-1)."""
 PER_UNIT = 5

@@ -19,23 +19,21 @@ from slagveld.table.units import FINE, TURN
 from slagveld.table.waypoints import beginning
 from slagveld.texts import Distance
 
+from ..core.asking import Bound, tell
 from ..core.book import do, refuse, text
 from ..core.checks import Check, Tested
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.reports import Bound, tell
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..core.values import resistance
-from ..movement.choice import Active, choice_refusal, free_figure
-from ..movement.contact import arrive_here
-from ..movement.displacement import set_down
+from ..movement.choice import Active, chooser, free_figure
+from ..movement.displacement import arrive_here, set_down
 from ..odds.attacks import odds_of
 from ..terrain.footing import ON_FOOT, Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import is_swimmer, pose_at, waters
 from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import cut_backs
-from ..terrain.ways import fine_path, spot_of, way_length
+from ..terrain.ways import cut_backs, fine_path, spot_of, way_length
 from ..wounds.rolls import light_wound
 from .contact import missed_refusal, named_refusal, way_fields, with_contact
 from .leaps import first_clear, half_across, line_towards
@@ -63,24 +61,24 @@ class Swimming:
 
     actions: tuple[type[Action], ...] = (Swim,)
 
-    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+    def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = self._able(state, active)
         if not able:
             return []
         fields = way_fields(state, active.seat, able, text("field-stunt-swim"))
         return [do(Swim, "do-stunt-swim", *fields, rule=RULE, help="help-stunt-swim")]
 
-    def _able(self, state: ConfrontationState, active: Active) -> list[Figure]:
+    def _able(self, state: ClashState, active: Active) -> list[Figure]:
         free = active.free(state) if waters(state.field.table) else []
         return [figure for figure in free if may_swim(state, figure)]
 
-    def check(self, state: ConfrontationState, active: Active, action: Swim) -> Refusal | None:
+    def check(self, state: ClashState, active: Active, action: Swim) -> Refusal | None:
         figure = free_figure(state, active, action.figure)
         if isinstance(figure, Refusal):
             return figure
         if is_swimmer(figure):
             return refuse("CON-STAT-2", "refusal-stunt-at-home", name=figure.name)
-        if not at_water(state, figure):
+        if not is_wet(state, figure.body):
             return refuse(RULE, "refusal-stunt-dry", name=figure.name)
         path, touch, facing = action.path, action.targets, facing_of(figure, action)
         going = Going(active.together(state), touch)
@@ -97,12 +95,12 @@ class Swimming:
         attempt = SwimAttempt(swim=action, through=active.together(play.state))
         with_contact(play, active, attempt, action.figure, action.targets, charging=False)
 
-    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+    def menu(self, state: ClashState, active: Active) -> list[Action]:
         able = self._able(state, active)
         swims = [self._straight(state, active, one, way) for one in able for way in COMPASS]
         return [swim for swim in swims if swim is not None]
 
-    def propose(self, state: ConfrontationState, active: Active, rng: Rng) -> Action | None:
+    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
         if not waters(state.field.table) or rng.random() < CALMS:
             return None
@@ -111,20 +109,18 @@ class Swimming:
         return self._straight(state, active, figure, int(rng.random() * TURN))
 
     def _straight(
-        self, state: ConfrontationState, active: Active, figure: Figure, direction: int
+        self, state: ClashState, active: Active, figure: Figure, direction: int
     ) -> Swim | None:
-        """A swim straight in a direction, as far as it goes."""
         wanted = towards(figure.pose, direction, mov(figure) // 2)[0]
         path = swum(state, figure, wanted, direction, Going(active.together(state)))
         swim = Swim(figure.id, path, direction)
         return swim if path and self.check(state, active, swim) is None else None
 
-    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Swim, partial)
-        figure = state.figure(filled(draft.figure, 0))
-        refusal = choice_refusal(state, active, figure)
-        if refusal is not None or figure is None:
-            return Preview(refusal=refusal)
+        figure = chooser(state, active, filled(draft.figure, 0))
+        if isinstance(figure, Refusal):
+            return Preview(refusal=figure)
         limit, test = mov(figure) // 2, swim_check(figure)
         won, lost = text("odds-stunt-swims"), text("odds-stunt-swallows")
         odds = (odds_of(test, test.purpose, won, lost),)
@@ -146,9 +142,9 @@ class Swimming:
 SWIMMING = Swimming()
 
 
-def may_swim(state: ConfrontationState, figure: Figure) -> bool:
+def may_swim(state: ClashState, figure: Figure) -> bool:
     """Whether a figure is at the water, and not at home in it (CON-STAT-2)."""
-    return not is_swimmer(figure) and at_water(state, figure)
+    return not is_swimmer(figure) and is_wet(state, figure.body)
 
 
 def facing_of(figure: Figure, swim: Swim) -> int:
@@ -205,23 +201,18 @@ STEP = 50
 """A way is looked at every so many units: everywhere the base must be at the water."""
 
 
-def is_wet(state: ConfrontationState, body: Body) -> bool:
+def is_wet(state: ClashState, body: Body) -> bool:
     """Whether a base touches deep water."""
     return any(area_gap(body, piece.area) <= SLACK for piece in waters(state.field.table))
 
 
-def at_water(state: ConfrontationState, figure: Figure) -> bool:
-    """Whether a figure touches deep water or is in it."""
-    return is_wet(state, figure.body)
-
-
-def swim_pose(state: ConfrontationState, path: Path, facing: int) -> Pose:
+def swim_pose(state: ClashState, path: Path, facing: int) -> Pose:
     """Where a swim ends."""
     return pose_at(state, path[-1].x, path[-1].y, facing)
 
 
 def swim_refusal(
-    state: ConfrontationState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
+    state: ClashState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
 ) -> Refusal | None:
     """Why a figure at the water cannot swim along a path, or None."""
     if not path:
@@ -245,7 +236,7 @@ def swim_refusal(
     return None
 
 
-def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
+def _stays_wet(state: ClashState, figure: Figure, path: Path) -> bool:
     """Whether the base touches water all along a way, its end included."""
     xs, ys = fine_path(figure, path)
     body = figure.body
@@ -259,8 +250,7 @@ def _stays_wet(state: ConfrontationState, figure: Figure, path: Path) -> bool:
     return True
 
 
-def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> bool:
-    """Whether nothing but water is in the way."""
+def _is_open(state: ClashState, figure: Figure, path: Path, going: Going) -> bool:
     terrain, wet = state.field.table.terrain, waters(state.field.table)
     owners = [-2 - place for place, piece in enumerate(terrain) if piece in wet]
     ground = way_ground(state, figure, going).without(owners)
@@ -269,7 +259,7 @@ def _is_open(state: ConfrontationState, figure: Figure, path: Path, going: Going
 
 
 def swum(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Path,
     facing: int,
@@ -296,7 +286,7 @@ def swum(
     return ()
 
 
-def _to_the_bank(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Path:
+def _to_the_bank(state: ClashState, figure: Figure, path: Path, facing: int) -> Path:
     """A way whose last leg ends where the base, looking so, leaves the water."""
     before, end = path[:-1], path[-1]
     x, y = (before[-1].x, before[-1].y) if before else (figure.pose.x, figure.pose.y)

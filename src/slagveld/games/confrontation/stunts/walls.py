@@ -14,7 +14,7 @@ from slagveld.table.units import ONE, TURN, cosine, sine
 
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..terrain.scenery import crossing_of, kind_of
 from ..terrain.standing import stand_refusal
 from .leaps import Line, first_unit, half_across
@@ -55,7 +55,7 @@ def wall_of(figure: Figure, piece: Terrain) -> Wall | None:
             return None
 
 
-def walls_at(state: ConfrontationState, figure: Figure) -> list[Wall]:
+def walls_at(state: ClashState, figure: Figure) -> list[Wall]:
     """The walls that a figure touches, or the one on which it hangs."""
     found: list[Wall] = []
     for piece in state.field.table.terrain:
@@ -71,7 +71,7 @@ def walls_at(state: ConfrontationState, figure: Figure) -> list[Wall]:
     return found
 
 
-def ways_on(state: ConfrontationState, figure: Figure, wall: Wall) -> list[Way]:
+def ways_on(state: ClashState, figure: Figure, wall: Wall) -> list[Way]:
     """Which ways a figure can climb on a wall from where it is."""
     z = figure.pose.z
     if figure.climbing:
@@ -79,32 +79,23 @@ def ways_on(state: ConfrontationState, figure: Figure, wall: Wall) -> list[Way]:
             return ["up", "down"]
         over = far_side(state, figure, wall) is not None
         return ["down", "across"] if over else ["down"]
-    if _is_on_top(figure, wall):
+    inside = place_in_area(figure.body.x, figure.body.y, wall.piece.area) > 0
+    if z == wall.high and inside == wall.top_inside:
         return ["down"] if foot_of(state, figure, wall) is not None else []
     return ["up"] if z == wall.low else []
 
 
-def _is_on_top(figure: Figure, wall: Wall) -> bool:
-    """Whether a figure that touches a wall stands on its high side."""
-    body = figure.body
-    inside = place_in_area(body.x, body.y, wall.piece.area) > 0
-    return figure.pose.z == wall.high and inside == wall.top_inside
-
-
-# Places
-
-
-def foot_of(state: ConfrontationState, figure: Figure, wall: Wall) -> Pose | None:
+def foot_of(state: ClashState, figure: Figure, wall: Wall) -> Pose | None:
     """Where a figure on top hangs when it lets itself down, seen as on the ground below."""
     return _nearest(state, figure, wall, wall.low, inside=not wall.top_inside)
 
 
-def top_of(state: ConfrontationState, figure: Figure, wall: Wall) -> Pose | None:
+def top_of(state: ClashState, figure: Figure, wall: Wall) -> Pose | None:
     """Where a climber is set who has come to the top; None when there is no room for his base."""
     return _nearest(state, figure, wall, wall.high, inside=wall.top_inside)
 
 
-def far_side(state: ConfrontationState, figure: Figure, wall: Wall) -> Pose | None:
+def far_side(state: ClashState, figure: Figure, wall: Wall) -> Pose | None:
     """The foot of the far side, for one who hangs at a top that he cannot stand on."""
     if not wall.top_inside or top_of(state, figure, wall) is not None:
         return None
@@ -112,28 +103,18 @@ def far_side(state: ConfrontationState, figure: Figure, wall: Wall) -> Pose | No
 
 
 def _nearest(
-    state: ConfrontationState,
-    figure: Figure,
-    wall: Wall,
-    z: int,
-    *,
-    inside: bool,
-    across: bool = False,
+    state: ClashState, figure: Figure, wall: Wall, z: int, *, inside: bool, across: bool = False
 ) -> Pose | None:
     """The nearest place on one side of an outline where a figure can stand, its base touching.
 
     Found once for a field: whoever asks again while nobody has moved is told the same.
     """
-    known = state.field.traces
     key = ("con-climb", figure.id, figure.pose, wall.piece.id, z, inside, across)
-    if key not in known:
-        known[key] = _search(state, figure, wall, z, inside=inside, across=across)
-    found: Pose | None = known[key]
-    return found
+    return state.field.known(key, _search, state, figure, wall, z, inside, across)
 
 
 def _search(
-    state: ConfrontationState, figure: Figure, wall: Wall, z: int, *, inside: bool, across: bool
+    state: ClashState, figure: Figure, wall: Wall, z: int, inside: bool, across: bool
 ) -> Pose | None:
     best: tuple[int, Pose] | None = None
     for direction in DIRECTIONS:

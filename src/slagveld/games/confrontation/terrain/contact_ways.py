@@ -19,88 +19,36 @@ from slagveld.table.waypoints import spots_of
 
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .footing import ON_FOOT, Going
 from .meeting import meeting_stands
 from .standing import Stand, contact_stands, stand_refusal
-from .wayfinding import cut_backs
-from .ways import Path, end_pose, fine_path, is_open, way_cost, whole_units
+from .ways import Path, cut_backs, end_pose, fine_path, is_open, way_cost, whole_units
 
 MOST = 6
 """So many ways are enough to choose from."""
 ASKEW = 100
 """A way that ends at an angle counts so many units longer than one that ends flush."""
-NEVER = 10**6
-"""The distance to a target that no way leads to."""
-FAR = NEVER - 1
+FAR = 10**6 - 1
 """A limit beyond every way."""
 TRIES = 6
 """So many places in contact are tried where the way may be of any length."""
 
 
-def contact_ways(
-    state: ConfrontationState,
-    figure: Figure,
-    targets: Sequence[Figure],
-    limit: int,
-    going: Going = ON_FOOT,
-    *,
-    facing: bool = False,
-    most: int = MOST,
-) -> list[tuple[Path, Pose]]:
-    """Ways into contact with these targets at once for at most `limit` units, and how each ends.
-
-    The best first: the shortest, but flush is better than a little shorter (`ASKEW`). Nobody else
-    is touched; with `facing` each way ends facing one of them, as a charge does (CON-WALK-2).
-    Empty when they cannot be reached together.
-    """
-    ways = _Ways(state, figure, targets, limit, going, facing=facing)
-    return list(islice(ways.found(), most))
-
-
-def in_reach(
-    state: ConfrontationState,
-    figure: Figure,
-    targets: Sequence[Figure],
-    limit: int,
-    going: Going = ON_FOOT,
-    *,
-    facing: bool = False,
-) -> bool:
-    """Whether there is any such way into contact: the first that is found will do."""
-    return _Ways(state, figure, targets, limit, going, facing=facing).any()
-
-
-def faces(figure: Figure, other: Figure) -> bool:
-    """Whether a figure faces another: its middle is beyond the line of the front edge."""
-    return _looks_at(figure.body, other)
-
-
-def _looks_at(body: Body, other: Figure) -> bool:
+def faces(body: Body, other: Figure) -> bool:
+    """Whether a base faces a figure, whose middle is beyond the line of its front edge."""
     return bool(middle_ahead(body, FRONT_LINE, other.body))
 
 
-def shortest_distance(
-    state: ConfrontationState, figure: Figure, target: Figure, *, flying: bool = False
-) -> int:
-    """How far it is for a figure into contact with a target, in units; `NEVER` when closed.
-
-    Round obstacles and over slow ground, as a charge has to go (CON-CHARGE-3).
-    """
-    going = Going(flying=flying)
-    path = _Ways(state, figure, (target,), FAR, going).open_way()
-    return NEVER if path is None else way_cost(state, figure, path, going)
-
-
 def way_towards(
-    state: ConfrontationState, figure: Figure, target: Figure, limit: int, going: Going = ON_FOOT
+    state: ClashState, figure: Figure, target: Figure, limit: int, going: Going = ON_FOOT
 ) -> tuple[Path, Pose]:
     """The way of a charge that does not reach its target, and how it ends: facing it.
 
     As far as `limit` units last along the shortest open way, or where none is open as near as it
     gets; short of every enemy (CON-CHARGE-4).
     """
-    ways = _Ways(state, figure, (target,), FAR, going)
+    ways = ContactWays(state, figure, (target,), FAR, going)
     going, ground, whole = ways.going, ways.ground(), ways.open_way()
     if whole is not None:
         way = spots_of(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
@@ -119,16 +67,20 @@ def way_towards(
     return (), figure.pose
 
 
-class _Ways:
-    """One search for ways into contact."""
+class ContactWays:
+    """Ways into contact with these targets at once for at most `limit` units.
+
+    Nobody else is touched; with `facing` each way ends facing one of them, as a charge does
+    (CON-WALK-2).
+    """
 
     def __init__(
         self,
-        state: ConfrontationState,
+        state: ClashState,
         figure: Figure,
         targets: Sequence[Figure],
         limit: int,
-        going: Going,
+        going: Going = ON_FOOT,
         *,
         facing: bool = False,
     ) -> None:
@@ -141,7 +93,14 @@ class _Ways:
         self.start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
         self._reach: Reach | None = None
 
-    def found(self) -> Iterator[tuple[Path, Pose]]:
+    def best(self, most: int = MOST) -> list[tuple[Path, Pose]]:
+        """The best of them, and how each ends; empty when they cannot be reached together.
+
+        The shortest first, but flush is better than a little shorter (`ASKEW`).
+        """
+        return list(islice(self._found(), most))
+
+    def _found(self) -> Iterator[tuple[Path, Pose]]:
         """Ways by rising cost; each is looked for only when its straight length comes up."""
         if self._far():
             return
@@ -156,7 +115,7 @@ class _Ways:
             path = self._way_to(stand.pose)
             if path is not None:
                 cost = way_cost(self.state, self.figure, path, self.going)
-                heappush(queue, (cost + _askew(stand), number, stand, path))
+                heappush(queue, (cost + (0 if stand.square else ASKEW), number, stand, path))
 
     def any(self) -> bool:
         """Whether there is a way; those straight ahead are tried before those around things."""
@@ -171,7 +130,6 @@ class _Ways:
         return any(self._led(pose) is not None for pose in closed)
 
     def _far(self) -> bool:
-        """Whether one of the targets is too far whatever the way."""
         limit = self.limit * FINE
         return any(gap(self.figure.body, one.body) > limit for one in self.targets)
 
@@ -199,23 +157,20 @@ class _Ways:
         return found
 
     def _stands(self) -> list[tuple[int, int, Stand]]:
-        """Places in contact within the limit, by their straight distance."""
         found: list[tuple[int, int, Stand]] = []
         for number, stand in enumerate(self._places()):
             straight = self._straightly(stand.pose)
             if straight <= self.limit:
-                found.append((straight + _askew(stand), number, stand))
+                found.append((straight + (0 if stand.square else ASKEW), number, stand))
         found.sort(key=itemgetter(0, 1))
         return found
 
     def _places(self) -> Iterator[Stand]:
-        """Places in contact, whether or not there is room."""
         if len(self.targets) == 1:
             return contact_stands(self.state, self.figure, self.targets[0])
         return meeting_stands(self.state, self.figure, self.targets)
 
     def _straightly(self, pose: Pose) -> int:
-        """How far a place is in a straight line, in units."""
         return whole_units(leg_length(*self.start, pose.x * FINE, pose.y * FINE))
 
     def _fits(self, pose: Pose) -> bool:
@@ -226,19 +181,17 @@ class _Ways:
                 return False
             if not touching_flat(body, target.body, SLACK):
                 return False
-        if self.facing and not any(_looks_at(body, target) for target in self.targets):
+        if self.facing and not any(faces(body, target) for target in self.targets):
             return False
         return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
 
     def _way_to(self, pose: Pose) -> Path | None:
-        """The shortest way to a pose in contact within the limit, or None."""
         if not self._fits(pose):
             return None
         path = self._straight(pose)
         return path if path is not None else self._led(pose)
 
     def _led(self, pose: Pose) -> Path | None:
-        """The shortest way around things to a pose within the limit, or None."""
         if self.going.flying:
             return None
         if self._reach is None:
@@ -257,9 +210,4 @@ class _Ways:
         return None if way is None else self._opened(spots_of(way.xs, way.ys))
 
     def ground(self) -> Ground:
-        """What the figure goes around."""
         return self.going.ground(self.state, self.figure)
-
-
-def _askew(stand: Stand) -> int:
-    return 0 if stand.square else ASKEW

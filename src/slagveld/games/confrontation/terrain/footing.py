@@ -27,14 +27,11 @@ from slagveld.table.units import FINE
 from ..core.effects import Immunity
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
-from .kinds import Terrain as TerrainKind
-from .kinds import movement_table
+from ..core.state import ClashState
 from .paces import mov
-from .scenery import crossing_of, height_at, is_swimmer, kind_of
+from .scenery import TerrainKind, crossing_of, height_at, is_swimmer, kind_of, movement_table
 
 POINT = disc_mover(0)
-"""The middle of a base alone."""
 
 
 class Gait(NamedTuple):
@@ -47,7 +44,6 @@ class Gait(NamedTuple):
     eased: tuple[Immunity, ...]
     """Classes of ground that are open ground to it."""
     movement: int
-    """MOV in units."""
 
 
 @beside
@@ -93,10 +89,14 @@ class Footing:
                     made.add_slow(POINT, region_of(piece), kind.cost, 1, owner, 0.0)
                 case "door":
                     _add_tolls(made, piece.area, kind.toll * FINE / 2, owner)
-                case "obstacle":
-                    self._add_obstacle(made, table, figure, piece, gait, walking, ladders, owner)
-                case "gap" | "barred":
-                    self._add_bar(made, figure, piece, gait, owner)
+                case "obstacle" if crossing_of(figure, piece) == "low":
+                    _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
+                case "obstacle" if walking and crossing_of(figure, piece) == "smaller":
+                    _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
+                case "obstacle" if used := _ladders_at(table, ladders, piece):
+                    _add_ladders(made, piece, used, owner)
+                case "obstacle" | "gap" | "barred":
+                    _add_bar(made, figure, piece, gait, owner)
                 case "water" if not gait.swims:
                     made.solids.extend(_solids(piece, gait.reach, owner))
         self.solids: list[Solid] = made.solids
@@ -104,45 +104,22 @@ class Footing:
         self.slows = made.slows
         self.tolls = made.tolls
 
-    def _add_obstacle(
-        self,
-        made: Ground,
-        table: Layout,
-        figure: Figure,
-        piece: Terrain,
-        gait: Gait,
-        walking: bool,
-        ladders: tuple[int, ...],
-        owner: int,
-    ) -> None:
-        how = crossing_of(figure, piece)
-        if how == "low":
-            _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
-            return
-        if how == "smaller" and walking:
-            _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
-            return
-        used = [
-            one
-            for one in table.terrain
-            if one.id in ladders
-            and any(passes_through(*edge, one.area) for edge in _edges(piece.area))
-        ]
-        if used:
-            _add_ladders(made, piece, used, owner)
-        else:
-            self._add_bar(made, figure, piece, gait, owner)
 
-    def _add_bar(
-        self, made: Ground, figure: Figure, piece: Terrain, gait: Gait, owner: int
-    ) -> None:
-        """What cannot be entered, nor left by one that is in or on it."""
-        body = figure.body
-        if place_in_area(body.x, body.y, piece.area) <= 0:
-            made.solids.extend(_solids(piece, gait.reach, owner))
-        elif kind_of(piece).passage != "barred":
-            for edge in _edges(piece.area):
-                made.add_fence(*edge, owner)
+def _add_bar(made: Ground, figure: Figure, piece: Terrain, gait: Gait, owner: int) -> None:
+    """What cannot be entered, nor left by one that is in or on it."""
+    body = figure.body
+    if place_in_area(body.x, body.y, piece.area) <= 0:
+        made.solids.extend(_solids(piece, gait.reach, owner))
+    elif kind_of(piece).passage != "barred":
+        for edge in _edges(piece.area):
+            made.add_fence(*edge, owner)
+
+
+def _ladders_at(table: Layout, ladders: tuple[int, ...], piece: Terrain) -> list[Terrain]:
+    """Those of these ladders that stand at an edge of a piece."""
+    found = [one for one in table.terrain if one.id in ladders]
+    edges = _edges(piece.area) if found else []
+    return [one for one in found if any(passes_through(*edge, one.area) for edge in edges)]
 
 
 @beside
@@ -168,9 +145,6 @@ def _add_tolls(made: Ground, area: Area, toll: float, owner: int) -> None:
         made.add_toll(*edge, toll, owner)
 
 
-# Ladders
-
-
 def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
     """Ids of the ladders through which a path of fine places runs."""
     legs = [(xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1)]
@@ -182,11 +156,6 @@ def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
             and any(passes_through(*leg, piece.area) for leg in legs)
         ]
     )
-
-
-def all_ladders(table: Layout) -> tuple[int, ...]:
-    """Ids of all ladders of a table."""
-    return tuple([piece.id for piece in table.terrain if kind_of(piece).passage == "ladder"])
 
 
 def _add_ladders(made: Ground, piece: Terrain, ladders: list[Terrain], owner: int) -> None:
@@ -221,11 +190,7 @@ _FOOTINGS = Shelf[object, Footing]("confrontation.footings")
 
 
 def footing_of(
-    state: ConfrontationState,
-    figure: Figure,
-    *,
-    walking: bool = False,
-    ladders: tuple[int, ...] = (),
+    state: ClashState, figure: Figure, *, walking: bool = False, ladders: tuple[int, ...] = ()
 ) -> Footing:
     """What the terrain does to a figure's moves from where it stands; made once for a place."""
     table = state.field.table
@@ -257,14 +222,16 @@ class Going(NamedTuple):
     """In the air ground costs nothing (CON-STAT-2)."""
 
     def ground(
-        self, state: ConfrontationState, figure: Figure, goal: tuple[int, int] | None = None
+        self, state: ClashState, figure: Figure, goal: tuple[int, int] | None = None
     ) -> Ground:
         """What a figure goes around; ladders are gone up when its goal is at another height."""
         table = state.field.table
         if self.flying:
             return _bordered(table, gait_of(figure))
         climbs = self.walking and goal is not None and height_at(table, *goal) != figure.pose.z
-        return way_ground(state, figure, self, all_ladders(table) if climbs else ())
+        pieces = table.terrain if climbs else ()
+        ladders = tuple([one.id for one in pieces if kind_of(one).passage == "ladder"])
+        return way_ground(state, figure, self, ladders)
 
 
 ON_FOOT = Going()
@@ -277,7 +244,7 @@ def _bordered(table: Layout, gait: Gait) -> Ground:
 
 
 def way_ground(
-    state: ConfrontationState, figure: Figure, going: Going = ON_FOOT, ladders: tuple[int, ...] = ()
+    state: ClashState, figure: Figure, going: Going = ON_FOOT, ladders: tuple[int, ...] = ()
 ) -> Ground:
     """All that the swept disc of a figure goes around or pays for on its way.
 
@@ -293,7 +260,9 @@ def way_ground(
     near = (*field.touching(figure), *going.touch)
     for other in field.figures:
         if other.id != figure.id and other.id not in going.through:
-            rim = 0 if other.id in near else rim_of(figure, other)
+            level = abs(other.pose.z - figure.pose.z) <= REACH
+            apart = other.id not in near and other.seat != figure.seat and level
+            rim = RIM if apart else 0  # so that an enemy who is not announced is not brushed
             found.solids.extend(base_solids(other, gait.reach, rim))
     if field.table.terrain:
         footing = footing_of(state, figure, walking=going.walking, ladders=ladders)
@@ -303,15 +272,6 @@ def way_ground(
         found.tolls.extend(footing.tolls)
     field.traces[key] = found
     return found
-
-
-def rim_of(figure: Figure, other: Figure) -> int:
-    """How far a mover stays from the base of another: from an enemy's so that it is not brushed.
-
-    For those whom it neither touches already nor has announced.
-    """
-    wide = other.seat != figure.seat and abs(other.pose.z - figure.pose.z) <= REACH
-    return RIM if wide else 0
 
 
 _SOLIDS = Shelf[tuple[int, int], list[Solid]]("confrontation.solids")

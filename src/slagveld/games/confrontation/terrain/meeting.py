@@ -7,7 +7,7 @@ not looked at: that is measured afterwards.
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
-from math import ceil, sqrt
+from math import ceil, hypot
 from typing import NamedTuple
 
 from slagveld.table.body import Body
@@ -20,7 +20,7 @@ from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .scenery import pose_at
 from .standing import Stand, foot_on, turns_of
 
@@ -41,7 +41,7 @@ class Place(NamedTuple):
     """It lies along an edge of one of them."""
 
 
-def can_meet(state: ConfrontationState, figure: Figure, targets: Sequence[Figure]) -> bool:
+def can_meet(state: ClashState, figure: Figure, targets: Sequence[Figure]) -> bool:
     """Whether a base of this size can touch all of these at once, wherever it comes from."""
     if len(targets) < 2:
         return True
@@ -50,31 +50,24 @@ def can_meet(state: ConfrontationState, figure: Figure, targets: Sequence[Figure
     heights = [target.pose.z for target in targets]
     if max(heights) - min(heights) > 2 * REACH:
         return False
-    across = ceil(_across(figure)) * FINE + 2 * SLACK
+    across = ceil(hypot(*figure.profile.sides)) * FINE + 2 * SLACK
     if any(gap(one.body, other.body) > across for one, other in combinations(targets, 2)):
         return False
     # Between two there is always room for a base that spans their gap, or beside it.
     return len(targets) == 2 or bool(places(state, figure, targets))
 
 
-def places(state: ConfrontationState, figure: Figure, targets: Sequence[Figure]) -> Sequence[Place]:
+def places(state: ClashState, figure: Figure, targets: Sequence[Figure]) -> Sequence[Place]:
     """Where a base of this size touches all of these and lies over none of them.
 
     Kept for as long as nobody moves. Shared: not to be changed.
     """
     numbers = tuple(sorted([target.id for target in targets]))
     key = ("con-meeting", figure.profile.sides, numbers)
-    known: Sequence[Place] | None = state.field.traces.get(key)
-    if known is None:
-        bodies = [state.field.by_id[number].body for number in numbers]
-        known = list(dict.fromkeys(_searched(figure, bodies)))
-        state.field.traces[key] = known
-    return known
+    return state.field.known(key, _searched, figure, [one.body for one in state.those(*numbers)])
 
 
-def meeting_stands(
-    state: ConfrontationState, figure: Figure, targets: Sequence[Figure]
-) -> Iterator[Stand]:
+def meeting_stands(state: ClashState, figure: Figure, targets: Sequence[Figure]) -> Iterator[Stand]:
     """Places where a figure touches all of these at once, whether or not there is room.
 
     It looks at as many of them as it can, at the first named rather than at another.
@@ -97,26 +90,19 @@ def _looking(figure: Figure, place: Place, targets: Sequence[Figure]) -> int:
     return max(turns_of(figure, place.lies), key=ahead)
 
 
-def _symmetry(figure: Figure) -> int:
-    """By how much a base must be turned to lie as before."""
-    return QUARTER if figure.base.width == figure.base.depth else 2 * QUARTER
-
-
-def _searched(figure: Figure, bodies: Sequence[Body]) -> Iterator[Place]:
+def _searched(figure: Figure, bodies: Sequence[Body]) -> Sequence[Place]:
     """Places in contact with all of these, flush ones first; askew at three only at need."""
     flush, others = _turns(figure, bodies)
-    best = [place for lies in flush for place in _lying(figure, bodies, lies, flush=True)]
-    best += _between(figure, bodies)
-    yield from best
-    if best and len(bodies) > 2:
-        return
-    for lies in others:
-        yield from _lying(figure, bodies, lies, flush=False)
+    found = [place for lies in flush for place in _lying(figure, bodies, lies, flush=True)]
+    found += _between(figure, bodies)
+    if not found or len(bodies) <= 2:
+        found += [one for lies in others for one in _lying(figure, bodies, lies, flush=False)]
+    return list(dict.fromkeys(found))
 
 
 def _turns(figure: Figure, bodies: Sequence[Body]) -> tuple[list[int], list[int]]:
     """How a base is turned: along the edges of those it touches, and otherwise."""
-    step = _symmetry(figure)
+    step = QUARTER if figure.base.width == figure.base.depth else 2 * QUARTER
     edges = [direction_of(b.xs[1] - b.xs[0], b.ys[1] - b.ys[0]) for b in bodies]
     flush = dict.fromkeys([(edge + turn) % step for edge in edges for turn in (0, QUARTER)])
     fine = STEP if len(bodies) > 2 else QUARTER // 6
@@ -155,19 +141,11 @@ def _between(figure: Figure, bodies: Sequence[Body]) -> Iterator[Place]:
 
 
 def _span(figure: Figure, turn: int) -> float:
-    """How far a base reaches along a direction that it is turned from by so much, in units."""
     base = figure.base
     return (base.depth * abs(int(cosine(turn))) + base.width * abs(int(sine(turn)))) / ONE
 
 
-def _across(figure: Figure) -> float:
-    """The diagonal of a base, in units."""
-    width, depth = figure.profile.sides
-    return sqrt(width * width + depth * depth)
-
-
 def _touching(figure: Figure, bodies: Sequence[Body], place: Place) -> Iterator[Place]:
-    """A place in units, if a base there touches all and lies over none."""
     found = Place(place.x // FINE, place.y // FINE, place.lies, place.flush)
     body = figure.base.body(Pose(found.x, found.y, found.lies))
     if all(touching_flat(body, one, SLACK) and not overlap(body, one, SLIP) for one in bodies):
@@ -175,7 +153,6 @@ def _touching(figure: Figure, bodies: Sequence[Body], place: Place) -> Iterator[
 
 
 def _nearest(one: Body, other: Body) -> tuple[float, float, float, float]:
-    """The two places of two bodies that are nearest to each other, in fine units."""
     best = float("inf")
     found = (0.0, 0.0, 0.0, 0.0)
     for a, b, swapped in ((one, other, False), (other, one, True)):

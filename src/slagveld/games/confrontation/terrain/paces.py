@@ -10,7 +10,6 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.structs import Struct
 
 from ..core.book import text
-from ..core.effects import AssaultPace, DodgePace
 from ..core.figure import Figure, Maim, Movement
 
 WALK = 2
@@ -33,7 +32,6 @@ class Gait(Struct, frozen=True):
 
     @property
     def flying(self) -> bool:
-        """Whether it goes through the air."""
         return self.medium == "air"
 
 
@@ -45,11 +43,11 @@ def halves_of(figure: Figure, movement: Movement) -> tuple[int, str]:
     """
     match movement:
         case "charge" | "engage":
-            pace = figure.powers.one(AssaultPace)
-            return (ASSAULT, "CON-CHARGE-2") if pace is None else (pace[1].halves, pace[0].rule)
+            pace = figure.powers.number("assault-pace")
+            return (ASSAULT, "CON-CHARGE-2") if pace is None else (pace[1], pace[0].rule)
         case "dodge":
-            dodge = figure.powers.one(DodgePace)
-            return (DODGE, "CON-DODGE-1") if dodge is None else (dodge[1].halves, dodge[0].rule)
+            dodge = figure.powers.number("dodge-pace")
+            return (DODGE, "CON-DODGE-1") if dodge is None else (dodge[1], dodge[0].rule)
         case "disengage":
             return (WALK, "CON-DISENGAGE-4")
         case _:

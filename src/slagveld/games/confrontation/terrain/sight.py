@@ -22,15 +22,13 @@ from slagveld.table.units import FINE
 from slagveld.table.visible import CLEAR, HIDDEN, is_seen, view
 
 from ..army.leadership import near
+from ..core.asking import tell_status
 from ..core.book import card, text
 from ..core.competences import Trait
-from ..core.effects import Senses
 from ..core.field import SLACK, Field
 from ..core.figure import Figure
 from ..core.profiles import rank_of
-from ..core.relations import is_enemy
-from ..core.reports import tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, is_enemy
 from .scenery import figure_height, is_raised, kind_of
 
 
@@ -52,10 +50,7 @@ class Cover(NamedTuple):
 IN_THE_OPEN = Cover()
 
 
-# Who sees whom
-
-
-def sees(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+def sees(state: ClashState, viewer: Figure, target: Figure) -> bool:
     """Whether a figure sees another: before it, and not wholly hidden (CON-CHARGE-1).
 
     Both may be moved copies. A scout that is still hidden is seen by those alone who sense it.
@@ -72,16 +67,13 @@ def in_front(viewer: Figure, target: Figure) -> bool:
 
 def senses(viewer: Figure, target: Figure) -> Trait | None:
     """The competence by which one figure senses another in its radius (CON-CARD-conscience)."""
-    for trait, effect in viewer.powers.all(Senses):
-        if within(viewer.body, target.body, effect.radius * FINE):
+    for trait, radius in viewer.powers.numbers("senses"):
+        if within(viewer.body, target.body, radius * FINE):
             return trait
     return None
 
 
-# What is between
-
-
-def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
+def cover(state: ClashState, viewer: Figure, target: Figure) -> Cover:
     """What is between two figures, in whichever direction the first looks.
 
     Both may be moved copies. Figures that dodge, are hidden, or are in contact with the target do
@@ -89,26 +81,20 @@ def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
     """
     field = state.field
     key = ("con-cover", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
-    found: Cover | None = field.traces.get(key)
-    if found is None:
-        found = field.traces[key] = _cover(field, viewer, target)
-    return found
+    return field.known(key, _cover, field, viewer, target)
 
 
-def is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+def is_hidden(state: ClashState, viewer: Figure, target: Figure) -> bool:
     """Whether nothing of a target can be seen, as `cover` has it, and found out sooner.
 
     Whatever can be seen past all bases and scenery can be seen in any case.
     """
-    field = state.field
-    key = ("con-seen", viewer.id, viewer.pose, target.id, target.pose, _screens(field).away)
-    found: bool | None = field.traces.get(key)
-    if found is None:
-        found = field.traces[key] = _is_hidden(state, viewer, target)
-    return found
+    away = _screens(state.field).away
+    key = ("con-seen", viewer.id, viewer.pose, target.id, target.pose, away)
+    return state.field.known(key, _is_hidden, state, viewer, target)
 
 
-def _is_hidden(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+def _is_hidden(state: ClashState, viewer: Figure, target: Figure) -> bool:
     field, x, y = state.field, viewer.body.x, viewer.body.y
     scenery = _scenery_at(field.table, x, y)
     if not scenery.home:
@@ -163,7 +149,6 @@ class Scenery(NamedTuple):
     pieces: list[Terrain]
     """The others."""
     areas: list[Area]
-    """Of these."""
 
 
 _SCENERY = Shelf[tuple[int, int], Scenery]("confrontation.scenery", 512)
@@ -255,14 +240,11 @@ class Look:
         """How far each leads along the first."""
 
     def draw(self) -> None:
-        """Draw the lines."""
         if not self.lines:
             body = self.viewer.body
             ends = sight_points(self.target.body, body.x, body.y)
             self.lines = [(body.x, body.y, x, y) for x, y in ends]
             self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
-
-    # Figures
 
     def past_figure(self, other: Figure) -> Share:
         """How much of the target a figure in the way hides (CON-SHOOT-4).
@@ -282,8 +264,6 @@ class Look:
             [body_stretch(*line, body)] if body_in_way(*line, body) else [] for line in self.lines
         ]
         return self._joined(found) or self._beside([body.x], [body.y])
-
-    # Scenery
 
     def past_piece(self, piece: Terrain) -> Share:
         """How much of the target a piece of terrain in the way hides (CON-SHOOT-3)."""
@@ -311,8 +291,6 @@ class Look:
             return WHOLLY
         return PARTLY if self._height(self.feet, rim) < 0.0 else NOTHING
 
-    # Heights
-
     def _by_heights(self, stretch: Stretch, foot: int, top: int) -> Share:
         """What something from a foot to a top hides that lies on a stretch of the way.
 
@@ -325,7 +303,6 @@ class Look:
         return PARTLY if min(heights) < top and max(heights) > foot else NOTHING
 
     def _height(self, end: int, part: float) -> float:
-        """How high the line to a height at the target is at a part of the way."""
         return self.eye + (end - self.eye) * part
 
     def _beside(self, xs: list[int], ys: list[int]) -> Stretch:
@@ -355,13 +332,13 @@ FOUND = 1000
 """Within so many units an enemy that ends its movement finds a scout: 10 cm."""
 
 
-def reveal(play: Battle, number: int, rule: str = card("eclaireur")) -> None:
+def reveal(play: Battle, number: int) -> None:
     """A hidden figure has been found, or has given itself away; nothing for any other."""
     figure = play.state.figure(number)
     if figure is None or not figure.hidden:
         return
     play.state = play.state.changed(number, hidden=False)
-    tell_status(play, figure, text("status-hidden-scout"), rule, on=False)
+    tell_status(play, figure, text("status-hidden-scout"), card("eclaireur"), on=False)
 
 
 def find_hidden(play: Battle, number: int) -> None:

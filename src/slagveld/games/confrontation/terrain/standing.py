@@ -22,24 +22,18 @@ from slagveld.texts import Name
 from ..core.book import refuse
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .footing import region_of
 from .scenery import crossing_of, is_swimmer, kind_of, name_of, pose_at
 
 
 def stand_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    pose: Pose,
-    *,
-    touch: tuple[int, ...] = (),
-    ignore: tuple[int, ...] = (),
-    wet: bool = False,
+    state: ClashState, figure: Figure, pose: Pose, *, touch: tuple[int, ...] = (), wet: bool = False
 ) -> Refusal | None:
     """Why a figure cannot stand at a pose, or None.
 
-    `touch` are the enemies that it may be in contact with (CON-MOVE-13); those in `ignore` are
-    taken to be away. With `wet` it may be in deep water, as one who swims is.
+    `touch` are the enemies that it may be in contact with (CON-MOVE-13). With `wet` it may be in
+    deep water, as one who swims is.
     """
     field = state.field
     table = field.table
@@ -49,13 +43,13 @@ def stand_refusal(
     met = 0
     for place in touched(body, field.bodies, SLACK):
         other = field.figures[place]
-        if other.id == figure.id or other.id in ignore:
+        if other.id == figure.id:
             continue
         if overlap(body, field.bodies[place], SLIP):
             values = {"name": figure.name, "other": other.name}
             return refuse("CON-MOVE-12", "refusal-ground-room", **values)
         if other.seat != figure.seat and abs(other.pose.z - pose.z) <= REACH:
-            refusal = _touch_refusal(state, figure, other, touch, ignore)
+            refusal = _touch_refusal(state, figure, other, touch)
             if refusal is not None:
                 return refusal
             met += 1
@@ -65,11 +59,7 @@ def stand_refusal(
 
 
 def _touch_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    enemy: Figure,
-    touch: tuple[int, ...],
-    ignore: tuple[int, ...],
+    state: ClashState, figure: Figure, enemy: Figure, touch: tuple[int, ...]
 ) -> Refusal | None:
     """Only announced enemies are touched, and only as many of us as find room at them."""
     if enemy.id not in touch:
@@ -79,23 +69,18 @@ def _touch_refusal(
     there = [
         number
         for number in state.field.touching(enemy)
-        if number != figure.id and number not in ignore and by_id[number].seat != enemy.seat
+        if number != figure.id and by_id[number].seat != enemy.seat
     ]
     return _crowded(figure, enemy) if len(there) >= enemy.profile.most_opponents else None
 
 
 def _crowded(figure: Figure, held: Figure) -> Refusal:
-    return refuse(
-        "CON-MOVE-14",
-        "refusal-ground-crowded",
-        name=figure.name,
-        other=held.name,
-        most=held.profile.most_opponents,
-    )
+    names, most = {"name": figure.name, "other": held.name}, held.profile.most_opponents
+    return refuse("CON-MOVE-14", "refusal-ground-crowded", most=most, **names)
 
 
 def terrain_refusal(
-    state: ConfrontationState, figure: Figure, body: Body, *, wet: bool = False
+    state: ClashState, figure: Figure, body: Body, *, wet: bool = False
 ) -> Refusal | None:
     """Why a base may not be there because of terrain, or None.
 
@@ -118,7 +103,6 @@ def terrain_refusal(
 
 
 def _bars(figure: Figure, piece: Terrain, partly: bool, wet: bool) -> bool:
-    """Whether a piece bars a base that lies in it, partly or wholly."""
     match kind_of(piece).passage:
         case "barred":
             return True
@@ -145,20 +129,14 @@ ROUND = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1350, -1350, 
 """Tenths of a degree round a target, from where a figure is, at which it may stand at an angle."""
 
 
-def stand_ground(
-    state: ConfrontationState,
-    figure: Figure,
-    *,
-    touch: tuple[int, ...] = (),
-    ignore: tuple[int, ...] = (),
-) -> Ground:
+def stand_ground(state: ClashState, figure: Figure, *, touch: tuple[int, ...] = ()) -> Ground:
     """All that the whole base of a figure, turned as it is, may not overlap or touch."""
     table = state.field.table
     ground = Ground()
     own = body_mover(figure.body)
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
     for other in state.field.figures:
-        if other.id == figure.id or other.id in ignore:
+        if other.id == figure.id:
             continue
         near = other.seat == figure.seat or other.id in touch
         ground.add_body(own, other.body, other.id, 0 if near else -(SLACK + FINE))
@@ -176,13 +154,7 @@ def stand_ground(
 
 
 def nearest_stand(
-    state: ConfrontationState,
-    figure: Figure,
-    x: int,
-    y: int,
-    *,
-    touch: tuple[int, ...] = (),
-    ignore: tuple[int, ...] = (),
+    state: ClashState, figure: Figure, x: int, y: int, *, touch: tuple[int, ...] = ()
 ) -> Pose | None:
     """The place nearest to this one (units) where a figure fits, facing as it does.
 
@@ -191,17 +163,14 @@ def nearest_stand(
     table = state.field.table
     facing = figure.pose.facing
     pose = pose_at(state, x, y, facing)
-    if stand_refusal(state, figure, pose, touch=touch, ignore=ignore) is None:
+    if stand_refusal(state, figure, pose, touch=touch) is None:
         return pose
-    ground = stand_ground(state, figure, touch=touch, ignore=ignore)
+    ground = stand_ground(state, figure, touch=touch)
     most = (table.width + table.height) * FINE
     found = way_out(ground, x * FINE, y * FINE, most, LATTICE)
     if found is None:
         return None
     return pose_at(state, found[0] // FINE, found[1] // FINE, facing)
-
-
-# Against a target
 
 
 class Stand(NamedTuple):
@@ -212,7 +181,7 @@ class Stand(NamedTuple):
     """The front lies flush against an edge of the target."""
 
 
-def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) -> Iterator[Stand]:
+def contact_stands(state: ClashState, figure: Figure, target: Figure) -> Iterator[Stand]:
     """Places where a figure faces a target base to base, whether or not there is room.
 
     First flush against each edge, then at an angle, all round; last the nearest of all, with its
@@ -229,7 +198,9 @@ def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) ->
         if spot is not None:
             yield Stand(pose_at(state, spot[0] // FINE, spot[1] // FINE, facing), False)
     ring = _ring(figure, target, figure.pose.facing)
-    spot = whole_outside([ring], *_foot(ring, figure.body.x, figure.body.y))
+    x, y = int(figure.body.x), int(figure.body.y)
+    feet = [foot_on(ring.xs, ring.ys, i, x, y) for i in range(ring.count)]
+    spot = whole_outside([ring], *min(feet, key=lambda foot: leg_length(x, y, *foot)))
     if spot is not None:
         x, y = spot[0] // FINE, spot[1] // FINE
         yield Stand(pose_at(state, x, y, _looking(figure, x, y, target)), False)
@@ -270,12 +241,6 @@ def _ring(figure: Figure, target: Figure, facing: int) -> Solid:
     """Where the middle of a figure is when its base, turned so, just touches a target."""
     mover = body_mover(figure.base.body(Pose(0, 0, facing)))
     return body_solids(mover, target.body, 0, target.id)[0]
-
-
-def _foot(solid: Solid, x: int, y: int) -> tuple[float, float]:
-    """The place on the outline of a polygon that is nearest to one outside it."""
-    feet = [foot_on(solid.xs, solid.ys, i, x, y) for i in range(solid.count)]
-    return min(feet, key=lambda foot: leg_length(x, y, *foot))
 
 
 def foot_on(

@@ -1,24 +1,31 @@
-"""Ways: what they cost, how long they are, and whether a figure may go along them."""
+"""Ways: what they cost, whether a figure may go along them, and which a player means."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit import ways
+from slagveld.kit.ways import Legal
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.layout import Layout
+from slagveld.table.lines import place_in_convex
 from slagveld.table.obstacles import BORDER, Ground, is_leg_free
-from slagveld.table.paths import first_hit, path_length
+from slagveld.table.paths import first_hit, leg_length, path_length
+from slagveld.table.reach import cut_path
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.solids import is_hit
 from slagveld.table.units import FINE
+from slagveld.table.waypoints import cut_back, led, spots_of
 from slagveld.texts import Distance, Name
 
 from ..core.book import refuse
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from .footing import ON_FOOT, Going, base_solids, footing_of, gait_of, ladders_on, way_ground
 from .paces import Gait
 from .scenery import crossing_of, is_swimmer, name_of, pose_at, waters
+from .standing import contact_stands, nearest_stand, stand_refusal
 
 HAIR = 1e-6
 """Fine units that a sum of roots may be off."""
@@ -46,7 +53,7 @@ def whole_units(fine: float) -> int:
     return -int(-(fine - HAIR) // FINE)
 
 
-def end_pose(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Pose:
+def end_pose(state: ClashState, figure: Figure, path: Path, facing: int) -> Pose:
     """Where a path leads, with this facing, as high as the ground is there.
 
     Without a path the figure turns where it is, at the height where it is.
@@ -62,12 +69,12 @@ def way_length(figure: Figure, path: Path) -> int:
     return whole_units(path_length(*fine_path(figure, path)))
 
 
-def way_cost(state: ConfrontationState, figure: Figure, path: Path, going: Going = ON_FOOT) -> int:
+def way_cost(state: ClashState, figure: Figure, path: Path, going: Going = ON_FOOT) -> int:
     """What a path costs of a figure's movement, in units (CON-MOVE-10)."""
     return whole_units(fine_cost(state, figure, path, going))
 
 
-def fine_cost(state: ConfrontationState, figure: Figure, path: Path, going: Going) -> float:
+def fine_cost(state: ClashState, figure: Figure, path: Path, going: Going) -> float:
     """The same in fine units, not rounded."""
     xs, ys = fine_path(figure, path)
     table = state.field.table
@@ -81,7 +88,7 @@ def fine_cost(state: ConfrontationState, figure: Figure, path: Path, going: Goin
     )
 
 
-def in_medium(state: ConfrontationState, figure: Figure, path: Path) -> bool:
+def in_medium(state: ClashState, figure: Figure, path: Path) -> bool:
     """Whether a move along a path is made wholly in water by a figure at home there (CON-STAT-2).
 
     Then its second Movement value counts.
@@ -97,7 +104,7 @@ def in_medium(state: ConfrontationState, figure: Figure, path: Path) -> bool:
 
 
 def way_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     path: Path,
     limit: int,
@@ -125,9 +132,7 @@ def way_refusal(
     return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
 
 
-def is_open(
-    state: ConfrontationState, figure: Figure, path: Path, limit: int, going: Going
-) -> bool:
+def is_open(state: ClashState, figure: Figure, path: Path, limit: int, going: Going) -> bool:
     """Whether a figure can go along a path: as `way_refusal`, without saying why not."""
     if not path:
         return True
@@ -139,7 +144,7 @@ def is_open(
 
 
 def _measured(
-    state: ConfrontationState, figure: Figure, xs: list[int], ys: list[int], going: Going
+    state: ClashState, figure: Figure, xs: list[int], ys: list[int], going: Going
 ) -> tuple[Ground | None, float]:
     """What a figure goes around along a path of fine places, nothing in the air; and its cost."""
     if going.flying:
@@ -150,7 +155,6 @@ def _measured(
 
 
 def _is_above(table: Layout, path: Path) -> bool:
-    """Whether a flight stays over the table."""
     return all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
 
 
@@ -160,12 +164,7 @@ def _is_free(ground: Ground, xs: list[int], ys: list[int]) -> bool:
 
 
 def gaits_refusal(
-    state: ConfrontationState,
-    figure: Figure,
-    path: Path,
-    found: Sequence[Gait],
-    going: Going,
-    rule: str,
+    state: ClashState, figure: Figure, path: Path, found: Sequence[Gait], going: Going, rule: str
 ) -> Refusal | None:
     """Why a figure can go along a path by none of these gaits, or None: the word on the first."""
     first: Refusal | None = None
@@ -181,7 +180,7 @@ def gaits_refusal(
 
 
 def open_by_gait(
-    state: ConfrontationState, figure: Figure, path: Path, found: Sequence[Gait], going: Going
+    state: ClashState, figure: Figure, path: Path, found: Sequence[Gait], going: Going
 ) -> bool:
     """Whether a figure can go along a path by one of these gaits."""
     return any(
@@ -198,7 +197,7 @@ def _edge_refusal(figure: Figure) -> Refusal:
 
 
 def _hit_refusal(
-    state: ConfrontationState,
+    state: ClashState,
     figure: Figure,
     ground: Ground,
     xs: list[int],
@@ -206,7 +205,6 @@ def _hit_refusal(
     *,
     walking: bool,
 ) -> Refusal:
-    """What a path that is not free runs into."""
     hit = first_hit(ground, xs, ys)
     owner = BORDER if hit is None else hit.owner
     if owner == BORDER:
@@ -239,3 +237,82 @@ def _runs_over(figure: Figure, other: Figure, xs: list[int], ys: list[int]) -> b
         for solid in base_solids(other, gait_of(figure).reach)
         for i in range(len(xs) - 1)
     )
+
+
+BACK = (1, 2, 4, 8, 12)
+"""Units by which a way is first cut back: into contact it stays so, or ends just short of it."""
+WISHES = 8
+"""So many places round a target are tried when a player points at it."""
+
+
+def reach_region(state: ClashState, figure: Figure, limit: int, going: Going = ON_FOOT) -> Region:
+    """Where the middle of a figure can get to with a move of so many units."""
+    return ways.reach_region(going.ground(state, figure), figure.pose, limit * FINE)
+
+
+def meant(
+    state: ClashState,
+    figure: Figure,
+    path: Sequence[Spot],
+    limit: int,
+    legal: Legal,
+    going: Going = ON_FOOT,
+) -> Path:
+    """The way a player means by these waypoints: legal as they are, or the nearest to it.
+
+    Only the last leg is changed: it is led around what is in the way, ended at the limit, and
+    drawn beside a figure that it points at: into contact with an announced one (`touch`). What is
+    not to be mended comes back as it was. `legal` judges facing and all else.
+    """
+
+    def led_ways(before: Path, goal: Spot) -> Iterator[Path]:
+        here = figure.at(end_pose(state, figure, before, figure.pose.facing)) if before else figure
+        left = limit * FINE - fine_cost(state, figure, before, going)
+        for wish in _wishes(state, here, goal, going.touch) if left > 0.0 else ():
+            yield from cut_backs(here, _led(state, here, wish, left, going))
+
+    return ways.meant(path, legal, led_ways) or tuple(path)
+
+
+def _wishes(state: ClashState, here: Figure, goal: Spot, touch: tuple[int, ...]) -> Iterator[Spot]:
+    """Where a player may want to get to by pointing here, the likeliest first."""
+    pose = pose_at(state, goal.x, goal.y, here.pose.facing)
+    if stand_refusal(state, here, pose, touch=touch) is not None:
+        beside = goal
+        other = pointed_at(state, here, goal)
+        if other is not None:
+            stands = _beside(state, here, other)
+            if other.seat == here.seat or other.id in touch:
+                yield from stands[:WISHES]
+            beside = stands[0]
+        found = nearest_stand(state, here, beside.x, beside.y, touch=touch)
+        if found is not None:
+            yield Spot(found.x, found.y)
+    yield goal
+
+
+def _beside(state: ClashState, here: Figure, other: Figure) -> list[Spot]:
+    x, y = here.pose.x, here.pose.y
+    stands = list(contact_stands(state, here, other))
+    stands.sort(key=lambda one: (not one.square, leg_length(one.pose.x, one.pose.y, x, y)))
+    return [Spot(one.pose.x, one.pose.y) for one in stands]
+
+
+def pointed_at(state: ClashState, here: Figure, goal: Spot) -> Figure | None:
+    """The figure on whose base a place lies, besides the mover."""
+    x, y = goal.x * FINE, goal.y * FINE
+    others = (other for other in state.figures if other.id != here.id)
+    return next(
+        (one for one in others if place_in_convex(one.body.xs, one.body.ys, x, y) > 0), None
+    )
+
+
+def _led(state: ClashState, here: Figure, goal: Spot, left: float, going: Going) -> Path:
+    ground = going.ground(state, here, (goal.x, goal.y))
+    whole = led(ground, here.pose.x, here.pose.y, goal, left)
+    return () if whole is None else spots_of(*cut_path(ground, whole.xs, whole.ys, left))
+
+
+def cut_backs(here: Figure, way: Path) -> Iterator[Path]:
+    """A way, and the same cut back from its end, bit by bit."""
+    return cut_back(here.pose.x, here.pose.y, way, BACK)

@@ -12,17 +12,14 @@ from slagveld.texts import Text
 from ..assault.charge import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions
 from ..core.book import do, text
-from ..core.relations import closed
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, closed
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
-from ..morale.rallying_cry import CALLING, RallyingCry
+from ..morale.rally import CALLING, RallyingCry
 from ..movement.choice import Active, Topic, may_choose
 from ..movement.walk import DODGING, WALKING, Dodge, Stay, WalkDeed, stay
-from ..stunts.climb import CLIMBING
-from ..stunts.climb_attempt import ClimbDeed
-from ..stunts.jump import JUMPING
-from ..stunts.jump_attempt import Jump
+from ..stunts.climb import CLIMBING, ClimbDeed
+from ..stunts.jump import JUMPING, Jump
 from ..stunts.swim import SWIMMING, Swim
 from ..terrain.sight import find_hidden
 
@@ -31,7 +28,7 @@ class EndActivation(Action, frozen=True):
     """All figures of these cards that have not moved stay where they are (CON-MOVE-9)."""
 
 
-STUNTS = Topics[ConfrontationState, Active](CALLING, SWIMMING, JUMPING, CLIMBING)
+STUNTS = Topics[ClashState, Active](CALLING, SWIMMING, JUMPING, CLIMBING)
 """Physical stunts, and the cry that rallies."""
 StuntDeed = RallyingCry | Swim | Jump | ClimbDeed
 ActivationDeed = WalkDeed | AssaultDeed | Dodge | Disengage | StuntDeed
@@ -54,19 +51,19 @@ class Activation(TopicQuestion, frozen=True):
     def scope(self, seat: int) -> Active:
         return Active(self.seat, self.cards)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if self.scope(self.seat).ready(state) else None
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("ask-move", count=len(self.scope(self.seat).ready(state)))
 
-    def closing(self, state: ConfrontationState) -> Form:
+    def closing(self, state: ClashState) -> Form:
         return do(EndActivation, "do-move-end", rule="CON-MOVE-9")
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return leading(forms, groups=True)
 
-    def measured(self, state: ConfrontationState) -> Measuring:
+    def measured(self, state: ClashState) -> Measuring:
         return closed(state)
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -85,7 +82,7 @@ class Activation(TopicQuestion, frozen=True):
             stay(play, figure.id)
             find_hidden(play, figure.id)
 
-    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         """For a figure by lot what a topic by lot proposes, or the next that has something."""
         ready = self.scope(seat).ready(state)
         figure = ready[int(rng.random() * len(ready))]
@@ -105,7 +102,6 @@ class FigureDone(Step, frozen=True):
     figure: int
 
     def run(self, play: Battle) -> None:
-        """Find whom it finds, if it still stands and has nothing left to choose."""
         figure = play.state.figure(self.figure)
         if figure is not None and not may_choose(figure):
             find_hidden(play, figure.id)

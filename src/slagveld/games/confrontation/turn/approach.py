@@ -10,12 +10,13 @@ from slagveld.kernel.modifiers import Tally
 
 from ..army.leadership import discipline_of, own_discipline
 from ..army.stack import gathered, profile_of
+from ..core.asking import tell_status
 from ..core.book import text
-from ..core.checks import faces_by, faces_of
-from ..core.effects import Deploys, NoDiscipline, RerollsTactics
+from ..core.checks import faces_of
+from ..core.effects import Deploys
+from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Opposed, Side
-from ..core.reports import tell_status
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 from ..setup.zones import too_near
 from .draws import DrawingTurns
 
@@ -41,7 +42,6 @@ class FirstDrawer(Step, frozen=True):
     rule = "CON-APP-4"
 
     def resume(self, play: Battle, value: Contest) -> None:
-        """Note the winner, who has one reserve card more as well."""
         play.replace(winner=value.winner, drawing=value.winner)
 
 
@@ -60,24 +60,20 @@ class EndOfApproach(Step, frozen=True):
                 tell_status(play, figure, text("status-hidden-scout"), found[0].rule)
 
 
-def army_side(state: ConfrontationState, seat: int) -> Side:
+def army_side(state: ClashState, seat: int) -> Side:
     """The best Discipline on the cards of an army: nobody stands on the table yet (CON-APP-3).
 
     That of the Living-Dead counts as 0 (CON-CARD-mort-vivant).
     """
-    best = Side(value=Tally(0, name=text("cards-discipline")))
-    rank = (-1, 0)
-    for card in state.cards:
-        if card.seat != seat:
-            continue
-        profile = profile_of(card)
-        without = profile.powers.one(NoDiscipline) is not None
-        value = 0 if without else profile.discipline or 0
-        faces = faces_by(profile.powers, "discipline")
-        if (value, len(faces)) > rank:
-            rank = (value, len(faces))
-            best = Side(value=Tally(value, name=text("cards-discipline")), faces=faces)
-    return best
+    rows = [
+        (
+            0 if row.powers.gives("no-discipline") else row.discipline or 0,
+            faces_of(row, "discipline"),
+        )
+        for row in [profile_of(card) for card in state.cards if card.seat == seat]
+    ]
+    value, faces = max(rows, key=lambda row: (row[0], len(row[1])), default=(0, (6,)))
+    return Side(value=Tally(value, name=text("cards-discipline")), faces=faces)
 
 
 class MovementPhase(Step, frozen=True):
@@ -97,22 +93,21 @@ class MovementPhase(Step, frozen=True):
         play.then(roll, FirstDrawer(), DrawingTurns())
 
 
-def field_side(state: ConfrontationState, seat: int) -> Side:
+def field_side(state: ClashState, seat: int) -> Side:
     """The best Discipline of a side's figures on the table (CON-STAT-11, CON-MOVE-2).
 
     Of equals the one whose own value it is counts, and of those the one who rolls more faces on.
     A side with Authority may have the roll made again (CON-CARD-autorite).
     """
-    best = Side(value=Tally(0, name=text("cards-discipline")))
-    rank: tuple[int, int, int] | None = None
-    rerolls = 0
-    for figure in state.own(seat):
-        value = discipline_of(state, figure)
-        faces = faces_of(figure, "discipline")
-        here = (value.total, own_discipline(figure).total, len(faces))
-        if rank is None or here > rank:
-            rank = here
-            best = Side(value=value, faces=faces, pieces=(figure.id,))
-        for _, effect in figure.powers.all(RerollsTactics):
-            rerolls = max(rerolls, effect.times_a_turn)
-    return Side(value=best.value, faces=best.faces, pieces=best.pieces, rerolls=rerolls)
+    own = state.own(seat)
+    if not own:
+        return Side(value=Tally(0, name=text("cards-discipline")))
+
+    def rank(row: tuple[Figure, Tally]) -> tuple[int, int, int]:
+        figure, value = row
+        return value.total, own_discipline(figure).total, len(faces_of(figure, "discipline"))
+
+    best, value = max([(one, discipline_of(state, one)) for one in own], key=rank)
+    times = [times for one in own for _, times in one.powers.numbers("rerolls-tactics")]
+    faces, rerolls = faces_of(best, "discipline"), max([0, *times])
+    return Side(value=value, faces=faces, pieces=(best.id,), rerolls=rerolls)

@@ -24,8 +24,7 @@ from ..army.stack import (
 )
 from ..core.asking import Asked, SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.relations import enemy_of
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState, enemy_of
 from ..morale.rally import RallyTests, has_rallies
 from ..setup.deployment import Deploy
 from .activation import Activation
@@ -55,9 +54,6 @@ class EndDraw(Action, frozen=True):
     """Play no reserve card more in this turn."""
 
 
-# The sequence
-
-
 class DrawingTurns(Step, frozen=True):
     """The players draw in turn until every card has been drawn and played (CON-APP-16)."""
 
@@ -74,7 +70,6 @@ class NextDrawer(Step, frozen=True):
     rule = "CON-APP-12"
 
     def run(self, play: Battle) -> None:
-        """No matter whose card it was."""
         play.replace(drawing=enemy_of(play.state.drawing))
 
 
@@ -85,7 +80,12 @@ class DrawingTurn(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """Ask where there is a choice: with no reserve he draws, with nothing at all he passes."""
-        _drop_empty(play, self.seat)
+        held = play.state.reserve_of(self.seat)
+        empty = [card for card in held if not figures_of(play.state, card)]
+        for card in empty:
+            _tell_empty(play, card)
+        if empty:
+            lay_aside(play, self.seat, empty)
         state = play.state
         if state.reserve_of(self.seat):
             play.then(TakeTurn(seat=self.seat))
@@ -139,19 +139,14 @@ class TakeCard(Step, frozen=True):
             play.then(RallyTests(card))
 
 
-def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> list[Step]:
+def playing(state: ClashState, seat: int, cards: tuple[int, ...]) -> list[Step]:
     """The steps by which cards are played: their figures deployed, or activated at one time."""
     if state.phase == "approach":
         return [Deploy(seat=seat, card=card) for card in cards]
     return [Activation(seat=seat, cards=cards)]
 
 
-# Reserve cards
-
-
-def reserve_refusal(
-    state: ConfrontationState, seat: int, keys: Keys, *, least: int
-) -> Refusal | None:
+def reserve_refusal(state: ClashState, seat: int, keys: Keys, *, least: int) -> Refusal | None:
     """Why these cards cannot be played from the hand of a seat, or None."""
     held = [str(card) for card in state.reserve_of(seat)]
     rule = cite(state, "CON-APP-8", "CON-MOVE-5")
@@ -164,32 +159,24 @@ def reserve_refusal(
     return None
 
 
-def numbers(keys: Keys) -> tuple[int, ...]:
-    """The cards that keys of a form stand for."""
-    return tuple([int(key) for key in keys])
-
-
-def reserve_choices(state: ConfrontationState, seat: int) -> tuple[Choice, ...]:
+def reserve_choices(state: ClashState, seat: int) -> tuple[Choice, ...]:
     """The reserve cards of a seat, to choose from."""
     held = state.reserve_of(seat)
     return tuple([Choice(str(card), card_label(state, card)) for card in held])
 
 
-def reserve_form(state: ConfrontationState, seat: int) -> Form:
+def reserve_form(state: ClashState, seat: int) -> Form:
     """The form by which a seat plays some of them."""
     field = pick.choices("cards", "field-cards-reserve", reserve_choices(state, seat), least=1)
     rule = cite(state, "CON-APP-8", "CON-MOVE-5")
     return do(PlayReserve, "do-play-reserve", field, rule=rule)
 
 
-def reserve_menu(state: ConfrontationState, seat: int) -> list[PlayReserve]:
+def reserve_menu(state: ClashState, seat: int) -> list[PlayReserve]:
     """Each reserve card alone, then all together."""
     keys = [str(card) for card in state.reserve_of(seat)]
     found = [PlayReserve((key,)) for key in keys]
     return [*found, PlayReserve(tuple(keys))] if len(keys) > 1 else found
-
-
-# Questions
 
 
 class _Hand(SeatAsked, frozen=True, kw_only=True):
@@ -197,10 +184,10 @@ class _Hand(SeatAsked, frozen=True, kw_only=True):
 
     private = True
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if state.reserve_of(self.seat) else None
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PlayReserve):
             return reserve_refusal(state, seat, action.cards, least=1)
         return None
@@ -216,16 +203,16 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
     rule = "CON-APP-8"
     actions = (Draw, PlayReserve)
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("ask-take-turn") if state.stack else text("ask-play-reserve")
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
         play = reserve_form(state, self.seat)
         rule = cite(state, "CON-APP-12", "CON-MOVE-4")
         return [do(Draw, "do-draw-card", rule=rule), play] if state.stack else [play]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and not state.stack:
             return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty")
         return super().check(state, seat, action)
@@ -238,7 +225,7 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
         else:
             play.then(TakeCard(seat=self.seat))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [*([Draw()] if state.stack else []), *reserve_menu(state, seat)]
 
 
@@ -249,29 +236,27 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
     private = True
     actions = (PlayDrawn, KeepDrawn, PlayReserve)
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         known = self.card != UNSEEN
         return None if known and not figures_of(state, self.card) else self.seat
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("ask-drawn-card", card=card_label(state, self.card))
 
-    def about(self, state: ConfrontationState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([figure.id for figure in state.of_card(self.card)])
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         plays = cite(state, "CON-APP-5", "CON-MOVE-5")
         held = reserve_choices(state, self.seat)
-        together = (
-            [pick.choices("cards", "field-cards-together", held, optional=True)] if held else []
-        )
-        forms = [do(PlayDrawn, "do-play-drawn", *together, rule=plays)]
+        together = pick.choices("cards", "field-cards-together", held, optional=True)
+        forms = [do(PlayDrawn, "do-play-drawn", *([together] if held else []), rule=plays)]
         if may_keep(state, self.seat):
             forms.append(do(KeepDrawn, "do-keep-drawn"))
         return [*forms, reserve_form(state, self.seat)] if held else forms
 
     def check(
-        self, state: ConfrontationState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
+        self, state: ClashState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
     ) -> Refusal | None:
         if isinstance(action, KeepDrawn):
             if may_keep(state, seat):
@@ -293,13 +278,13 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)
         else:
-            others = numbers(action.cards)
+            others = tuple(map(int, action.cards))
             lay_aside(play, self.seat, others)
             cards = (self.card, *others)
             _tell_played(play, self.seat, cards, cite(play.state, "CON-APP-5", "CON-MOVE-5"))
             play.then(*playing(play.state, self.seat, cards))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         keeping = [KeepDrawn()] if may_keep(state, seat) else []
         menu = reserve_menu(state, seat)
         return [PlayDrawn(), *keeping, *[PlayDrawn(played.cards) for played in menu], *menu]
@@ -312,7 +297,7 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
     words = "ask-after-draw"
     actions = (EndDraw, PlayReserve)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         return [do(EndDraw, "do-end-draw", rule="CON-APP-12"), reserve_form(state, self.seat)]
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -320,28 +305,15 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         return [EndDraw(), *reserve_menu(state, seat)]
 
 
-# What is told and done
-
-
 def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:
-    cards = numbers(keys)
+    cards = tuple(map(int, keys))
     lay_aside(play, seat, cards)
     _tell_played(play, seat, cards, cite(play.state, "CON-APP-8", "CON-MOVE-5"))
     play.then(*playing(play.state, seat, cards))
-
-
-def _drop_empty(play: Battle, seat: int) -> None:
-    """Reserve cards on which nobody is left are laid aside."""
-    state = play.state
-    empty = [card for card in state.reserve_of(seat) if not figures_of(state, card)]
-    for card in empty:
-        _tell_empty(play, card)
-    if empty:
-        lay_aside(play, seat, empty)
 
 
 def _tell_empty(play: Battle, card: int) -> None:

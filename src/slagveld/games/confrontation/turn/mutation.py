@@ -14,9 +14,8 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
 from ..core.book import card, do, pick, refuse, text
-from ..core.effects import Mutates
 from ..core.figure import Figure
-from ..core.state import Battle, ConfrontationState
+from ..core.state import Battle, ClashState
 
 RULE = card("mutagene")
 POINTS = 100
@@ -28,12 +27,12 @@ Mutable = Literal["initiative", "attack", "strength", "defence", "resistance", "
 VALUES: tuple[Mutable, ...] = get_args(Mutable)
 
 
-def mutants(state: ConfrontationState, seat: int) -> list[Figure]:
+def mutants(state: ClashState, seat: int) -> list[Figure]:
     """A seat's figures in play with the competence, in order."""
-    return [figure for figure in state.own(seat) if figure.powers.one(Mutates) is not None]
+    return [figure for figure in state.own(seat) if figure.powers.gives("mutates")]
 
 
-def mutation_dice(state: ConfrontationState, seat: int) -> int:
+def mutation_dice(state: ClashState, seat: int) -> int:
     """How many dice a seat has in a turn: one for each started 100 P.A., at most one each."""
     found = mutants(state, seat)
     points = sum([figure.profile.points for figure in found])
@@ -73,18 +72,17 @@ class GiveMutations(SeatAsked, frozen=True):
     actions = (Mutate, KeepDice)
 
     dice: int
-    """How many are left."""
 
-    def asked(self, state: ConfrontationState) -> int | None:
+    def asked(self, state: ClashState) -> int | None:
         return self.seat if self.dice and self._open(state) else None
 
-    def _open(self, state: ConfrontationState) -> list[Figure]:
+    def _open(self, state: ClashState) -> list[Figure]:
         return [figure for figure in mutants(state, self.seat) if not figure.turn.mutated]
 
-    def prompt(self, state: ConfrontationState) -> Text:
+    def prompt(self, state: ClashState) -> Text:
         return text("wounds-ask-mutate", dice=self.dice)
 
-    def forms(self, state: ConfrontationState) -> list[Form]:
+    def forms(self, state: ClashState) -> list[Form]:
         found = self._open(state)
         shooters = any(figure.profile.shooting is not None for figure in found)
         words = [
@@ -96,11 +94,11 @@ class GiveMutations(SeatAsked, frozen=True):
         value = pick.choice("value", "wounds-field-value", words)
         return [do(Mutate, "wounds-do-mutate", figure, value), do(KeepDice, "wounds-do-keep-dice")]
 
-    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Mutate):
             return None
         figure = state.figure(action.figure)
-        if figure is None or figure.seat != self.seat or figure.powers.one(Mutates) is None:
+        if figure is None or figure.seat != self.seat or not figure.powers.gives("mutates"):
             return refuse(RULE, "refusal-wounds-mutant")
         if figure.turn.mutated:
             return refuse(RULE, "refusal-wounds-mutated", name=figure.name)
@@ -127,7 +125,7 @@ class GiveMutations(SeatAsked, frozen=True):
         )
         play.then(replace(self, dice=self.dice - 1))
 
-    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
         order = sorted(VALUES, key=lambda value: value != "attack")
         found: list[Action] = [
             Mutate(figure.id, value)
@@ -137,9 +135,9 @@ class GiveMutations(SeatAsked, frozen=True):
         ]
         return [*found, KeepDice()]
 
-    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         figure = state.figure(filled(drafted(Mutate, partial).figure, 0))
-        if figure is None or figure.powers.one(Mutates) is None:
+        if figure is None or not figure.powers.gives("mutates"):
             return Preview(pieces=tuple([one.id for one in self._open(state)]))
         least, most = [better_by(die, modifier_of(figure)) for die in (1, 6)]
         return Preview(notes=(text("wounds-note-mutation", least=least, most=most),))
@@ -147,4 +145,4 @@ class GiveMutations(SeatAsked, frozen=True):
 
 def modifier_of(figure: Figure) -> int:
     """X of the competence, the best where there are several."""
-    return max([effect.modifier for _, effect in figure.powers.all(Mutates)], default=0)
+    return max([modifier for _, modifier in figure.powers.numbers("mutates")], default=0)

@@ -9,11 +9,10 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 from slagveld.texts import Signed, Text
 
+from ..core.asking import tell_status
 from ..core.book import text
-from ..core.competences import Trait
 from ..core.effects import Regenerates
 from ..core.figure import Figure, Turn
-from ..core.reports import tell_status
 from ..core.state import SEATS, Battle, Phase
 from ..melee.phase import MeleePhase
 from ..shooting.fire_order import WinnerFirst
@@ -23,8 +22,7 @@ from ..wounds.healing import heal
 from ..wounds.rolls import spared
 from .approach import ApproachPhase, MovementPhase
 from .mutation import Mutations
-from .objectives import TakePrizes
-from .victory import army_points, finish, test_end
+from .victory import TakePrizes, army_points, finish, test_end
 
 FRESH = Turn()
 
@@ -59,9 +57,6 @@ def passing(figure: Figure) -> list[Text]:
     return [status for holds, status in found if holds]
 
 
-# Regeneration
-
-
 class Regeneration(Step, frozen=True):
     """Whoever regenerates tries to heal, in order: a step of the end phase."""
 
@@ -76,22 +71,16 @@ class Regeneration(Step, frozen=True):
             found = figure.powers.all(Regenerates)
             if found and figure.wound != "none" and not figure.dying:
                 trait, effect = min(found, key=lambda pair: pair[1].on)
+                purpose = text("wounds-roll-regeneration", name=figure.name)
                 for _ in range(effect.tries):
-                    if not _mends(play, figure, trait, effect.on):
+                    if not spared(play, figure, purpose, trait, effect.on):
+                        break
+                    heal(play, figure.id, 1, trait.rule)
+                    if play.state.field.by_id[figure.id].wound == "none":
                         break
 
 
-def _mends(play: Battle, figure: Figure, trait: Trait, least: int) -> bool:
-    """One try; False when it fails, or when nothing is left to heal."""
-    purpose = text("wounds-roll-regeneration", name=figure.name)
-    if not spared(play, figure, purpose, trait, least):
-        return False
-    heal(play, figure.id, 1, trait.rule)
-    return play.state.field.by_id[figure.id].wound != "none"
-
-
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
-"""The five phases of a turn in their order."""
 
 
 class OpenBattle(Step, frozen=True):
@@ -103,7 +92,6 @@ class OpenBattle(Step, frozen=True):
     """What was agreed on for each army, in points."""
 
     def run(self, play: Battle) -> None:
-        """Tell both totals and how they differ; nothing of it is forbidden."""
         state = play.state
         points = [army_points(state, seat) for seat in SEATS]
         for seat, cost in zip(SEATS, points, strict=True):
@@ -187,4 +175,3 @@ STEPS: dict[Phase, tuple[type[Step], ...]] = {
     "melee": (MeleePhase,),
     "end": (Regeneration, TakePrizes, Recovery),
 }
-"""What is done in each phase, in order."""

@@ -9,15 +9,15 @@ from ..army.stack import UNSEEN
 from ..core.book import KEY, text
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.state import NOBODY, SEATS, ConfrontationState
+from ..core.state import NOBODY, SEATS, ClashState
 
 
-def overlapping(state: ConfrontationState) -> list[tuple[int, int]]:
+def overlapping(state: ClashState) -> list[tuple[int, int]]:
     """Figures whose bases overlap by more than rounding."""
     return pairs_overlapping(state.figures, SLACK)
 
 
-def faults(state: ConfrontationState) -> list[Text]:
+def faults(state: ClashState) -> list[Text]:
     """Everything that is unsound."""
     numbers = [
         *[figure.id for figure in state.figures],
@@ -29,7 +29,8 @@ def faults(state: ConfrontationState) -> list[Text]:
     found += [text("fault-figure", name=f.name) for f in state.figures if _unsound(state, f)]
     if not _cards_sound(state):
         found.append(text("fault-cards"))
-    if not _objects_sound(state):
+    ids = (0, *state.field.by_id)
+    if not all(_is_on(state, one.x, one.y) and one.bearer in ids for one in state.objects):
         found.append(text("fault-objects"))
     if state.round < 0 or not all(
         seat in (*SEATS, NOBODY) for seat in (state.winner, state.drawing)
@@ -38,8 +39,7 @@ def faults(state: ConfrontationState) -> list[Text]:
     return found
 
 
-def _unsound(state: ConfrontationState, figure: Figure) -> bool:
-    """Whether something of a figure cannot be."""
+def _unsound(state: ClashState, figure: Figure) -> bool:
     card = state.cards_by_id.get(figure.card)
     if card is None or card.seat != figure.seat or card.key != figure.key:
         return True
@@ -48,12 +48,12 @@ def _unsound(state: ConfrontationState, figure: Figure) -> bool:
     return not _is_on(state, figure.pose.x, figure.pose.y)
 
 
-def _is_on(state: ConfrontationState, x: int, y: int) -> bool:
+def _is_on(state: ClashState, x: int, y: int) -> bool:
     table = state.field.table
     return 0 <= x <= table.width and 0 <= y <= table.height
 
 
-def _cards_sound(state: ConfrontationState) -> bool:
+def _cards_sound(state: ClashState) -> bool:
     """Each card is in one place at most, in its owner's hand, and has not grown."""
     known = state.cards_by_id
     held = [pair for pair in state.reserves if pair[1] != UNSEEN]
@@ -70,12 +70,3 @@ def _cards_sound(state: ConfrontationState) -> bool:
             return False
         count[number] += left
     return all(number in known and count[number] <= known[number].count for number in count)
-
-
-def _objects_sound(state: ConfrontationState) -> bool:
-    """Objects lie on the table, or are carried by somebody on it."""
-    return all(
-        _is_on(state, prize.x, prize.y)
-        and (not prize.bearer or state.figure(prize.bearer) is not None)
-        for prize in state.objects
-    )

@@ -1,13 +1,14 @@
-"""Reference cards for displays: what is printed, and what is just now (CON-CARD-1)."""
+"""Reference cards and signs on figures: what is printed, and what is just now (CON-CARD-1)."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from slagveld.kept import beside
-from slagveld.kernel.scene import Card, Line
+from slagveld.kernel.scene import Badge, Card, Line
 from slagveld.kit.view import Shown
 from slagveld.table.shapes import Pose
-from slagveld.texts import Distance, Listing, Text
+from slagveld.texts import Distance, Listing, Signed, Text
 
 from ..army.leadership import courage_of, discipline_of, own_discipline
 from ..army.muster import title
@@ -15,8 +16,9 @@ from ..core.book import measured, text
 from ..core.effects import Commands, Staff
 from ..core.figure import Figure
 from ..core.profiles import Profile, peoples
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.values import attack, defence, initiative, resistance, shooting, strength
+from ..core.wound_table import WOUNDS
 from ..terrain.paces import mov
 
 
@@ -36,7 +38,7 @@ LENT = Shown[Figure, Lent]()
 """By all who lead in the army of a figure."""
 
 
-def leaders_of(view: ConfrontationState) -> Leaders:
+def leaders_of(view: ClashState) -> Leaders:
     """Who leads, and who is of a staff, in each army."""
     found: Leaders = {}
     for figure in view.figures:
@@ -46,7 +48,7 @@ def leaders_of(view: ConfrontationState) -> Leaders:
     return found
 
 
-def lent_to(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Lent:
+def lent_to(view: ClashState, figure: Figure, leaders: Leaders) -> Lent:
     """COU and DIS of a figure as they are: those of leaders near him where they are better."""
     own = leaders.get(figure.seat, [])
     lent = LENT.of(figure, own)
@@ -59,7 +61,7 @@ def lent_to(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Lent:
     return LENT.keep(figure, own, lent)
 
 
-def figure_card(view: ConfrontationState, figure: Figure, lent: Lent) -> Card:
+def figure_card(view: ClashState, figure: Figure, lent: Lent) -> Card:
     """A figure with its values as they are; those that something changes are marked."""
     key = (lent, view.options.initiative_wounds)
     card = CARDS.of(figure, key)
@@ -72,8 +74,7 @@ def profile_card(key: str, seat: int) -> Card:
     return _card(None, Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0)), None)
 
 
-def _card(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> Card:
-    """A card of a battle; without a view of it the values are as printed."""
+def _card(view: ClashState | None, figure: Figure, lent: Lent | None) -> Card:
     face = _face(figure.profile)
     return Card(
         title=face.title,
@@ -99,10 +100,7 @@ def _face(row: Profile) -> Face:
     return Face(title(row), _rest(row), _gear(row), origin)
 
 
-# The values
-
-
-def _values(view: ConfrontationState | None, figure: Figure, lent: Lent | None) -> list[Line]:
+def _values(view: ClashState | None, figure: Figure, lent: Lent | None) -> list[Line]:
     profile = figure.profile
     swift, courage, discipline = profile.initiative, profile.courage, profile.discipline or 0
     lines = [_length(text("scene-card-mov"), mov(figure), profile.movement)]
@@ -161,9 +159,6 @@ def _magic(profile: Profile) -> list[Line]:
     return lines
 
 
-# The rest of the card
-
-
 def _rest(profile: Profile) -> list[Line]:
     """Army, size, base and points; what is not from a card of Rackham is marked."""
     width, depth = profile.sides
@@ -190,7 +185,6 @@ def _gear(profile: Profile) -> list[Text]:
 
 
 def _competences(figure: Figure) -> list[Text]:
-    """Each competence with what it does; those gained in this battle are told so."""
     own = [trait.rule for trait in figure.profile.traits]
     notes: list[Text] = []
     for trait in figure.powers.traits:
@@ -198,3 +192,68 @@ def _competences(figure: Figure) -> list[Text]:
         words = measured(trait.ability.words)
         notes.append(text(key, name=trait.name, words=words))  # texts: *:scene-card-ability*
     return notes
+
+
+def badges_of(figure: Figure, *, carries: bool) -> Iterator[Badge]:
+    """What a glance at a figure must tell, the weightiest first; whether it carries an object."""
+    yield from _health(figure)
+    yield from _fear(figure)
+    yield from _fight(figure)
+    yield from _place(figure)
+    if carries:
+        yield Badge("swap-bag", text("scene-badge-carries"), tone="accent")
+
+
+def _health(figure: Figure) -> Iterator[Badge]:
+    if figure.dying:
+        yield Badge("half-dead", text("scene-badge-dying"), tone="bad")
+    elif figure.wound != "none":
+        words = text("scene-badge-wound", level=figure.wound)
+        yield Badge("bleeding-wound", words, WOUNDS.index(figure.wound), "bad")
+    if figure.stunned:
+        yield Badge("knocked-out-stars", text("scene-badge-stunned"), tone="bad")
+    if "lamed" in figure.maimed:
+        yield Badge("leg", text("scene-badge-lamed"), tone="bad")
+    if "weakened" in figure.maimed:
+        yield Badge("arm", text("scene-badge-weakened"), tone="bad")
+
+
+def _fear(figure: Figure) -> Iterator[Badge]:
+    turn = figure.turn
+    if figure.flight is not None:
+        words = text("scene-badge-fleeing", fear=figure.flight.fear)
+        yield Badge("run", words, tone="bad")
+    if turn.paralysed_by:
+        yield Badge("frozen-block", text("scene-badge-paralysed"), tone="bad")
+    if turn.afraid:
+        yield Badge("terror", text("scene-badge-afraid"), tone="bad")
+    if figure.immune >= 0:
+        words = text("scene-badge-immune", fear=figure.immune)
+        yield Badge("heart-beats", words, figure.immune, "good")
+
+
+def _fight(figure: Figure) -> Iterator[Badge]:
+    turn = figure.turn
+    if turn.charged:
+        words = text("scene-badge-charged", amount=Signed(turn.charged))
+        yield Badge("charging-bull", words, -turn.charged, "bad")
+    if turn.no_attack:
+        yield Badge("surrounded-shield", text("scene-badge-no-attack"), tone="bad")
+    if turn.dodged:
+        yield Badge("dodging", text("scene-badge-dodged"), tone="good")
+    if turn.shot:
+        yield Badge("bow-arrow", text("scene-badge-shot"))
+    if turn.mutation:
+        words = text("scene-badge-mutated", value=turn.mutated, amount=Signed(turn.mutation))
+        yield Badge("dna2", words, turn.mutation, "good")
+
+
+def _place(figure: Figure) -> Iterator[Badge]:
+    if figure.hidden:
+        yield Badge("hood", text("scene-badge-hidden"), tone="good")
+    if figure.climbing:
+        words = text("scene-badge-climbing", height=Distance(figure.pose.z))
+        yield Badge("mountain-climbing", words, tone="accent")
+    elif figure.pose.z:
+        words = text("scene-badge-height", height=Distance(figure.pose.z))
+        yield Badge("stairs", words, tone="accent")

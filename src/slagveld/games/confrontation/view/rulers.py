@@ -6,12 +6,11 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.figure import Figure
-from ..core.relations import is_enemy, touches
-from ..core.state import ConfrontationState
+from ..core.state import ClashState, is_enemy, touches
 from ..terrain.sight import cover, in_front, sees
 
 
-def measured(state: ConfrontationState, start: End, end: End) -> Gauged | None:
+def measured(state: ClashState, start: End, end: End) -> Gauged | None:
     """The distance between the bases of two ends; None if one of them is not there.
 
     Between two figures also whether the first sees the second, and what is in the way. Whether a
@@ -30,7 +29,7 @@ def measured(state: ConfrontationState, start: End, end: End) -> Gauged | None:
     )
 
 
-def _placed(state: ConfrontationState, end: End) -> End:
+def _placed(state: ClashState, end: End) -> End:
     """The end itself; of an object that lies on the table, the place where it lies."""
     if isinstance(end, int):
         for prize in state.objects:
@@ -39,7 +38,7 @@ def _placed(state: ConfrontationState, end: End) -> End:
     return end
 
 
-def _notes(state: ConfrontationState, viewer: Figure, target: Figure, length: int) -> list[Text]:
+def _notes(state: ClashState, viewer: Figure, target: Figure, length: int) -> list[Text]:
     """What else matters between two figures: contact, field of view, cover, range band."""
     found: list[Text] = []
     if touches(state, viewer, target):

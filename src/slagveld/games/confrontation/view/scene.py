@@ -7,6 +7,7 @@ from slagveld.kernel.scene import (
     CardState,
     DicePool,
     FacedCard,
+    Ground,
     Marker,
     Piece,
     Scene,
@@ -17,25 +18,25 @@ from slagveld.kernel.scene import (
 )
 from slagveld.kit.view import Shown, track, zone
 from slagveld.table.shapes import Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Distance, Text
 
 from ..army.stack import UNSEEN, HeldCard, stack_size
 from ..blows.thresholds import NameBlows
-from ..core.book import text
+from ..core.book import measured, text
 from ..core.figure import Figure
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..setup.scenarios import prize_kinds
+from ..terrain.scenery import depth_of, is_raised, kind_of, name_of, size_of
 from ..terrain.ways import spot_of
-from ..turn.objectives import RADIUS, name_of
 from ..turn.sequence import PHASES
-from .cards import Leaders, figure_card, leaders_of, lent_to, profile_card
-from .landscape import ground
+from ..turn.victory import RADIUS, prize_name
+from .cards import Leaders, badges_of, figure_card, leaders_of, lent_to, profile_card
 from .sheets import sheets
-from .signs import badges_of
 
 FRONT = 1800
 """What a figure sees, in tenths of a degree (CON-SHOOT-2)."""
 CHARACTER = "★"
-"""On the base of a character."""
 DRAWN = "drawn"
 """The place of a card that has just been drawn."""
 CHEST = "open-treasure-chest"
@@ -45,7 +46,7 @@ PIECES = Shown[Figure, Piece]()
 """Figures as they were shown last, by what leaders lend them and what they can still do."""
 
 
-def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
+def scene(view: ClashState, seat: int | None = None) -> Scene:
     """The battlefield as a seat may see it."""
     table = view.field.table
     leaders = leaders_of(view)
@@ -66,10 +67,7 @@ def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
     )
 
 
-# What is on the table
-
-
-def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
+def _piece(view: ClashState, figure: Figure, leaders: Leaders) -> Piece:
     lent = lent_to(view, figure, leaders)
     spent = _spent(view, figure)
     carries = any(prize.bearer == figure.id for prize in view.objects)
@@ -98,8 +96,7 @@ def _piece(view: ConfrontationState, figure: Figure, leaders: Leaders) -> Piece:
     return PIECES.keep(figure, key, piece)
 
 
-def _spent(view: ConfrontationState, figure: Figure) -> bool:
-    """Whether a figure has done in this phase what it can."""
+def _spent(view: ClashState, figure: Figure) -> bool:
     turn = figure.turn
     match view.phase:
         case "movement":
@@ -112,21 +109,21 @@ def _spent(view: ConfrontationState, figure: Figure) -> bool:
             return False
 
 
-def _prizes(view: ConfrontationState) -> Iterator[Marker]:
+def _prizes(view: ClashState) -> Iterator[Marker]:
     """Objects that nobody carries (CON-CHARGE-5)."""
     for prize in view.objects:
         if not prize.bearer:
             kind = prize_kinds().get(prize.key)
             yield Marker(
                 id=prize.id,
-                name=name_of(prize),
+                name=prize_name(prize),
                 icon=CHEST if kind is None else kind.icon,
                 spot=Spot(prize.x, prize.y),
                 radius=RADIUS,
             )
 
 
-def _zones(view: ConfrontationState) -> Iterator[Zone]:
+def _zones(view: ClashState) -> Iterator[Zone]:
     """The deployment zones, during the approach (CON-APP-5)."""
     if view.phase != "approach":
         return
@@ -135,8 +132,7 @@ def _zones(view: ConfrontationState) -> Iterator[Zone]:
         yield zone(name, (left, top, right, bottom), seat)
 
 
-def _links(view: ConfrontationState) -> Iterator[Stroke]:
-    """Lines between those who are in the fight that is being fought."""
+def _links(view: ClashState) -> Iterator[Stroke]:
     single = None if view.bout is None else view.figure(view.bout.fight.single)
     if view.bout is None or single is None:
         return
@@ -146,7 +142,7 @@ def _links(view: ConfrontationState) -> Iterator[Stroke]:
             yield Stroke(points=(spot_of(single), spot_of(other)), kind="link")
 
 
-def _pools(view: ConfrontationState) -> Iterator[DicePool]:
+def _pools(view: ClashState) -> Iterator[DicePool]:
     """The dice of the fight that are still to be rolled; everybody sees them (CON-MELEE-8)."""
     if view.bout is None:
         return
@@ -165,8 +161,7 @@ def _pools(view: ConfrontationState) -> Iterator[DicePool]:
                 yield DicePool(title=title, sides=6, dice=(None,) * dice, seat=figure.seat)
 
 
-def _tracks(view: ConfrontationState) -> Iterator[Track]:
-    """Which phase it is; in the approach there is none yet."""
+def _tracks(view: ClashState) -> Iterator[Track]:
     if view.phase not in PHASES:
         yield track(text("scene-phases"), [text("scene-phase-approach")], 0)
         return
@@ -174,10 +169,7 @@ def _tracks(view: ConfrontationState) -> Iterator[Track]:
     yield track(text("scene-phases"), steps, PHASES.index(view.phase))
 
 
-# Cards
-
-
-def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
+def _rows(view: ClashState, seat: int | None) -> Iterator[CardRow]:
     """The stack face down, then the hand of every player: the own one open (CON-APP-6)."""
     if view.phase not in ("approach", "movement"):
         return
@@ -196,9 +188,7 @@ def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
         yield CardRow(title=title, cards=(card,), seat=top.seat)
 
 
-def _faced(
-    view: ConfrontationState, seat: int | None, holder: int, number: int, place: str
-) -> FacedCard:
+def _faced(view: ClashState, seat: int | None, holder: int, number: int, place: str) -> FacedCard:
     """A card in a hand: open for whoever holds it, and for the game leader."""
     may_see = seat is not None and (seat == holder or view.seats[seat].leader)
     front = None
@@ -206,3 +196,58 @@ def _faced(
         front = profile_card(view.cards_by_id[number].key, holder)
     state: CardState = "now" if place == DRAWN else "ready"
     return FacedCard(key=f"card-{holder}-{place}", front=front, state=state, seat=holder)
+
+
+LOOKS = {
+    "open": "plain",
+    "wood": "wood",
+    "encumbered": "rocks",
+    "heavily-encumbered": "swamp",
+    "obstacle": "wall",
+    "gap": "chasm",
+    "deep-water": "water",
+    "ladder": "road",
+    "door": "fence",
+    "impassable": "crag",
+}
+
+BROAD = 600
+"""An obstacle at least so wide and deep, in units, is a plateau and drawn as a cliff."""
+
+
+def ground(piece: Terrain) -> Ground:
+    """A piece of terrain with its height."""
+    kind = kind_of(piece)
+    return Ground(
+        id=piece.id,
+        name=name_of(piece),
+        look=_look(piece),
+        outline=piece.outline,
+        help=help_of(piece),
+        height=piece.top if is_raised(piece) or kind.blocks else 0,
+    )
+
+
+def _look(piece: Terrain) -> str:
+    kind = kind_of(piece)
+    if kind.passage == "ground" and is_raised(piece):
+        return "hill"
+    if kind.passage == "obstacle":
+        xs = [x for x, _ in piece.outline.points]
+        ys = [y for _, y in piece.outline.points]
+        if min(max(xs) - min(xs), max(ys) - min(ys)) >= BROAD:
+            return "cliff"
+    return LOOKS.get(kind.key, "plain")
+
+
+def help_of(piece: Terrain) -> Text:
+    """What a piece does, and how high or deep it is (CON-HOUSE-6, CON-HOUSE-7)."""
+    kind = kind_of(piece)
+    if kind.passage == "gap":
+        depth = Distance(depth_of(piece))
+        return text("scene-terrain-deep", words=measured(kind.words), depth=depth)
+    if piece.height:
+        size = size_of(piece.height)
+        height = Distance(piece.height)
+        return text("scene-terrain-high", words=measured(kind.words), height=height, size=size)
+    return text("scene-terrain", words=measured(kind.words))

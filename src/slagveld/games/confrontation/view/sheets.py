@@ -8,9 +8,9 @@ from slagveld.texts import Signed, Text
 from ..core.book import measured, text
 from ..core.bout import Bout
 from ..core.competences import Trait
-from ..core.state import ConfrontationState
+from ..core.state import ClashState
 from ..core.wound_table import table
-from ..shooting.difficulty import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
+from ..shooting.targets import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
 from ..wounds.casualties import losses
 from .cards import Leaders, lent_to
 
@@ -24,7 +24,7 @@ SHOTS: tuple[tuple[str, int], ...] = (
 """Base difficulties of shots (CON-RANGE-2), then what changes them (CON-FIRE-1, CON-SHMOD-1)."""
 
 
-def sheets(view: ConfrontationState, leaders: Leaders) -> tuple[Card, ...]:
+def sheets(view: ClashState, leaders: Leaders) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
     players = [n for n, seat in enumerate(view.seats) if not seat.leader]
     return (
@@ -36,7 +36,7 @@ def sheets(view: ConfrontationState, leaders: Leaders) -> tuple[Card, ...]:
     )
 
 
-def player_sheet(view: ConfrontationState, seat: int, leaders: Leaders) -> Card:
+def player_sheet(view: ClashState, seat: int, leaders: Leaders) -> Card:
     """A player: what is left of the army, what it has lost, and who fell."""
     own = view.own(seat)
     best = max([lent_to(view, figure, leaders).discipline for figure in own], default=0)
@@ -58,8 +58,7 @@ def player_sheet(view: ConfrontationState, seat: int, leaders: Leaders) -> Card:
     )
 
 
-def _fallen(view: ConfrontationState, seat: int) -> list[Text]:
-    """A player's casualties, in the order in which they fell."""
+def _fallen(view: ClashState, seat: int) -> list[Text]:
     notes: list[Text] = []
     for fallen in view.fallen:
         if fallen.figure.seat == seat:
@@ -71,10 +70,7 @@ def _fallen(view: ConfrontationState, seat: int) -> list[Text]:
     return notes
 
 
-# The fight
-
-
-def bout_sheet(view: ConfrontationState, bout: Bout) -> Card:
+def bout_sheet(view: ClashState, bout: Bout) -> Card:
     """The fight that is being fought: dice of everybody, and the blows named (CON-MELEE-8)."""
     lines = []
     for hand in bout.hands:
@@ -100,14 +96,10 @@ def bout_sheet(view: ConfrontationState, bout: Bout) -> Card:
     )
 
 
-def _name(view: ConfrontationState, number: int) -> Text:
-    """A figure of the fight by name, dead or alive."""
+def _name(view: ClashState, number: int) -> Text:
     fallen = {one.figure.id: one.figure for one in view.fallen}
     figure = view.figure(number) or fallen.get(number)
     return text("scene-gone") if figure is None else text("scene-name", name=figure.name)
-
-
-# References
 
 
 @cache
@@ -157,7 +149,7 @@ def shot_sheet() -> Card:
     )
 
 
-def competence_sheet(view: ConfrontationState) -> list[Card]:
+def competence_sheet(view: ClashState) -> list[Card]:
     """The competences of all figures on the table, by their names; nothing without any."""
     found: dict[str, Trait] = {}
     for figure in view.figures:

@@ -1,20 +1,27 @@
-"""Casualties: figures killed outright, those who fight on for a while, and those gone for good."""
+"""Casualties: figures killed, those who fight on for a while, and the death of a personal enemy."""
 
+from collections.abc import Sequence
+
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Removed, Slain, Told
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
+from slagveld.texts import Listing, Text
 
-from ..core.book import text
-from ..core.effects import FightsOn
+from ..core.asking import FigureAsked, tell_status
+from ..core.book import do, measured, pick, refuse, text
+from ..core.competences import Trait, trait
+from ..core.effects import FightsOn, Vendetta
 from ..core.figure import Figure
-from ..core.reports import tell_status
-from ..core.state import Battle, ConfrontationState, Fallen
-from .vendetta import avenge
+from ..core.state import Battle, ClashState, Fallen
+from .healing import heal
 
 KILLED = "CON-HOUSE-5"
 """The rule by which one killed outright is taken from the table."""
 
 
-def is_down(state: ConfrontationState, number: int) -> bool:
+def is_down(state: ClashState, number: int) -> bool:
     """Whether a figure has been killed: it is gone, or only fights on until its time is over."""
     figure = state.figure(number)
     return figure is None or figure.dying
@@ -84,8 +91,90 @@ def _let_fall(play: Battle, figure: Figure) -> None:
     play.tell(Told, what=what, pieces=(figure.id, *dropped), rule="CON-CHARGE-5")
 
 
-def losses(state: ConfrontationState, seat: int) -> int:
+def losses(state: ClashState, seat: int) -> int:
     """What the casualties of a seat cost, in points; one who is dying counts already."""
     fallen = [one.figure for one in state.fallen]
     dying = [figure for figure in state.figures if figure.dying]
     return sum([figure.profile.points for figure in (*fallen, *dying) if figure.seat == seat])
+
+
+WITH = "+"
+"""Joins the keys of competences that are gained together."""
+
+
+def vendetta_on(killer: Figure, victim: Figure) -> tuple[Trait, Vendetta] | None:
+    """The competence by which a victim was the personal enemy of his killer, or None.
+
+    X on the card is a proper name, so that it means a character, whatever the edition of his card.
+    """
+    if not victim.profile.character:
+        return None
+    name = victim.profile.name
+    known = [word.casefold() for word in (name.en, name.nl, name.de, victim.key)]
+    for one, effect in killer.powers.all(Vendetta):
+        if effect.on.casefold() in known:
+            return one, effect
+    return None
+
+
+def avenge(play: Battle, striker: int, victim: Figure) -> None:
+    """The reward of a figure that has killed its personal enemy: healing, then the choice."""
+    killer = play.state.figure(striker)
+    found = None if killer is None else vendetta_on(killer, victim)
+    if killer is None or found is None or killer.dying or killer.gained:
+        return
+    heal(play, striker, found[1].heals, found[0].rule)
+    play.then(ChooseReward(killer.seat, striker, found[1].gains, found[0].rule))
+
+
+class TakeReward(Action, frozen=True):
+    """The competences that he gains, their keys joined by a plus."""
+
+    reward: str
+
+
+class ChooseReward(FigureAsked, frozen=True):
+    """His player chooses what an avenger gains, for the rest of the game."""
+
+    rule = "CON-CARD-ennemi-personnel"
+    words = "wounds-ask-reward"
+    actions = (TakeReward,)
+
+    gains: tuple[tuple[str, ...], ...]
+    cites: str
+
+    def names(self) -> tuple[int, ...]:
+        return (self.figure,)
+
+    def asked(self, state: ClashState) -> int | None:
+        return self.seat if self.seat in state.players() else None
+
+    def by_rule(self, state: ClashState) -> str:
+        return self.cites
+
+    def forms(self, state: ClashState) -> list[Form]:
+        choices = [Choice(WITH.join(gain), _words(gain)) for gain in self.gains]
+        reward = pick.choice("reward", "wounds-field-reward", choices)
+        return [do(TakeReward, "wounds-do-reward", reward, rule=self.cites)]
+
+    def check(self, state: ClashState, seat: int, action: TakeReward) -> Refusal | None:
+        if action.reward not in [WITH.join(gain) for gain in self.gains]:
+            return refuse(self.cites, "refusal-wounds-reward")
+        return None
+
+    def answer(self, play: Battle, action: TakeReward) -> None:
+        gain = tuple(action.reward.split(WITH))
+        play.state = play.state.changed(self.figure, gained=gain)
+        status = text("wounds-status-gained", gains=_words(gain))
+        tell_status(play, self.one(play.state), status, self.cites)
+
+    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
+        return [TakeReward(WITH.join(gain)) for gain in self.gains]
+
+
+def _words(gain: tuple[str, ...]) -> Text:
+    names = [trait(key) for key in gain]
+    told = [
+        text("wounds-gain", ability=one.name, words=measured(one.ability.words)) for one in names
+    ]
+    return text("wounds-gains", gains=Listing(tuple(told)))

@@ -5,9 +5,9 @@ from typing import ClassVar
 from slagveld.kernel.event import Healed
 from slagveld.texts import Text
 
+from ..core.asking import tell_status
 from ..core.book import KEY, text
 from ..core.figure import Figure, Maim
-from ..core.reports import tell_status
 from ..core.state import Battle
 from ..core.wound_table import WOUNDS, Level, healed
 
@@ -20,7 +20,6 @@ class Mended(Healed, frozen=True, kw_only=True):
     level: Level
 
     def text(self) -> Text:
-        """How badly it is still wounded."""
         return text("wounds-event-mended", name=self.name, level=self.level)
 
 

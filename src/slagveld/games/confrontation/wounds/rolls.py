@@ -7,14 +7,14 @@ from slagveld.kernel.event import Hurt
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Signed, Text
 
+from ..core.asking import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
 from ..core.book import KEY, text
 from ..core.competences import Trait
-from ..core.effects import Immunity, Survives
+from ..core.effects import Immunity
 from ..core.figure import Figure, Maim
-from ..core.reports import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
 from ..core.state import NOBODY, Battle
 from ..core.values import resistance
-from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound
+from ..core.wound_table import WOUNDS, Level, Option, Wound, after, read, total_of
 from .casualties import kill
 from .healing import left_of, tell_maim
 
@@ -33,7 +33,6 @@ class Wounded(Hurt, frozen=True, kw_only=True):
 
     level: Level
     before: Level = "none"
-    """What it had before."""
     dealt: Level = "none"
     """What it has been dealt, which makes the other worse."""
 
@@ -60,7 +59,6 @@ class WoundRoll(Step, frozen=True):
     by: int = NOBODY
     """The seat that rolls and is credited; nobody for falls and jumps."""
     striker: int = 0
-    """The figure that has struck or shot; 0: none."""
     bonus: int = 0
     """Of a master strike (CON-MASTER-3)."""
     legs: bool = False
@@ -68,7 +66,6 @@ class WoundRoll(Step, frozen=True):
     dice: int = 0
     """D6 thrown with it and added to the Strength (CON-HOUSE-10)."""
     cites: str = "CON-MELEE-16"
-    """The rule that asks for the roll."""
 
     def names(self) -> tuple[int, ...]:
         return (self.victim,)
@@ -108,7 +105,8 @@ class WoundRoll(Step, frozen=True):
         bonus = 0 if figure.powers.immune("master-strike") else self.bonus
         force, immune = strength.total + sum(more), immune_places(figure)
         dice = (first, second)
-        found = wound(dice, force, tough.total, bonus, legs=self.legs, immune=immune)
+        total = total_of(dice, force, tough.total, bonus)
+        found = read(dice, total, legs=self.legs, immune=immune)
         if play.listening:
             parts = [text("part-dice", dice=f"{first} + {second}"), *value_parts(strength)]
             parts += [text("wounds-part-strength", dice=sum(more))] if more else []
@@ -116,8 +114,8 @@ class WoundRoll(Step, frozen=True):
             if bonus:
                 master = {"reason": text("wounds-bonus"), "amount": Signed(bonus)}
                 parts.append(text("part-item", **master))
-            total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
-            values = {"total": total, "level": found.level, "parts": Listing(tuple(parts))}
+            shown: int | str = total if total >= 0 else f"−{-total}"
+            values = {"total": shown, "level": found.level, "parts": Listing(tuple(parts))}
             what = text("wounds-told-roll", name=figure.name, place=found.place, **values)
             tell(play, what, "CON-HOUSE-4" if found.exceptional else self.cites, figure)
         return found
@@ -133,17 +131,16 @@ def survival(figure: Figure) -> int:
 
     More than any die shows: nothing does.
     """
-    return min([effect.on for _, effect in figure.powers.all(Survives)], default=SURE)
+    return min([least for _, least in figure.powers.numbers("survives")], default=SURE)
 
 
 def _survives(play: Battle, figure: Figure) -> bool:
-    """Whether a competence spares a figure the wound roll."""
-    found = figure.powers.all(Survives)
+    found = figure.powers.numbers("survives")
     if not found:
         return False
-    trait, effect = min(found, key=lambda pair: pair[1].on)
+    trait, least = min(found, key=lambda pair: pair[1])
     purpose = text("wounds-roll-survival", name=figure.name)
-    return spared(play, figure, purpose, trait, effect.on)
+    return spared(play, figure, purpose, trait, least)
 
 
 def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int) -> bool:
@@ -159,9 +156,6 @@ def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int
         yields="yields-passed-or-failed",
     )
     return die >= least
-
-
-# Results
 
 
 def apply_wound(
