@@ -15,7 +15,7 @@ from .army.faults import VETERANS
 from .combat import reaction
 from .core.book import INCH, KEY, text
 from .core.state import Battle, LittleCarnageState
-from .magic.stops import STOPS
+from .magic.moment import STOPS
 from .scenario.scenarios import battles
 from .scenario.victory import SEATS, alive, check, close, given_up, time_over
 from .setup.options import OPTIONS

@@ -4,8 +4,7 @@ import pytest
 
 from slagveld import data
 from slagveld.games.little_carnage.army.muster import ARMIES, Armies, enlisted, title
-from slagveld.games.little_carnage.army.own_cards import OwnCard
-from slagveld.games.little_carnage.army.own_peoples import known_cards
+from slagveld.games.little_carnage.army.own_cards import OwnCard, known_cards
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import card, cards
 from slagveld.kernel.muster import CardMaker, Chosen, Roster

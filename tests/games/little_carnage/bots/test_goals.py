@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.bots.goals import (
+from slagveld.games.little_carnage.bots.minds import (
     ARRIVED,
     Goal,
     goal_of,

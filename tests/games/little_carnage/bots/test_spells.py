@@ -3,8 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.bots.attacks import promise
-from slagveld.games.little_carnage.bots.goals import ARRIVED, goal_of
-from slagveld.games.little_carnage.bots.minds import Mind
+from slagveld.games.little_carnage.bots.minds import ARRIVED, Mind, goal_of
 from slagveld.games.little_carnage.bots.spells import (
     best_cast,
     between,

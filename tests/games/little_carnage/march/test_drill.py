@@ -1,7 +1,14 @@
 import pytest
 
 from slagveld.games.little_carnage.core.relations import opponents
-from slagveld.games.little_carnage.march.drill import advance, engage, meets, nearest_enemy, towards
+from slagveld.games.little_carnage.march.drill import (
+    advance,
+    engage,
+    marches,
+    meets,
+    nearest_enemy,
+    towards,
+)
 from slagveld.games.little_carnage.march.gathering import (
     flush,
     followed,
@@ -9,7 +16,6 @@ from slagveld.games.little_carnage.march.gathering import (
     shifted,
     wheeled,
 )
-from slagveld.games.little_carnage.march.menus import marches
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, mounted, troop

@@ -10,8 +10,7 @@ from slagveld.kit.armies import field_faults
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..core.cards import Card
-from ..core.peoples import BaseKind, colour_name
+from ..core.cards import BaseKind, Card, colour_name
 from ..core.regiment import Marker
 from .own_cards import spell_faults
 

@@ -12,8 +12,7 @@ from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
-from ..core.cards import Card
-from ..core.peoples import colour_name
+from ..core.cards import Card, colour_name
 from ..core.regiment import Marker
 from ..core.spellbook import choosable, most_spells
 from .faults import (
@@ -28,8 +27,7 @@ from .faults import (
     spells_of,
     switched,
 )
-from .own_cards import read_card
-from .own_peoples import OWN, PEOPLES, known_cards
+from .own_cards import OWN, PEOPLES, known_cards, read_card
 from .prices import SCALE, points_of, price_of
 
 MOST = 120

@@ -1,19 +1,22 @@
-"""Own cards: what may stand on one, what it costs, and a card's file (LC-2-1, LC-HOUSE-4)."""
+"""Own cards, peoples and colours, and their files (LC-1.4-6, LC-2-1, LC-HOUSE-4)."""
 
 import re
 from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
 
 from slagveld import data
+from slagveld.data import Row
 from slagveld.data.json_reader import read_json
 from slagveld.data.tree import Tree
 from slagveld.data.yaml_reader import read_yaml
-from slagveld.kernel.muster import CardReading, CardRefusal
+from slagveld.kernel.muster import CardReading, CardRefusal, Fault, Roster
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import text
-from ..core.cards import LEVELLED, Card, Sheet, made
-from ..core.peoples import LARGEST, People, base_of, peoples
+from ..core.cards import LARGEST, LEVELLED, Card, People, Sheet, base_of, cards, made, peoples
 from ..core.spellbook import choosable, most_spells, spells
 from .prices import price_of
 
@@ -201,4 +204,76 @@ def warnings(card: Card) -> list[Text]:
         found.append(text("army-warning-ranged"))
     if skills.ranged and not card.attack:
         found.append(text("army-warning-shooter"))
+    return found
+
+
+OWN = "own"
+"""The choice of a roster that holds its own cards."""
+PEOPLES = "peoples"
+"""The choice of a roster that holds its own peoples."""
+MOST_OWN = 60
+"""Cards, or peoples, that an army may bring along (LC-HOUSE-4)."""
+
+T = TypeVar("T")
+
+
+class OwnPeople(Row, frozen=True, kw_only=True):
+    """A people of a player's own: a name and one colour, which may be a new one (LC-1.4-6)."""
+
+    key: str
+    name: Name | str
+    colour: str
+    icon: str = ""
+
+
+class Known(Struct, frozen=True):
+    """The cards that an army may be built of, and what is wrong with its own."""
+
+    cards: dict[str, Card]
+    """Own cards come before house cards, and in place of one with the same key."""
+    faults: tuple[Fault, ...] = ()
+
+
+def known_cards(roster: Roster) -> Known:
+    """The cards of an army's file and those of the house."""
+    if OWN not in roster.choices and PEOPLES not in roster.choices:
+        return Known(cards())
+    faults: list[Fault] = []
+    tribes = dict(peoples())
+    for one in _rows(roster, PEOPLES, OwnPeople, faults):
+        name = Name.same(one.name) if isinstance(one.name, str) else one.name
+        if not _sound(one, name) or one.key in tribes:
+            faults.append(Fault("LC-1.4-6", text("army-fault-people", people=one.key[:40])))
+        tribes[one.key] = People(key=one.key, name=name, colour=one.colour, icon=one.icon)
+    found: dict[str, Card] = {}
+    for sheet in _rows(roster, OWN, Sheet, faults):
+        card = made(sheet, tribes)
+        for fault in card_faults(card):
+            words = text("army-fault-own", card=card.name, words=fault.text)
+            faults.append(Fault(fault.rule, words))
+        if card.key in found:
+            faults.append(Fault("LC-HOUSE-4", text("army-fault-own-twice", card=card.key[:40])))
+        found[card.key] = card
+    rest = {key: card for key, card in cards().items() if key not in found}
+    return Known({**found, **rest}, tuple(faults))
+
+
+def _sound(one: OwnPeople, name: Name) -> bool:
+    words = [one.key, one.colour, *([one.icon] if one.icon else [])]
+    return all(plain_key(word) for word in words) and plain_name(name)
+
+
+def _rows(roster: Roster, name: str, kind: type[T], faults: list[Fault]) -> list[T]:
+    """The readable rows of a choice of the roster; for each of the others a fault."""
+    given = roster.choices.get(name, [])
+    if not isinstance(given, list | tuple) or len(given) > MOST_OWN:
+        faults.append(Fault("LC-HOUSE-4", text("army-fault-own-list", field=name, most=MOST_OWN)))
+        return []
+    found: list[T] = []
+    for number, row in enumerate(given, 1):
+        try:
+            found.append(data.loads(msgspec.json.encode(row), kind, f"{name}.json"))
+        except data.DataError as error:
+            values = {"number": number, "field": name, "reason": reason_of(error)}
+            faults.append(Fault("LC-1.5-1", text("army-fault-own-row", **values)))
     return found

@@ -13,10 +13,9 @@ from ..core.relations import enemies_in_contact, moves
 from ..core.state import LittleCarnageState
 from ..machines.lines import best_line
 from ..manoeuvres.engagement import engagements
-from ..manoeuvres.ranks import lined_up
 from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
 from ..manoeuvres.roofs import come_down
-from ..manoeuvres.routes import approach, sidestep
+from ..manoeuvres.routes import approach, lined_up, sidestep
 from ..manoeuvres.vantages import vantages
 from ..march.drill import Band, allowed, gap_of
 from ..march.gathering import shifted

@@ -18,8 +18,7 @@ from ..magic.wizards import Casting, ready_wizards
 from ..morale.fear import fear_dice, needed
 from ..odds.spells import success_chance
 from .attacks import promise
-from .goals import goal_of, reached
-from .minds import Mind
+from .minds import Mind, goal_of, reached
 from .threats import danger
 from .worth import harm, kept, passing, price, value_of
 

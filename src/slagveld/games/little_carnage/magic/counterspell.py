@@ -22,8 +22,7 @@ from ..core.state import Battle, LittleCarnageState
 from ..core.values import agility_of
 from ..odds.spells import success_chance
 from .effects import STOPPED
-from .forms import range_ring
-from .wizards import Casting, in_range, roll, spend, spent_refusal, wizard_on, wizards
+from .wizards import Casting, in_range, range_ring, roll, spend, spent_refusal, wizard_on, wizards
 
 RULE = "LC-SPELL-counterspell"
 

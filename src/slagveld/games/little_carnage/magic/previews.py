@@ -8,13 +8,16 @@ from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.odds import either
-from slagveld.table.shapes import Pose
+from slagveld.kit.view import RING_STEP
+from slagveld.table.shapes import Outline, Pose
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Text
 
 from ..combat.aims import pointed_at
 from ..core.book import text
 from ..core.names import model_name
-from ..core.regiment import Model
+from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell, spells
 from ..core.state import LittleCarnageState
 from ..morale.fear import fear_dice, needed
@@ -22,9 +25,8 @@ from ..odds.attacks import odds_of
 from ..odds.spells import resistance_notes, shield_chance, success_chance
 from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal, targets_of
 from .effects import spell_pool
-from .forms import leap_ring, range_ring
 from .targets import on_ground, places, raised, target_refusal
-from .wizards import ready_refusal, ready_wizards, spell_refusal, wizard_on
+from .wizards import range_ring, ready_refusal, ready_wizards, spell_refusal, wizard_on
 
 _KINDS: dict[str, type[CastAction]] = {
     kind.__name__: kind for kind in (Cast, CastOnSeveral, CastTo)
@@ -165,3 +167,10 @@ def _notes(state: LittleCarnageState, wizard: Model, targets: list[Model]) -> tu
     if not regiment.round.over and not regiment.round.cast:
         found.append(text("magic-note-no-attack", name=regiment.name))
     return (*found, *resistance_notes(state.regiment_of(targets[0])))
+
+
+def leap_ring(stand: Stand, spell: Spell) -> Region:
+    """How far a spell carries a model: where its middle may come to stand."""
+    here = stand.pose
+    points = [moved(here.x, here.y, way, spell.distance) for way in range(0, TURN, RING_STEP)]
+    return Region((Outline(tuple(points)),), meaning="reach")

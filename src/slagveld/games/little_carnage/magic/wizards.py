@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.view import ring
 from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -172,3 +174,9 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
 def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
     """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
     return [model for model in models if not resists(play, model, spell)]
+
+
+def range_ring(stand: Stand, spell: Spell) -> Region:
+    """How far a spell reaches from the edge of a base."""
+    body = stand.body
+    return ring(list(zip(body.xs, body.ys, strict=True)), spell.range * FINE)

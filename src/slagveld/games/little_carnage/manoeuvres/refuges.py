@@ -18,7 +18,7 @@ from ..march.gathering import shifted, wheeled
 from ..march.plans import March
 from ..terrain.scenery import middle_of, scenery_of
 from ..ways.allowance import allowance
-from .ranks import in_row, row
+from .routes import in_row, row
 
 BEHIND = INCH // 2
 """How far from the middle of an obstacle one stands behind it."""

@@ -1,4 +1,7 @@
-"""The way of a whole regiment to a place that is out of reach: as far as it gets in one move."""
+"""The way of a whole regiment to a place that is out of reach: as far as it gets in one move.
+
+In one rank along a wall it gets over a fence all at once.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,19 +9,20 @@ from math import sqrt
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import passes_through
-from slagveld.table.shapes import Spot
-from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.steps import moved
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves
+from ..core.relations import moves, squared
 from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
-from ..march.drill import Band, advance, allowed, nearest_first
-from ..march.gathering import followed, gathered, shifted, wheeled
+from ..march.drill import Band, advance, allowed, middle, nearest_first
+from ..march.gathering import followed, gathered, offset, placed, shifted, wheeled
 from ..march.plans import March, can_fly, mover_of
 from ..movement.courses import course_of
-from ..movement.detours import way_ground
-from ..movement.wayfinding import routed
+from ..movement.wayfinding import routed, way_ground
 from ..terrain.scenery import blocks_way, scenery_of
 from ..ways.allowance import allowance
 from ..ways.footing import Mover
@@ -156,3 +160,71 @@ def cut(stand: Stand, path: Path, far: float) -> Path:
         far -= length
         x, y = spot.x, spot.y
     return tuple(done)
+
+
+def lined_up(band: Band, x: int, y: int) -> March | None:
+    """In one rank beyond the first low obstacle on the straight way to a place, or before it."""
+    state, regiment, stands = band
+    here_x, here_y = middle(stands)
+    line = (here_x * FINE, here_y * FINE, x * FINE, y * FINE)
+    met = [one for one in scenery_of(state.field.table).low if passes_through(*line, one.area)]
+    if not met:
+        return None
+    piece = min(met, key=lambda one: (_away(one, here_x, here_y), one.id))
+    mid_x, mid_y, along = _lie(piece)
+    look = (along + TURN // 4) % TURN
+    if (x - mid_x) * cosine(look) + (y - mid_y) * sine(look) < 0:
+        look = (look + TURN // 2) % TURN
+    before = (mid_x - here_x) * cosine(look) + (mid_y - here_y) * sine(look)
+    ahead = int(scaled(before))
+    foot = moved(here_x, here_y, look, ahead)
+    thick = _thickness(piece) // 2 + 2
+    for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
+        plan = row(stands, *moved(*foot, look, far), look)
+        if (march := in_row(state, regiment, plan, flying=False)) is not None:
+            return march
+    return None
+
+
+def in_row(
+    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+) -> March | None:
+    """The move of a plan for one rank; if it is not allowed, all close up about the middle one."""
+    march = allowed(state, regiment, plan, flying=flying)
+    lead = state.field.by_id[plan[len(plan) // 2].piece]
+    return march or closed_up(state, regiment, lead, plan)
+
+
+def row(stands: Sequence[Stand], x: int, y: int, look: int) -> tuple[Placement, ...]:
+    """All side by side before a place, looking away from it; who stands left stays left."""
+    cos, sin = cosine(look), sine(look)
+    order = sorted(stands, key=lambda s: (s.pose.y * cos - s.pose.x * sin, s.id))
+    wide = sum([one.sides[0] for one in order])
+    aside, plan = -(wide // 2), []
+    for stand in order:
+        out, along = stand.sides[1] // 2 + 2, aside + stand.sides[0] // 2
+        aside += stand.sides[0]
+        here = offset(x, y, look, out, along)
+        plan.append(placed(stand, Pose(*here, look, stand.pose.z, stand.pose.level)))
+    return tuple(plan)
+
+
+def _lie(piece: Terrain) -> tuple[int, int, int]:
+    """The middle of a piece in units, and the direction of its longest edge."""
+    area = piece.area
+    edges = [(area.xs[j] - area.xs[i], area.ys[j] - area.ys[i]) for i, j in enumerate(area.follow)]
+    dx, dy = max(edges, key=lambda edge: edge[0] ** 2 + edge[1] ** 2)
+    x, y = sum(area.xs) // len(area.xs), sum(area.ys) // len(area.ys)
+    return x // FINE, y // FINE, int(direction_of(dx, dy))
+
+
+def _thickness(piece: Terrain) -> int:
+    """How far a piece reaches square to its longest edge, in units."""
+    along = _lie(piece)[2]
+    cos, sin = cosine(along), sine(along)
+    across = [scaled(y * cos - x * sin) for x, y in zip(piece.area.xs, piece.area.ys, strict=True)]
+    return int(max(across) - min(across)) // FINE
+
+
+def _away(piece: Terrain, x: int, y: int) -> int:
+    return squared(Spot(*_lie(piece)[:2]), Spot(x, y))

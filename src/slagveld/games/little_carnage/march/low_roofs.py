@@ -12,8 +12,7 @@ from ..core.regiment import Stand
 from ..core.rolls import offensive
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.conditions import LowRoof
-from ..scenario.files import BattleScenario
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios import BattleScenario, battle_of
 from ..wounds.losses import wound
 
 RULE = "LC-4.1-6"

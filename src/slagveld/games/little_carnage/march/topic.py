@@ -22,9 +22,9 @@ from ..movement.facing import Course
 from ..movement.wayfinding import reach_region
 from ..ways.allowance import allowance
 from ..ways.legs import Way
+from .drill import marches, roam
 from .intent import corrected, follow
 from .low_roofs import endangered, strike_heads
-from .menus import marches, roam
 from .plans import (
     Courses,
     March,

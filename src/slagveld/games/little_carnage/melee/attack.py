@@ -17,8 +17,7 @@ from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..flight.before_combat import FearTests
-from ..magic.moment import opportunity
-from ..magic.stops import Occasion
+from ..magic.moment import Occasion, opportunity
 from ..scenario.victory import check
 
 

@@ -13,8 +13,7 @@ from slagveld.kernel.fields import Leg as Step
 from slagveld.table.units import FINE, TURN, turn_between
 
 from ..core.book import INCH
-from ..ways.legs import HAIR, TOLL, Pieces, whole
-from .passages import Passage
+from ..ways.legs import HAIR, TOLL, Passage, Pieces, whole
 
 FREE_TURN = 900
 """Tenths of a degree that cost nothing (LC-1.3-9)."""

@@ -14,9 +14,8 @@ from ..core.book import refuse
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed
 from ..ways.footing import Mover
-from ..ways.legs import HAIR, TOLL, Way, height_on, length_of, spots_of, too_far, whole
+from ..ways.legs import HAIR, TOLL, Passage, Way, height_on, length_of, spots_of, too_far, whole
 from .manners import Label, manners, story
-from .passages import Passage
 
 
 def walked(mover: Mover, path: Sequence[Spot], facing: int | None) -> Way | Refusal:

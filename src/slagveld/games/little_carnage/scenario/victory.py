@@ -12,8 +12,7 @@ from ..core.relations import enemy_of
 from ..core.state import Battle, LittleCarnageState, Points
 from ..core.values import attack_start, lost_dice
 from .conditions import Condition
-from .files import BattleScenario
-from .scenarios import battle_of
+from .scenarios import BattleScenario, battle_of
 
 SEATS = (0, 1)
 """Two sides of one player each (LC-0-3)."""

@@ -15,8 +15,7 @@ from ..core.book import KEY, refuse
 from ..core.field import Field
 from ..core.regiment import Regiment
 from ..core.state import LittleCarnageState
-from ..scenario.files import BattleScenario
-from ..scenario.scenarios import WIDENED, battles, widened, widening, zones_on
+from ..scenario.scenarios import WIDENED, BattleScenario, battles, widened, widening, zones_on
 from ..scenario.victory import SEATS
 from .options import SIDES, points_of_battle, read
 from .preparations import OpenBattle

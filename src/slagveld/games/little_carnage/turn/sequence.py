@@ -8,8 +8,7 @@ from ..core.book import text
 from ..core.events import tell_state
 from ..core.regiment import Round
 from ..core.state import Battle, LittleCarnageState
-from ..magic.moment import opportunity
-from ..magic.stops import Occasion
+from ..magic.moment import Occasion, opportunity
 from ..morale.marker import calm
 from ..scenario.victory import check_round
 from .activation import Activation

@@ -31,8 +31,15 @@ from ..core.values import wounds_left
 from ..scenario.battlefield import shape_of
 from ..scenario.scenarios import battle_of
 from ..terrain.scenery import height_of, kind_of, name_of
-from .cards import badges_of, model_card, regiment_badges, regiment_card, stand_card, worth_of
-from .sheets import sheets
+from .cards import (
+    badges_of,
+    model_card,
+    regiment_badges,
+    regiment_card,
+    sheets,
+    stand_card,
+    worth_of,
+)
 
 FRONT = 1800
 """The front zone is everything ahead of the front edge (LC-1.1-17)."""
