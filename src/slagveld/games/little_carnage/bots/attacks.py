@@ -13,9 +13,8 @@ from ..combat.missiles import aimed, armed, mark_options
 from ..combat.pools import pool_of
 from ..core.regiment import Model, Regiment
 from ..core.state import LittleCarnageState
-from ..machines.fire import Fire, aimed_at, line_meant, machine
-from ..machines.lines import victims
-from ..machines.shots import machine_dice, victim_pool
+from ..machines.fire import Fire, aimed_at, line_meant
+from ..machines.shots import blows_along
 from ..machines.topic import MACHINES
 from ..melee.actions import Fight
 from ..melee.shares import Options, options_of, shares_of
@@ -213,9 +212,5 @@ def best_fire(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
 
 def fire_worth(state: LittleCarnageState, regiment: Regiment, target: int, direction: int) -> float:
     """What a shot along a line costs a regiment when the range is found."""
-    stand = machine(state, regiment)
-    hit = victims(state, stand, target, direction)
-    dice = machine_dice(state, regiment, hit).total
-    pools = [victim_pool(state, regiment, stand, one, dice) for one in hit]
-    models = [state.field.model_by_id[one.model] for one in hit]
-    return sum([harm(state, *pair) for pair in zip(pools, models, strict=True)])
+    by_id, blows = state.field.model_by_id, blows_along(state, regiment, target, direction)
+    return sum([harm(state, one.pool, by_id[one.model]) for one in blows])

@@ -5,29 +5,19 @@ from typing import Final
 
 from slagveld.structs import Struct
 from slagveld.table.arcs import any_part_in_arc
-from slagveld.table.inside import passes_through
 from slagveld.table.layout import Layout
 from slagveld.table.measure import foremost
 from slagveld.table.sight import body_in_way, body_stretch
 from slagveld.table.steps import moved
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
 
-from ..core.regiment import Model, Stand
+from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from ..terrain.scenery import scenery_of
+from ..terrain.ditches import Line
+from ..terrain.scenery import is_crossed, scenery_of
 
 HALF: Final = 70
 """The field of fire reaches 7 degrees to either side of the facing."""
-
-
-class Line(Struct, frozen=True):
-    """A straight line from the middle of the front edge, in fine units."""
-
-    x: int
-    y: int
-    far_x: int
-    far_y: int
 
 
 class Victim(Struct, frozen=True):
@@ -41,16 +31,15 @@ class Victim(Struct, frozen=True):
 
 
 def line_of(stand: Stand, direction: int) -> Line:
-    """The line of a shot in a direction, across the whole table (LC-1.11-8)."""
-    x, y = foremost(stand.body)
-    far_x, far_y = moved(x, y, direction, LIMIT * FINE // 2)
-    return Line(x, y, far_x, far_y)
+    """The line of a shot from the front edge, across the whole table (LC-1.11-8), in fine units."""
+    start = foremost(stand.body)
+    return *start, *moved(*start, direction, LIMIT * FINE // 2)
 
 
 def to_edge(table: Layout, line: Line) -> tuple[int, int]:
     """Where a line leaves the table, in units: a shot flies that far (LC-1.11-8)."""
-    x, y = line.x // FINE, line.y // FINE
-    across, along = line.far_x - line.x, line.far_y - line.y
+    x, y = line[0] // FINE, line[1] // FINE
+    across, along = line[2] - line[0], line[3] - line[1]
     ways = [
         (max(0, end - start), abs(step))
         for start, step, end in (
@@ -82,26 +71,19 @@ def victims(state: LittleCarnageState, stand: Stand, regiment: int, direction: i
     Others on the line are not hit: the shot flies over them.
     """
     line = line_of(stand, direction)
-    crossed: list[tuple[float, Model, Stand]] = []
+    x, y, far_x, far_y = line
+    crossed: list[tuple[float, int]] = []
     for model in state.models_of(regiment):
-        other = state.stand_of(model)
-        if body_in_way(line.x, line.y, line.far_x, line.far_y, other.body):
-            enter, _ = body_stretch(line.x, line.y, line.far_x, line.far_y, other.body)
-            crossed.append((enter, model, other))
-    crossed.sort(key=lambda one: (one[0], one[1].id))
+        body = state.stand_of(model).body
+        if body_in_way(*line, body):
+            crossed.append((body_stretch(*line, body)[0], model.id))
     found = []
     scenery = scenery_of(state.field.table)
-    for enter, model, _ in crossed:
-        x = line.x + round((line.far_x - line.x) * enter)
-        y = line.y + round((line.far_y - line.y) * enter)
-        wall = _crossed(scenery.high, line, x, y)
-        found.append(Victim(model.id, wall or _crossed(scenery.low, line, x, y), wall))
+    for enter, number in sorted(crossed):
+        to = (x, y, x + round((far_x - x) * enter), y + round((far_y - y) * enter))
+        wall = is_crossed(to, scenery.high)
+        found.append(Victim(number, wall or is_crossed(to, scenery.low), wall))
     return found
-
-
-def _crossed(pieces: list[Terrain], line: Line, x: int, y: int) -> bool:
-    """Whether the line passes through one of these pieces before it comes to a place."""
-    return any(passes_through(line.x, line.y, x, y, piece.area) for piece in pieces)
 
 
 def targets(state: LittleCarnageState, stand: Stand) -> list[int]:
@@ -132,7 +114,7 @@ def best_line(state: LittleCarnageState, stand: Stand, regiment: int, dice: int 
         for body in bodies
         for px, py in [(body.x, body.y), *zip(body.xs, body.ys, strict=True)]
     ]
-    turns = sorted([*[_signed(facing, direction) for direction in corners], -HALF, HALF])
+    turns = sorted([*[aside_of(facing, direction) for direction in corners], -HALF, HALF])
     middles = [(one + next_one) // 2 for one, next_one in pairwise(turns)]
     tried = [turn for turn in (*turns, *middles) if abs(turn) <= HALF]
     best: tuple[int, int] | None = None
@@ -144,6 +126,6 @@ def best_line(state: LittleCarnageState, stand: Stand, regiment: int, dice: int 
     return None if best is None else best[1]
 
 
-def _signed(facing: int, direction: int) -> int:
+def aside_of(facing: int, direction: int) -> int:
     """How far a direction lies from a facing: negative to the left."""
     return (direction - facing + 1800) % 3600 - 1800

@@ -1,5 +1,6 @@
 """Working the shot of a war machine out: range roll, one attack roll, a defence for each hit."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
@@ -31,7 +32,6 @@ class _Shot(Step, frozen=True, kw_only=True):
     direction: int
 
     def next(self, kind: "type[_Shot]") -> "_Shot":
-        """Another part of the same shot."""
         return kind(regiment=self.regiment, target=self.target, direction=self.direction)
 
 
@@ -63,7 +63,6 @@ class Loaded(_Shot, frozen=True, kw_only=True):
         play.then(*asked, self.next(Discharge))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Go on, or lose the shot to fear."""
         if value:
             self.run(play)
             return
@@ -111,17 +110,9 @@ class Discharge(_Shot, frozen=True, kw_only=True):
         check(play)
 
     def blows(self, state: LittleCarnageState) -> list[Blow]:
-        """Every model on the line, with the dice of the one attack roll."""
+        alive = state.alive(self.regiment)
         regiment = state.regiment(self.regiment)
-        found: list[Blow] = []
-        for model in state.models_of(self.regiment)[:1]:
-            stand = state.stand_of(model)
-            hit = victims(state, stand, self.target, self.direction)
-            dice = machine_dice(state, regiment, hit).total
-            for victim in hit:
-                pool = victim_pool(state, regiment, stand, victim, dice)
-                found.append(Blow(victim.model, dice, pool))
-        return found
+        return blows_along(state, regiment, self.target, self.direction) if alive else []
 
     def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
         """The range must be found, where it is not known (LC-1.11-12)."""
@@ -139,7 +130,20 @@ class Discharge(_Shot, frozen=True, kw_only=True):
         return bool(found)
 
 
-def machine_dice(state: LittleCarnageState, regiment: Regiment, hit: list[Victim]) -> Tally:
+def blows_along(
+    state: LittleCarnageState, regiment: Regiment, target: int, direction: int
+) -> list[Blow]:
+    """Every model of a regiment on the line of a shot, with the dice of the one attack roll."""
+    stand = state.stand_of(state.models_of(regiment.id)[0])
+    hit = victims(state, stand, target, direction)
+    dice = machine_dice(state, regiment, hit).total
+    pools = [victim_pool(state, regiment, stand, victim, dice) for victim in hit]
+    return [Blow(victim.model, dice, pool) for victim, pool in zip(hit, pools, strict=True)]
+
+
+def machine_dice(
+    state: LittleCarnageState, regiment: Regiment, hit: Sequence[Victim] = ()
+) -> Tally:
     """The dice of the one attack roll: one less over a high wall before the first (LC-1.11-11)."""
     tally = attack_dice(regiment, state.models_of(regiment.id)[0])
     if hit and hit[0].behind_wall:

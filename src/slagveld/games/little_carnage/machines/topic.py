@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.kernel.rulebook import Refusal
@@ -12,17 +12,13 @@ from slagveld.table.measure import foremost
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE
-from slagveld.texts import Text
 
-from ..combat.reaction import may_react
+from ..combat.reaction import blow_odds, foregoing
 from ..core.book import INCH, do, pick, text
 from ..core.deeds import Deed
-from ..core.names import model_name
 from ..core.regiment import Regiment, Stand
 from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState
-from ..morale.fear import frightens
-from ..odds.attacks import in_full_defence, odds_of
 from .fire import (
     Fire,
     aimed_at,
@@ -33,8 +29,8 @@ from .fire import (
     machine,
     machine_refusal,
 )
-from .lines import HALF, line_of, to_edge, victims
-from .shots import MachineShot, machine_dice, victim_pool
+from .lines import HALF, line_of, to_edge
+from .shots import MachineShot, blows_along
 
 SHOWN = 60 * INCH
 """How far the field of fire is drawn."""
@@ -63,13 +59,11 @@ class Machines(Deed):
             fields.append(whom)
         facing = stand.pose.facing
         angles = ((facing - HALF) % 3600, (facing + HALF) % 3600)
-        title = text("machine-field-line")
-        fields.append(
-            pick.facing(
-                "direction", title, piece=stand.id, intervals=(angles,), keep=True, optional=True
-            )
+        title, here = text("machine-field-line"), stand.id
+        line = pick.facing(
+            "direction", title, piece=here, intervals=(angles,), keep=True, optional=True
         )
-        return [do(Fire, "do-fire", *fields, rule="LC-1.11-13")]
+        return [do(Fire, "do-fire", *fields, line, rule="LC-1.11-13")]
 
     def refusal(
         self, state: LittleCarnageState, regiment: Regiment, action: Fire
@@ -113,12 +107,21 @@ class Machines(Deed):
             direction = here if target is None else line_meant(state, target, None)
             snapped["direction"] = direction
         refusal = fire_refusal(state, regiment, Fire(piece, direction, draft.whom))
-        path = _path(state, stand, direction)
+        line, level = line_of(stand, direction % 3600), stand.pose.level
+        muzzle = Spot(line[0] // FINE, line[1] // FINE, level)
+        path = (muzzle, Spot(*to_edge(state.field.table, line), level))
         if refusal is not None or target is None:
             return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
-        odds, notes = _odds(state, stand, target, direction), _notes(state, target)
+        enemy, known = state.regiment(target), regiment.ranged_on == target
+        found = [] if known else [text("machine-note-range")]
+        blows = blows_along(state, regiment, target, direction)
         return Preview(
-            complete=True, region=region, snapped=snapped, path=path, odds=odds, notes=notes
+            complete=True,
+            region=region,
+            snapped=snapped,
+            path=path,
+            odds=tuple([odd for one in blows for odd in blow_odds(state, one, regiment, enemy)]),
+            notes=(*found, *foregoing(state, regiment, enemy)),
         )
 
 
@@ -158,41 +161,3 @@ def field_of_fire(stand: Stand) -> Region:
     left = moved(x, y, (facing - HALF) % 3600, SHOWN)
     right = moved(x, y, (facing + HALF) % 3600, SHOWN)
     return Region((Outline(((x, y), left, right)),), level=stand.pose.level, meaning="range")
-
-
-def _path(state: LittleCarnageState, stand: Stand, direction: int) -> tuple[Spot, ...]:
-    """The line of the shot, to the edge of the table."""
-    line = line_of(stand, direction % 3600)
-    end = to_edge(state.field.table, line)
-    level = stand.pose.level
-    return (Spot(line.x // FINE, line.y // FINE, level), Spot(*end, level))
-
-
-def _odds(state: LittleCarnageState, stand: Stand, target: int, direction: int) -> tuple[Odds, ...]:
-    """The chances of each victim once the range is found, and if it reacts with full defence."""
-    regiment, enemy = active(state), state.regiment(target)
-    hit = victims(state, stand, target, direction)
-    dice = machine_dice(state, regiment, hit).total
-    found = []
-    for victim in hit:
-        name = model_name(state, state.field.model_by_id[victim.model])
-        pool = victim_pool(state, regiment, stand, victim, dice)
-        found.append(odds_of(pool, text("combat-odds-title", name=name, dice=dice)))
-        if may_react(state, enemy, regiment):
-            title = text("combat-odds-full", name=name, dice=dice)
-            found.append(odds_of(in_full_defence(pool, enemy), title))
-    return tuple(found)
-
-
-def _notes(state: LittleCarnageState, target: int) -> tuple[Text, ...]:
-    """What comes before the shot: a range roll, fear, a reaction."""
-    regiment, enemy = active(state), state.regiment(target)
-    found: list[Text] = []
-    if regiment.ranged_on != target:
-        found.append(text("machine-note-range"))
-    fear = frightens(state, target, regiment.id)
-    if fear:
-        found.append(text("combat-note-fear", name=enemy.name, needed=fear))
-    if may_react(state, enemy, regiment):
-        found.append(text("combat-note-reaction", name=enemy.name))
-    return tuple(found)

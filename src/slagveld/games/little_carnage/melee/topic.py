@@ -15,17 +15,14 @@ from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
-from ..combat.pools import defence_of, pool_of
-from ..combat.reaction import may_react
+from ..combat.reaction import blow_odds, blows_of, foregoing
+from ..combat.strikes import defence_tally, strikers
 from ..core.book import do, pick, text
 from ..core.deeds import Deed
 from ..core.names import model_name
 from ..core.regiment import Regiment
-from ..core.relations import active, zone_of
+from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState
-from ..morale.fear import must_test, needed
-from ..odds.attacks import in_full_defence, odds_of
-from ..terrain.contact import cover
 from .actions import Fight, Melee, Strike, aims_of, melee_refusal
 from .attack import AttackStep, announce
 from .shares import Options, best_aims, dividing, enemies_in, options_of, pointing, shares_of
@@ -33,38 +30,15 @@ from .shares import Options, best_aims, dividing, enemies_in, options_of, pointi
 # What is shown of any attack: the chances for each enemy before anything is rolled
 
 
-def attack_odds(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Odds, ...]:
-    """The chances for each enemy as everything stands, and if he reacts with full defence."""
-    by_id = state.field.model_by_id
-    found = []
-    for pool in by_target(aims):
-        name = model_name(state, by_id[pool[0].target])
-        dice = sum([aim.dice for aim in pool])
-        title = text("combat-odds-title", name=name, dice=dice)
-        numbers = pool_of(state, pool)
-        found.append(odds_of(numbers, title))
-        defender = state.regiment_of(by_id[pool[0].target])
-        if may_react(state, defender, state.regiment_of(by_id[pool[0].model])):
-            title = text("combat-odds-full", name=name, dice=dice)
-            found.append(odds_of(in_full_defence(numbers, defender), title))
-    return tuple(found)
-
-
-def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Tally, ...]:
+def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Tally]:
     """The defence dice of each enemy who makes a roll, every change named."""
-    by_id = state.field.model_by_id
     found = []
     for pool in by_target(aims):
-        target = by_id[pool[0].target]
-        stand = state.stand_of(target)
-        strikers = [state.stand_of(by_id[aim.model]) for aim in pool]
-        facing = [one for one in strikers if zone_of(stand, one) != "rear"]
-        if facing:
-            covered = any(cover(state, one, stand) for one in facing)
-            dice = defence_of(state.regiment_of(target), target, covered=covered)
-            name = text("combat-defence-of", name=model_name(state, target))
-            found.append(replace(dice, name=name))
-    return tuple(found)
+        if strikers(state, pool, rear=False):
+            name = model_name(state, state.field.model_by_id[pool[0].target])
+            dice = defence_tally(state, pool)
+            found.append(replace(dice, name=text("combat-defence-of", name=name)))
+    return found
 
 
 def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, ...]:
@@ -72,18 +46,12 @@ def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, 
     by_id = state.field.model_by_id
     attacker = state.regiment_of(by_id[aims[0].model])
     found: list[Text] = []
-    for pool in by_target(aims):
-        target = by_id[pool[0].target]
-        defender = state.regiment_of(target)
-        name = model_name(state, target)
-        if must_test(state, attacker, defender):
-            need = needed(state, attacker, defender).total
-            found.append(text("combat-note-fear", name=defender.name, needed=need))
-        if may_react(state, defender, attacker):
-            found.append(text("combat-note-reaction", name=defender.name))
-        if not pool_of(state, pool).open:
-            found.append(text("combat-note-rear", name=name))
-    return tuple([note for place, note in enumerate(found) if note not in found[:place]])
+    for blow in blows_of(state, aims):
+        target = by_id[blow.model]
+        found += foregoing(state, attacker, state.regiment_of(target))
+        if not blow.pool.open:
+            found.append(text("combat-note-rear", name=model_name(state, target)))
+    return tuple(dict.fromkeys(found))
 
 
 # Attacks, and melee among them
@@ -121,9 +89,7 @@ class Attack(Deed):
         """The dice of an allowed action, in the order in which the enemies are worked out."""
         raise NotImplementedError
 
-    def tallies(
-        self, state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]
-    ) -> tuple[Tally, ...]:
+    def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         """The sums that are shown."""
         return attack_tallies(state, aims)
 
@@ -161,10 +127,14 @@ class Attack(Deed):
         if len(listed) > 1 and not action.whom:
             snapped["whom"] = str(listed[0].id)
         aims = self.aims(state, regiment.id, action)
+        odds: list[Odds] = []
+        for blow in blows_of(state, aims):
+            enemy = state.regiment_of(state.field.model_by_id[blow.model])
+            odds += blow_odds(state, blow, regiment, enemy)
         return Preview(
             snapped=snapped,
-            odds=attack_odds(state, aims),
-            tallies=self.tallies(state, kind, aims),
+            odds=tuple(odds),
+            tallies=tuple(self.tallies(state, kind, aims)),
             notes=attack_notes(state, aims),
         )
 

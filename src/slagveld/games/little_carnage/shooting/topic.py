@@ -42,13 +42,11 @@ class Shooting(Attack):
     def aims(self, state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
         return shots_of(state, regiment, action)
 
-    def tallies(
-        self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]
-    ) -> tuple[Tally, ...]:
+    def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         """The dice of each shooter on his target, equal sums once, and those of the defence."""
         by_id = state.field.model_by_id
         sums = [missile_dice(state, kind, by_id[aim.model], by_id[aim.target]) for aim in aims]
-        return (*dict.fromkeys(sums), *attack_tallies(state, aims))
+        return [*dict.fromkeys(sums), *attack_tallies(state, aims)]
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         options = [(kind, self.targets(state, regiment.id, kind)) for kind in _arms(regiment)]

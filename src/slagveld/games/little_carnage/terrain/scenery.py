@@ -6,12 +6,13 @@ pose; a hill is ground that lies higher, and who stands on it has `z` 0 (so that
 nobody). Slopes cost nothing (LC-1.9-21).
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kept import beside
 from slagveld.kit.tables import table
-from slagveld.table.inside import INSIDE, body_in_area, place_in_area
+from slagveld.table.inside import INSIDE, body_in_area, passes_through, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
@@ -21,7 +22,7 @@ from slagveld.texts import Name
 from ..core.book import FOLDER
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from .ditches import narrowest
+from .ditches import Line, narrowest
 
 Passage = Literal["free", "hill", "low", "high", "ditch", "bridge", "building", "barred"]
 
@@ -93,6 +94,11 @@ class Scenery:
 def scenery_of(table: Layout) -> Scenery:
     """The pieces of a table by what they do."""
     return Scenery(table)
+
+
+def is_crossed(line: Line, pieces: Sequence[Terrain]) -> bool:
+    """Whether a line passes through one of these pieces."""
+    return any(passes_through(*line, piece.area) for piece in pieces)
 
 
 def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
