@@ -5,7 +5,6 @@ from slagveld.games.little_carnage.march.drill import (
     advance,
     engage,
     marches,
-    meets,
     nearest_enemy,
     towards,
 )
@@ -19,7 +18,7 @@ from slagveld.games.little_carnage.march.gathering import (
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, mounted, troop
-from tests.games.little_carnage.marches import done, pose, to
+from tests.games.little_carnage.marches import done, meets, pose, to
 
 ROW = ((10, 10), (11, 10), (12, 10))
 FAR = (30, 30)

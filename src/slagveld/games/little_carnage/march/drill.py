@@ -17,14 +17,14 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 
 from ..core.board import fitted, nearest_side
 from ..core.regiment import Regiment, Stand
-from ..core.relations import Place, enemies_in_contact, moves, squared
+from ..core.relations import Place, moves, squared
 from ..core.state import LittleCarnageState
 from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
 from ..scenario.scenarios import battle_of
 from ..ways.allowance import allowance
 from .gathering import shifted, wheeled
-from .plans import March, after, courses_of
+from .plans import March, courses_of
 
 PARTS = (4, 3, 2, 1)
 """Quarters of a way that `advance` tries, longest first."""
@@ -147,15 +147,6 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
 def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
     """The stands, the one nearest to a place first: it leads, and is looked at first."""
     return sorted(stands, key=lambda stand: (squared(stand.pose, place), stand.id))
-
-
-def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[Stand]:
-    """Enemy stands that a regiment touches after an allowed move, each once."""
-    courses = courses_of(state, regiment, march.plan, flying=march.flying)
-    if isinstance(courses, Refusal):
-        return []
-    there = after(state, courses)
-    return [there.field.by_id[number] for number in enemies_in_contact(there, regiment.id)]
 
 
 # Enemies

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
-from slagveld.structs import Struct
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
@@ -203,20 +202,9 @@ def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
     return (Spot(here.x, here.y, here.level), *course.path)
 
 
-class Cost(Struct, frozen=True):
-    """The dearest course of a plan: who pays most, what, and out of how much, in units."""
-
-    stand: int
-    cost: int
-    limit: int
-
-
 def dearest(
     state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
-) -> Cost | None:
-    """Who pays most in a plan; None where nobody is named."""
-    if not courses:
-        return None
+) -> tuple[int, int]:
+    """What those pay who pay most in a plan, and out of how much, in units."""
     course = max(courses, key=lambda one: (one.cost, -one.end.id))
-    stand = state.field.by_id[course.end.id]
-    return Cost(stand.id, course.cost, left_of(state, regiment, stand))
+    return course.cost, left_of(state, regiment, state.field.by_id[course.end.id])

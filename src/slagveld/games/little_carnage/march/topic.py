@@ -45,13 +45,13 @@ def shown_courses(
     state: LittleCarnageState, regiment: Regiment, courses: Courses, lead: Course
 ) -> Preview:
     """Where all would stand, the way of the lead, what the dearest pays."""
-    paid = dearest(state, regiment, courses)
+    cost, limit = dearest(state, regiment, courses)
     return Preview(
         ghosts=tuple([Ghost(one.end.id, one.end.pose) for one in courses]),
         path=whole_path(state, lead),
         length=lead.way.length,
-        cost=None if paid is None else paid.cost,
-        limit=None if paid is None else paid.limit,
+        cost=cost,
+        limit=limit,
         tallies=(allowance(state, regiment),),
     )
 
@@ -59,10 +59,9 @@ def shown_courses(
 def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
     """The dearest cost, whom they would touch, who turns by itself, who climbs."""
     notes: dict[Text, None] = {}
-    paid = dearest(state, regiment, courses)
-    if paid is not None and paid.cost:
-        cost, limit = Distance(paid.cost), Distance(paid.limit)
-        notes[text("note-march-cost", cost=cost, limit=limit)] = None
+    cost, limit = dearest(state, regiment, courses)
+    if cost:
+        notes[text("note-march-cost", cost=Distance(cost), limit=Distance(limit))] = None
     there = after(state, courses)
     for number in enemies_in_contact(there, regiment.id):
         enemy = there.regiment_of(there.field.by_id[number]).name

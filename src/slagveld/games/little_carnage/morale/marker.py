@@ -10,7 +10,7 @@ from ..core.state import Battle, LittleCarnageState
 from ..terrain.contact import in_melee
 
 
-def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5") -> None:
+def frighten(play: Battle, tested: int, cause: int) -> None:
     """Let a regiment be frightened by another until the end of the round."""
     regiment = play.state.regiment(tested)
     done = regiment.round
@@ -19,10 +19,10 @@ def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5")
         tested, frightened_by=(*done.frightened_by, cause), frightened_early=early
     )
     if not done.frightened_by:
-        tell_state(play, regiment, text("fear-status"), rule)
+        tell_state(play, regiment, text("fear-status"), "LC-1.8-fear-5")
     elif play.listening:
         what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
-        told(play, what, rule, tested, cause)
+        told(play, what, "LC-1.8-fear-5", tested, cause)
 
 
 def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:

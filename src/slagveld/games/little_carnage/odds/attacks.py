@@ -11,7 +11,6 @@ from slagveld.chances import (
     wounds_of,
 )
 from slagveld.kernel.decision import Odds
-from slagveld.kernel.modifiers import Tally
 from slagveld.kit.odds import counted
 from slagveld.record import replace
 from slagveld.structs import Struct
@@ -67,11 +66,11 @@ def wound_chances(pool: Pool) -> Distribution[int]:
     return wounds_of(left, pool.strength, pool.resistance, pool.most)
 
 
-def odds_of(pool: Pool, title: Text, need: Tally | None = None) -> Odds:
+def odds_of(pool: Pool, title: Text) -> Odds:
     """The chances of an attack for the screen: each number of wounds, death last."""
 
     def words(count: int) -> Text:
         slain = pool.wounds is not None and count >= pool.wounds
         return text("combat-odds-slain") if slain else text("combat-odds-wounds", count=count)
 
-    return counted(title, wound_chances(pool), words, need)
+    return counted(title, wound_chances(pool), words)

@@ -208,9 +208,7 @@ def _apart(y: int, middle: int, height: int, by: int) -> int:
 
 def zones_on(battle: BattleScenario, width: int, height: int) -> tuple[SetUpZone, ...]:
     """The deployment zones of both seats on a table of this size."""
-    if battle.zones:
-        return battle.zones
-    return strips(width, height)
+    return battle.zones or strips(width, height)
 
 
 @cache

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from slagveld.kernel.event import Placed, Told
 from slagveld.kit.deployment import bounds_of, first_free
-from slagveld.record import replace
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import cosine, scaled, sine
 
@@ -18,8 +17,7 @@ from ..core.state import Battle, LittleCarnageState
 from ..scenario.battlefield import SetUpZone
 from ..scenario.scenarios import GROUNDED, battle_of, zones_of
 from ..terrain.scenery import pose_at
-from ..ways.footing import stand_refusal
-from .zones import zone_refusal
+from .zones import set_up_refusal
 
 STEP = INCH
 """How finely places are tried."""
@@ -119,7 +117,10 @@ def _first(
         return in_formation(state, stands, shifts, (x, y), zone.facing)
 
     def is_sound(row: Sequence[Stand]) -> bool:
-        return all(fits(state, stand) for stand in row) and len({s.pose.z for s in row}) == 1
+        return (
+            all(set_up_refusal(state, stand) is None for stand in row)
+            and len({s.pose.z for s in row}) == 1
+        )
 
     return tuple(first_free(spots, around, crowd, row_at, is_sound))
 
@@ -141,13 +142,6 @@ def on_fields(stand: Stand, x: int, y: int, shift: Point, facing: int) -> Point:
     """Where a formation has its middle, near a place, when its first stand is on whole fields."""
     pose = snapped(stand, Pose(x + shift[0], y + shift[1], facing))
     return pose.x - shift[0], pose.y - shift[1]
-
-
-def fits(state: LittleCarnageState, stand: Stand) -> bool:
-    """Whether a stand may be set up where it is, as far as the others stand already."""
-    if zone_refusal(state, stand) is not None:
-        return False
-    return stand_refusal(state, stand, stand.pose) is None
 
 
 def formation(sides: tuple[int, int], count: int, columns: int, facing: int) -> list[Point]:
@@ -237,10 +231,3 @@ def _tell_deployed(play: Battle, group: "Recruits", stands: tuple[Stand, ...], r
         name = stand_name(state, stand)
         seat = stand.seat
         play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
-
-
-def off_the_table(state: LittleCarnageState, number: int) -> LittleCarnageState:
-    """The state in which a regiment is not waiting any more, though it stands nowhere."""
-    gone = recruits(state, number).regiments
-    waiting = tuple([other for other in state.waiting if other not in gone])
-    return replace(state, waiting=waiting)

@@ -12,6 +12,7 @@ from ..army.muster import Armies, enlisted
 from ..board.ground import on_board
 from ..core.board import footprint
 from ..core.book import KEY, refuse
+from ..core.cards import Card
 from ..core.field import Field
 from ..core.regiment import Regiment
 from ..core.state import LittleCarnageState
@@ -29,13 +30,18 @@ def first_state(setup: Setup) -> LittleCarnageState:
     two_sides(setup, KEY, "LC-0-3")
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
+    total, veterans = points_of_battle(battle, setup.options), bool(setup.options.get("veterans"))
     regiments: list[Regiment] = []
     for seat in SEATS:
-        roster = _roster(setup, battle, seat, magic=options.magic)
+        armies = Armies(
+            magic=options.magic, total=total, bonus=battle.bonus[seat], veterans=veterans
+        )
+        roster = armies.brought(setup, seat, battle.armies[seat])
         regiments += regiments_of(roster, seat, FIRST_ID + len(regiments))
     regiments = _owned(regiments, setup)
     if options.board:
-        regiments = [_on_fields(regiment) for regiment in regiments]
+        cards = [_on_fields(regiment.card) for regiment in regiments]
+        regiments = [replace(r, card=card) for r, card in zip(regiments, cards, strict=True)]
     apart = widening(battle, max([max(regiment.card.shared) for regiment in regiments]))
     battle = widened(battle.key, apart)
     table, ground = _table(setup, battle)
@@ -68,12 +74,10 @@ def _owned(regiments: list[Regiment], setup: Setup) -> list[Regiment]:
     ]
 
 
-def _on_fields(regiment: Regiment) -> Regiment:
-    """A regiment whose bases take whole fields (LC-1.9-4)."""
-    card = regiment.card
+def _on_fields(card: Card) -> Card:
+    """A card whose bases take whole fields (LC-1.9-4)."""
     shared = None if card.carried_base is None else footprint(card.carried_base)
-    card = replace(card, sides=footprint(card.sides), carried_base=shared)
-    return replace(regiment, card=card)
+    return replace(card, sides=footprint(card.sides), carried_base=shared)
 
 
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
@@ -84,14 +88,6 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         insist(refuse("LC-4.1-3", "refusal-set-ground", title=battle.title))
     edge = refuse("LC-1.3-19", "refusal-set-edge")
     return own_table(setup, SIDES, "LC-4-2", edge, FIRST_ID)
-
-
-def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> Roster:
-    """A player's own army within the agreed points, or the one that the scenario has ready."""
-    total = points_of_battle(battle, setup.options)
-    veterans = bool(setup.options.get("veterans", False))
-    armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat], veterans=veterans)
-    return armies.brought(setup, seat, battle.armies[seat])
 
 
 def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:

@@ -16,9 +16,9 @@ from ..core.state import Battle, LittleCarnageState
 from ..scenario.scenarios import Named, battle_of
 from ..scenario.victory import SEATS, close
 from ..turn.sequence import Rounds, tell_last
-from .array import arrayed, off_the_table, set_down
+from .array import arrayed, recruits, set_down
 from .deployment import SetUpRegiment, ready_note
-from .sites import SitePiece, site_ready
+from .sites import SitePiece, site
 
 
 class NameRegiment(Action, frozen=True):
@@ -156,7 +156,8 @@ class SiteReady(Step, frozen=True):
     place: int
 
     def run(self, play: Battle) -> None:
-        site_ready(play, self.place)
+        sited = battle_of(play.state).sited[self.place]
+        site(play, sited, sited.x, sited.y)
 
 
 class DrawOrder(Step, frozen=True):
@@ -203,7 +204,8 @@ class SetUpNext(Step, frozen=True):
         stands = arrayed(state, number)
         play.then(self)
         if not stands:
-            play.state = off_the_table(state, number)
+            gone = recruits(state, number).regiments
+            play.replace(waiting=tuple([one for one in state.waiting if one not in gone]))
             what = text("told-no-room", name=state.regiment(number).name)
             play.tell(Told, what=what, rule=self.rule)
         elif self.ready or state.note(ready_note(seat)):

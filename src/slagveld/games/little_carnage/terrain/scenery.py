@@ -39,6 +39,8 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     rule: str
     """What a refusal cites."""
     icon: str
+    look: str
+    """How it is drawn unless it is from the box."""
     height: int = 0
     """How high a piece is that has no height of its own, in units."""
     words: Name

@@ -29,7 +29,9 @@ class Rounds(Step, frozen=True):
         if state.options.open_row:
             while len(play.state.deck) > 1:
                 turn_up(play)
-            turn_last(play)
+            for last in play.state.deck:
+                tell_last(play, last, text("turn-deck"), "LC-1.3-1")
+                _lay(play, last)
         play.then(NextCard(), LateSpells(), RoundEnds(), self)
 
 
@@ -150,13 +152,6 @@ def turn_up(play: Battle) -> int:
     )
     _lay(play, number)
     return number
-
-
-def turn_last(play: Battle) -> None:
-    """The last card of the deck needs no chance."""
-    for number in play.state.deck:
-        tell_last(play, number, text("turn-deck"), "LC-1.3-1")
-        _lay(play, number)
 
 
 def tell_last(play: Battle, number: int, bag: Text, rule: str) -> None:
