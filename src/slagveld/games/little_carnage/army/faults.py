@@ -143,9 +143,6 @@ def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> list[Fault]:
     return []
 
 
-# Cards that share a base
-
-
 def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:
     """Which entries share a base, both ways; the first rider has the first carrier of his card.
 
@@ -158,13 +155,10 @@ def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:
     found: dict[int, int] = {}
     for number, entry in enumerate(roster.entries):
         row = known.get(entry.key)
-        if row is not None and row.rides and free.get(row.rides) and fit(row, known[row.rides]):
+        if row is None or not row.rides or not free.get(row.rides):
+            continue
+        if row.carried_base is not None and known[row.rides].carried_base == row.carried_base:
             carrier = free[row.rides].pop(0)
             found[number] = carrier
             found[carrier] = number
     return found
-
-
-def fit(rider: Card, carrier: Card) -> bool:
-    """Whether both cards name the same shared base."""
-    return carrier.carried_base is not None and carrier.carried_base == rider.carried_base

@@ -122,7 +122,18 @@ class Armies(armies.PointsArmies):
                 refusal = Fault("LC-1.4-2", colour_clash(row, first))
             else:
                 refusal = self.left_fault(points_of(row, 1), roster, spent)
-            found.append(_offer(row, refusal))
+            found.append(
+                Offer(
+                    key=row.key,
+                    name=title(row),
+                    price=price_of(row, 1),
+                    group=text(
+                        "army-group", people=row.people_name, colour=colour_name(row.colour)
+                    ),
+                    fields=(_spells_field(row),) if row.skills.magic else (),
+                    refusal=refusal,
+                )
+            )
         return found
 
     def fields(self, roster: Roster) -> Sequence[AnyField]:
@@ -164,7 +175,6 @@ class Armies(armies.PointsArmies):
         return sum(max(0, entry.count) for entry in roster.entries if entry.key in known)
 
     def read_card(self, source: bytes, file: str) -> CardReading:
-        """An own card's file, with its price at once, or everything that is wrong with it."""
         return read_card(source, file)
 
 
@@ -194,22 +204,11 @@ def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
     )
 
 
-def _offer(row: Card, refusal: Fault | None) -> Offer:
-    return Offer(
-        key=row.key,
-        name=title(row),
-        price=price_of(row, 1),
-        group=text("army-group", people=row.people_name, colour=colour_name(row.colour)),
-        fields=(_spells_field(row),) if row.skills.magic else (),
-        refusal=refusal,
-    )
-
-
 def title(row: Card) -> Text:
     """A card's name; a character is called so."""
     return text("army-card", card=row.name, character="yes" if row.character else "no")
 
 
 def _spells_field(row: Card) -> ChoicesField:
-    choices = tuple(Choice(one.key, one.name, one.words) for one in choosable(row.colour))
+    choices = [Choice(one.key, one.name, one.words) for one in choosable(row.colour)]
     return pick.choices(SPELLS, "army-field-spells", choices, most=most_spells(row.skills.magic))

@@ -242,7 +242,9 @@ def known_cards(roster: Roster) -> Known:
     tribes = dict(peoples())
     for one in _rows(roster, PEOPLES, OwnPeople, faults):
         name = Name.same(one.name) if isinstance(one.name, str) else one.name
-        if not _sound(one, name) or one.key in tribes:
+        keys = [one.key, one.colour, *([one.icon] if one.icon else [])]
+        sound = all(plain_key(key) for key in keys) and plain_name(name)
+        if not sound or one.key in tribes:
             faults.append(Fault("LC-1.4-6", text("army-fault-people", people=one.key[:40])))
         tribes[one.key] = People(key=one.key, name=name, colour=one.colour, icon=one.icon)
     found: dict[str, Card] = {}
@@ -256,11 +258,6 @@ def known_cards(roster: Roster) -> Known:
         found[card.key] = card
     rest = {key: card for key, card in cards().items() if key not in found}
     return Known({**found, **rest}, tuple(faults))
-
-
-def _sound(one: OwnPeople, name: Name) -> bool:
-    words = [one.key, one.colour, *([one.icon] if one.icon else [])]
-    return all(plain_key(word) for word in words) and plain_name(name)
 
 
 def _rows(roster: Roster, name: str, kind: type[T], faults: list[Fault]) -> list[T]:

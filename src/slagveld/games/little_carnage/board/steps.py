@@ -47,11 +47,9 @@ class Place(NamedTuple):
     facing: int
 
     def stepped(self, step: Cell) -> "Place":
-        """A step further."""
         return Place(self.x + step[0] * FIELD, self.y + step[1] * FIELD, self.facing)
 
     def looking(self, facing: int) -> "Place":
-        """Turned on the spot."""
         return Place(self.x, self.y, facing)
 
 

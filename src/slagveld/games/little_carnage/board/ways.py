@@ -41,7 +41,6 @@ class Label(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """Everything it cost."""
         return self.paid + turn_price(self.came, self.place.facing)
 
 
@@ -201,9 +200,6 @@ def _run(walker: Walker, label: Label, run: list[Cell]) -> Label | Refusal:
             return found
         label = found
     return label
-
-
-# Ways that are told
 
 
 def end_pose(walker: Walker, place: Place) -> Pose:

@@ -44,7 +44,6 @@ class Blows:
         self._nerves: dict[int, float] = {}
 
     def options(self) -> Options:
-        """Whom each model reaches."""
         if self.kind == "melee":
             return options_of(self.state, self.regiment.id)
         if not armed(self.regiment, self.kind):

@@ -224,11 +224,9 @@ class Mind:
         return late and up < sum([lives_of(state, foe) for foe in meets])
 
     def far(self, state: LittleCarnageState) -> float:
-        """What the way that is left costs."""
         return (PULL if self.goal is None else self.aim) * self.way_left(state)
 
     def way_left(self, state: LittleCarnageState) -> float:
-        """How far it still has to go, in units."""
         stands = state.stands_of(self.regiment.id)
         if self.goal is not None:
             x, y = self.goal.x, self.goal.y

@@ -41,9 +41,6 @@ def kept(left: int, wounds: int) -> float:
     return ALIVE + (1.0 - ALIVE) * left / wounds if left > 0 else 0.0
 
 
-# Models
-
-
 def value_of(state: LittleCarnageState, model: Model) -> float:
     """What an unhurt model of this kind is worth here: its price, and what hangs on it."""
     regiment = state.regiments_by_id[model.regiment]
@@ -93,9 +90,6 @@ def standing(state: LittleCarnageState, seat: int) -> float:
 def held_worth(one: Condition) -> float:
     """What a condition is worth that does not decide the battle, or that does."""
     return SCORED * max(one.points, 1) * (2.0 if one.wins else 1.0)
-
-
-# Attacks
 
 
 @lru_cache(maxsize=65536)

@@ -46,9 +46,6 @@ def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> i
     return (melee_dice if melee else attack_dice)(regiment, model).total
 
 
-# Whom
-
-
 def pointed_at(state: LittleCarnageState, stand: int, whom: str) -> Model | None:
     """The model that is meant on a stand, the first unless told (LC-1.10-13), or None."""
     listed = state.field.on_stand.get(stand, ())
@@ -101,15 +98,14 @@ def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ..
     stands = state.field.stands
     near = touched(stand.body, state.field.bodies, FAR if wide else SLACK)
     met = [stands[place] for place in near if stands[place].seat != stand.seat]
-    return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
-
-
-def _strikes(state: LittleCarnageState, stand: Stand, other: Stand, *, reach: bool) -> bool:
-    if zone_of(stand, other) != "front":
-        return False
-    if in_melee(state, stand, other):
-        return True
-    return reach and reach_refusal(state, stand, other) is None
+    ahead = [one for one in met if zone_of(stand, one) == "front"]
+    return tuple(
+        [
+            one.id
+            for one in ahead
+            if in_melee(state, stand, one) or (reach and reach_refusal(state, stand, one) is None)
+        ]
+    )
 
 
 def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal:
@@ -142,9 +138,6 @@ def targets_of(state: LittleCarnageState, model: Model) -> list[Model]:
     return [
         one for one in listed if fear_refusal(state, regiment, stand, one.regiment, "melee") is None
     ]
-
-
-# What a regiment has done
 
 
 def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:

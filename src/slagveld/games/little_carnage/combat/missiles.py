@@ -15,7 +15,7 @@ from ..core.values import attack_dice
 from ..morale.marker import strike_refusal
 from ..terrain.contact import cover, distance
 from .aims import Aim, dice_of
-from .pools import STRETCH
+from .pools import STRETCH, lost_at
 from .sight import breath_refusal, shot_refusal
 
 Missile = Literal["ranged", "breath"]
@@ -39,22 +39,18 @@ def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target:
     one, other = state.stand_of(model), state.stand_of(target)
     tally = attack_dice(state.regiment_of(model), model)
     if kind == "ranged":
-        lost = _lost(distance(state, one, other))
+        lost = lost_at(distance(state, one, other))
         tally = tally.plus(Item(-lost, text("missile-item-range"), "LC-1.8-ranged-2"))
     if cover(state, one, other) == "high":
         tally = tally.plus(Item(-1, text("missile-item-wall"), "LC-1.9-30"))
     return tally
 
 
-def _lost(away: int) -> int:
-    return max(0, -(-away // STRETCH) - 1)
-
-
 def aimed(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Aim:
     """All dice of a model on one target; the wall's die is taken off when it is rolled."""
     dice = attack_dice(state.regiment_of(model), model).total
     if kind == "ranged":
-        dice -= _lost(distance(state, state.stand_of(model), state.stand_of(target)))
+        dice -= lost_at(distance(state, state.stand_of(model), state.stand_of(target)))
     return Aim(model.id, target.id, dice)
 
 

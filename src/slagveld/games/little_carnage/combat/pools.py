@@ -22,20 +22,23 @@ STRETCH = 4 * INCH * FINE
 def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
     """The pool of all these aims at one enemy; everybody named must be on the table.
 
-    Nobody defends against dice from his rear (LC-1.6-5). Three Orcs against a Minotaur are the
-    book's example of such a pool (LC-1.6-ex2).
+    Nobody defends against dice from his rear (LC-1.1-19, LC-1.6-5). Three Orcs against a Minotaur
+    are the book's example of such a pool (LC-1.6-ex2).
     """
     by_id = state.field.model_by_id
     target = by_id[aims[0].target]
     victim, regiment = state.regiment_of(target), state.regiment_of(by_id[aims[0].model])
     front, rear, covered = 0, 0, False
+    stand = state.stand_of(target)
     for aim in aims:
-        dice, behind, hidden = _part(state, by_id[aim.model], target, aim.dice)
-        if behind:
+        one = state.stand_of(by_id[aim.model])
+        shelter = cover(state, one, stand)
+        dice = aim.dice - (shelter == "high")
+        if zone_of(stand, one) == "rear":
             rear += dice
         else:
             front += dice
-            covered = covered or hidden
+            covered = covered or shelter != ""
     backstab = regiment.skills.backstab
     return Pool(
         open=front,
@@ -48,16 +51,6 @@ def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
         wounds=wounds_left(victim, target),
         most=most_wounds(victim, target),
     )
-
-
-def _part(
-    state: LittleCarnageState, model: Model, target: Model, dice: int
-) -> tuple[int, bool, bool]:
-    """What one model brings: its dice, whether from the rear (LC-1.1-19), whether past cover."""
-    one, other = state.stand_of(model), state.stand_of(target)
-    shelter = cover(state, one, other)
-    lost = 1 if shelter == "high" else 0
-    return dice - lost, zone_of(other, one) == "rear", shelter != ""
 
 
 def defence_of(victim: Regiment, target: Model, *, covered: bool) -> Tally:
@@ -75,7 +68,9 @@ def defence_of(victim: Regiment, target: Model, *, covered: bool) -> Tally:
     return tally
 
 
-# What may still be rolled
+def lost_at(away: int) -> int:
+    """The dice that a shot loses so far away: one for each begun 4 inches beyond 4."""
+    return max(0, -(-away // STRETCH) - 1)
 
 
 def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, target: Model) -> int:
@@ -86,7 +81,8 @@ def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, targe
     """
     if kind == "melee":
         regiment = state.regiment_of(model)
-        return melee_dice(regiment, model).total if _reaches(state, model, target) else 0
+        found = foes(state, state.stand_of(model), reach=far_reaching(regiment))
+        return melee_dice(regiment, model).total if target.stand in found else 0
     one, other = state.stand_of(model), state.stand_of(target)
     refused = shot_refusal if kind == "ranged" else breath_refusal
     if refused(state, one, other) is not None:
@@ -94,15 +90,10 @@ def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, targe
     away = distance(state, one, other)
     dice = attack_dice(state.regiment_of(model), model).total
     if kind == "ranged":
-        dice -= max(0, -(-away // STRETCH) - 1)
+        dice -= lost_at(away)
     elif away > STRETCH:
         return 0
     return dice if dice > (cover(state, one, other) == "high") else 0
-
-
-def _reaches(state: LittleCarnageState, model: Model, target: Model) -> bool:
-    reach = far_reaching(state.regiment_of(model))
-    return target.stand in foes(state, state.stand_of(model), reach=reach)
 
 
 def lasting(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]) -> list[Aim]:

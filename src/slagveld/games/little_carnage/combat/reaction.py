@@ -129,7 +129,6 @@ class Reaction(Asking, frozen=True):
     """
 
     def asked(self, state: LittleCarnageState) -> int | None:
-        """The owner of the regiment that is attacked, if it may react."""
         defender = state.regiment(self.defender)
         if defender.seat in state.out or self.target not in state.field.model_by_id:
             return None

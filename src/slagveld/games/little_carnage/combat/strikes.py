@@ -9,7 +9,6 @@ from slagveld.texts import Text, Value
 from ..core.book import text
 from ..core.events import told
 from ..core.names import model_name, models_name
-from ..core.regiment import Model
 from ..core.relations import zone_of
 from ..core.rolls import defensive, offensive
 from ..core.state import Battle, LittleCarnageState
@@ -193,12 +192,9 @@ def attack_tally(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim
         called = model_name(state, model)
         tally = tally.plus(Item(start, text("combat-pool-of", name=called), "LC-1.6-22"))
         for item in items:
-            tally = tally.plus(Item(item.value, _of(state, model, item), item.rule))
+            reason = text("combat-pool-item", name=called, item=item.reason)
+            tally = tally.plus(Item(item.value, reason, item.rule))
     return tally
-
-
-def _of(state: LittleCarnageState, model: Model, item: Item) -> Text:
-    return text("combat-pool-item", name=model_name(state, model), item=item.reason)
 
 
 def _dice(state: LittleCarnageState, kind: AttackKind, aim: Aim) -> tuple[int, list[Item]]:

@@ -42,9 +42,6 @@ def nearest_side(direction: int) -> int:
     return (direction + QUARTER // 2) // QUARTER % 4 * QUARTER
 
 
-# Places
-
-
 def pivot_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, int]:
     """The pivot of a base whose middle is at a place."""
     ahead, down = AHEAD[facing]
@@ -84,9 +81,6 @@ def fields_at(sides: tuple[int, int], x: int, y: int, facing: int) -> Box:
     wide, deep = sides if facing % (2 * QUARTER) else sides[::-1]
     left, top = (x - wide // 2) // FIELD, (y - deep // 2) // FIELD
     return left, top, left + wide // FIELD, top + deep // FIELD
-
-
-# Onto the fields
 
 
 def snapped(stand: Stand, pose: Pose) -> Pose:
@@ -142,9 +136,6 @@ def _way_point(stand: Stand, spot: Spot) -> Spot:
         return spot
     pose = snapped(stand, Pose(spot.x, spot.y, stand.pose.facing))
     return Spot(pose.x, pose.y, spot.level)
-
-
-# Measuring
 
 
 def fields_between(one: Stand, other: Stand) -> int:

@@ -40,7 +40,6 @@ class BaseSize(Row, frozen=True):
     """Whether `sides` are only the least (LC-1.1-14, LC-1.1-15)."""
 
     def fits(self, sides: tuple[int, int]) -> bool:
-        """Whether a base of this kind may have these sides."""
         if not self.free:
             return sides == self.sides
         return all(least <= side <= LARGEST for side, least in zip(sides, self.sides, strict=True))
@@ -220,7 +219,6 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
 
     @property
     def size(self) -> BaseSize:
-        """What its own base means."""
         return base_of(self.base)
 
     @kept

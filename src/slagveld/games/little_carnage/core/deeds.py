@@ -22,11 +22,9 @@ class Deed(PieceTopic[LittleCarnageState, int, Regiment]):
         raise NotImplementedError
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
-        """What may be done."""
         raise NotImplementedError
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
-        """What a half-filled action would do."""
         raise NotImplementedError
 
     def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:

@@ -68,7 +68,6 @@ def _turn_cost(stand: Stand, look: int) -> int:
 
 
 def _room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
-    """How far the points of a stand carry it when it has turned."""
     look = (direction + 2 * QUARTER) % TURN if backward else direction
     left = max(0, left - _turn_cost(stand, look))
     return left // 2 if backward else left
@@ -152,7 +151,6 @@ def nearest_way(direction: int) -> int:
 
 
 def _step(direction: int) -> Cell:
-    """The step in one of eight directions."""
     return (
         sum([ahead for way, (ahead, _) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
         sum([down for way, (_, down) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),

@@ -117,7 +117,6 @@ class Fleeing(Deed):
         play.state = play.state.did(regiment.id, spent=spent)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """As far as it can, forward or backward."""
         ways = (MoveAway(), MoveAway(backward=True))
         return [way for way in ways if self.refusal(state, regiment, way) is None]
 
@@ -129,7 +128,6 @@ class Fleeing(Deed):
         return None if self.refusal(state, active(state), action) else action
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
-        """Who stands where, and what the dearest pays."""
         draft = drafted(MoveAway, partial)
         action = MoveAway(filled(draft.distance, 0), filled(draft.backward, False))
         found = courses(state, regiment, action)

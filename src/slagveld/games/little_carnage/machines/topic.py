@@ -45,7 +45,6 @@ class Machines(Deed):
         return machine_refusal(state, seat, active(state))
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
-        """A regiment in the field of fire, and a line within it."""
         stand = machine(state, regiment)
         marks = hittable(state, stand, regiment)
         if not marks:
@@ -85,12 +84,10 @@ class Machines(Deed):
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """The best line at each regiment in the field of fire."""
         lines = hittable(state, machine(state, regiment), regiment)
         return [fire_at(state, number, direction) for number, direction in lines.items()]
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
-        """Whom one may point at; the best line; the chances."""
         stand = machine(state, regiment)
         region, draft = field_of_fire(stand), drafted(Fire, partial)
         piece = filled(draft.target)
@@ -141,9 +138,6 @@ def _on_shared(state: LittleCarnageState, marks: Iterable[int]) -> tuple[Choice,
 def stands_in(state: LittleCarnageState, regiments: Iterable[int]) -> tuple[int, ...]:
     """The stands of some regiments, each once."""
     return tuple(dict.fromkeys([one.id for n in regiments for one in state.stands_of(n)]))
-
-
-# What is shown beforehand: its field of fire, its line, the chances of each victim
 
 
 def _named(state: LittleCarnageState, piece: int, marks: dict[int, int]) -> dict[str, Any]:

@@ -47,16 +47,13 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     casting: Casting
 
     def order(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """Only the enemy of the caster, while he plays."""
         enemy = enemy_of(self.casting.seat)
         return (enemy,) if enemy in state.players() else ()
 
     def offer(self, state: LittleCarnageState, seat: int) -> "AnswerMagic | None":
-        """A counterspell, where a wizard can cast one."""
         return AnswerMagic(seat, self.casting) if counterers(state, seat, self.casting) else None
 
     def resume(self, play: Battle, value: Any) -> None:
-        """The spell was stopped, or let be."""
         if value == STOPPED:
             play.give(STOPPED)
         else:
@@ -150,7 +147,6 @@ class AnswerMagic(Interrupt, frozen=True):
         return [CastCounter(one.stand) for one in counterers(state, seat, self.casting)]
 
     def foreseen(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Range and chance of the wizard chosen."""
         number = filled(drafted(CastCounter, partial).wizard)
         if number is None:
             return Preview()

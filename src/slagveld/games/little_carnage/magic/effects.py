@@ -51,9 +51,6 @@ class WorkSpell(Step, frozen=True):
             raise TypeError(f"{type(self).__name__} was handed {value!r}")
 
 
-# Attacks
-
-
 def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:
     """Fire Dart and Storm: the enemy may react, as against any attack (LC-1.6-16)."""
     wizard = play.state.field.model_by_id[casting.wizard]

@@ -22,7 +22,7 @@ from ..wounds.places import own_stand
 from .wizards import in_range
 
 FOOT = ("small", "normal")
-"""Bases of models on foot (LC-SPELL-blink)."""
+"""Bases of models on foot; a wizard goes with any (LC-SPELL-blink)."""
 
 
 def on_regiment(spell: Spell) -> bool:
@@ -52,23 +52,18 @@ def _side_refusal(
 ) -> Refusal | None:
     own = state.regiment_of(target).seat == state.regiment_of(wizard).seat
     hostile = spell.target.startswith("enemy")
+    foot = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
     if hostile and own:
         key = "refusal-magic-friend"
     elif not hostile and not own:
         key = "refusal-magic-enemy"
-    elif spell.target == "friendly-foot" and not _goes_on_foot(state, wizard, target):
+    elif spell.target == "friendly-foot" and not (foot and target.stand == target.id):
         key = "refusal-magic-foot"
     else:
         return None
     name = model_name(state, target)
     # texts: *:refusal-magic-*
     return refuse(spell.rule, f"{key}", name=name, spell=spell.name)
-
-
-def _goes_on_foot(state: LittleCarnageState, wizard: Model, target: Model) -> bool:
-    """The wizard himself or a model on a small base, neither on a shared one."""
-    small = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
-    return small and target.stand == target.id
 
 
 def _use_refusal(state: LittleCarnageState, spell: Spell, target: Model) -> Refusal | None:
@@ -120,9 +115,8 @@ def landing_refusal(
     state: LittleCarnageState, spell: Spell, target: Model, to: Pose
 ) -> Refusal | None:
     """Why a spell cannot put somebody down there, or None."""
-    if spell.effect == "raise":
-        return _return_refusal(state, spell, target, on_ground(state, target, to))
-    return _leap_refusal(state, spell, target, on_ground(state, target, to))
+    refusal = _return_refusal if spell.effect == "raise" else _leap_refusal
+    return refusal(state, spell, target, on_ground(state, target, to))
 
 
 def _leap_refusal(
@@ -173,9 +167,6 @@ def _return_refusal(
     if any(number in own for number in state.field.met(stand)):
         return None
     return refuse(spell.rule, "refusal-magic-touch", name=state.regiment_of(target).name)
-
-
-# Places worth trying
 
 
 def places(state: LittleCarnageState, spell: Spell, target: Model) -> list[Pose]:

@@ -6,7 +6,7 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
-from slagveld.texts import Name, Text
+from slagveld.texts import Text
 
 from ..core.book import do, pick, text
 from ..core.events import told
@@ -29,6 +29,7 @@ from .counterspell import CounterMoment
 from .effects import WorkSpell
 from .menus import all_casts, some_cast
 from .previews import preview_cast
+from .targets import on_regiment
 from .wizards import Casting, castable, ready_wizards, roll, spend
 
 
@@ -98,7 +99,10 @@ def incant(play: Battle, casting: Casting) -> None:
     spell = spells()[casting.spell]
     wizard = state.field.model_by_id[casting.wizard]
     name = model_name(state, wizard)
-    target, stands = aimed_at(play, casting)
+    struck = [state.field.model_by_id[number] for number in casting.models]
+    target, stands = state.regiment(casting.regiment).name, [casting.regiment]
+    if not on_regiment(spell):
+        target, stands = models_name(state, struck), [model.id for model in struck]
     values = {"name": name, "spell": spell.name, "target": target, "needed": spell.difficulty}
     pieces = tuple(dict.fromkeys([wizard.id, *stands]))
     what = text("magic-casts", **values)
@@ -111,17 +115,6 @@ def incant(play: Battle, casting: Casting) -> None:
     told(play, text("magic-succeeds", **values), "LC-1.8-magic-1", wizard.id)
     done = replace(casting, successes=successes)
     play.then(CounterMoment(casting=done), WorkSpell(done))
-
-
-def aimed_at(play: Battle, casting: Casting) -> tuple[Name, list[int]]:
-    """On whom a spell is cast, by name, and those who are named one by one."""
-    state = play.state
-    by_id = state.field.model_by_id
-    models = [by_id[number] for number in casting.models if number in by_id]
-    spell = spells()[casting.spell]
-    if models and not (spell.target.endswith("regiment") and spell.models == 1):
-        return models_name(state, models), [model.id for model in models]
-    return state.regiment(casting.regiment).name, [casting.regiment]
 
 
 class CastingTopic:

@@ -66,9 +66,6 @@ def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "")
     return next(iter(there), None)
 
 
-# May he?
-
-
 def ready_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
     """Why a wizard may not cast now of his own accord, or None (LC-1.3-17)."""
     regiment = state.regiment_of(wizard)
@@ -119,15 +116,9 @@ def castable(state: LittleCarnageState, wizard: Model) -> list[Spell]:
     ]
 
 
-# How far
-
-
 def in_range(state: LittleCarnageState, one: Stand, other: Stand, spell: Spell) -> bool:
     """Whether a spell reaches from base to base (LC-HOUSE-3); from a base to itself always."""
     return one.id == other.id or distance(state, one, other) <= spell.range * FINE
-
-
-# The casting roll
 
 
 def spend(play: Battle, wizard: Model, spell: Spell) -> None:
@@ -147,9 +138,6 @@ def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) ->
     level = regiment.skills.magic
     tally = Tally(level, name=text("magic-pool-level", level=level))
     return offensive(play, level, purpose, "LC-1.8-magic-1", regiment.seat, pieces, tally)
-
-
-# Magic Resistance
 
 
 RULE = "LC-1.8-resistance-1"

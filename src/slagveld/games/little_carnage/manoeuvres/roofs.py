@@ -15,10 +15,10 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
 from ..core.field import SLACK, TOUCH
-from ..core.regiment import Regiment, Stand
+from ..core.regiment import Stand
 from ..core.relations import squared
 from ..core.state import LittleCarnageState
-from ..march.drill import Band, allowed, middle
+from ..march.drill import Band, middle
 from ..march.gathering import offset, placed
 from ..march.plans import March
 from ..terrain.scenery import middle_of, scenery_of, stands_on
@@ -72,23 +72,22 @@ def _top(state: LittleCarnageState, stand: Stand, building: Terrain) -> Pose | N
 
 def climbs(band: Band, building: Terrain, foe: Stand, limit: int) -> Iterator[March]:
     """Up or down a building where some stand at its wall, inside or out; else to there."""
-    state, regiment, stands = band
+    state, _, stands = band
     above = [one for one in stands if stands_on(one, building)]
     if not above and any(one.pose.z for one in stands):
         return
-    ends = [(one, None if one.pose.z else _top(state, one, building)) for one in stands]
-    marches = [flow(state, regiment, ends)]
+    marches = [flow(band, [None if one.pose.z else _top(state, one, building) for one in stands])]
     if above:
         x, y = foe.pose.x, foe.pose.y
-        ends = [(s, climb_pose(state, s, building, x, y) if s.pose.z else None) for s in stands]
-        marches.append(flow(state, regiment, ends))
+        down = [climb_pose(state, s, building, x, y) if s.pose.z else None for s in stands]
+        marches.append(flow(band, down))
     found = [march for march in marches if march is not None]
     yield from found
     if found or 0 < len(above) < len(stands):
         return
     near = foe if above else stands[0]
     for plan in blocks_at(stands, building, near, foe, limit, inside=bool(above)):
-        if (march := allowed(state, regiment, plan, flying=False)) is not None:
+        if (march := band.allowed(plan, flying=False)) is not None:
             yield march
             return
 
@@ -103,20 +102,19 @@ def come_down(before: LittleCarnageState, there: LittleCarnageState) -> LittleCa
     return there.with_model(*[m.changed(climbed=True) for m in down]) if down else there
 
 
-def flow(
-    state: LittleCarnageState, regiment: Regiment, ends: Sequence[tuple[Stand, Pose | None]]
-) -> March | None:
+def flow(band: Band, ends: Sequence[Pose | None]) -> March | None:
     """Those at a wall over it, to where they come by that, and all others after them."""
-    shifts = [(end.x - one.pose.x, end.y - one.pose.y) for one, end in ends if end is not None]
+    rows = list(zip(band.stands, ends, strict=True))
+    shifts = [(end.x - one.pose.x, end.y - one.pose.y) for one, end in rows if end is not None]
     if not shifts:
         return None
+    dx, dy = shifts[0]
     plan: list[Placement] = []
-    for one, end in ends:
+    for one, end in rows:
         here = one.pose
-        dx, dy = shifts[0]
         pose = end or Pose(here.x + dx, here.y + dy, here.facing, here.z, here.level)
         plan.append(Placement(one.id, pose, (Spot(pose.x, pose.y, pose.level),)))
-    return allowed(state, regiment, tuple(plan), flying=False)
+    return band.allowed(tuple(plan), flying=False)
 
 
 def blocks_at(

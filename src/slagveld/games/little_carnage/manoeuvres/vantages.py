@@ -10,7 +10,7 @@ from ..core.board import nearest_side
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleCarnageState
-from ..march.drill import Band, gap_of, led, middle, nearest_to
+from ..march.drill import Band, gap_of, middle, nearest_to
 from ..march.plans import March
 from ..terrain.scenery import elevation, ground_height, middle_of, scenery_of
 from .roofs import climbs, feet
@@ -72,9 +72,6 @@ def vantages(band: Band, foe: Stand, limit: int) -> Iterator[March]:
         yield from climbs(band, building, foe, limit)
 
 
-# Hills
-
-
 def shifts_onto(
     state: LittleCarnageState, stands: Sequence[Stand], hill: Terrain, limit: int
 ) -> list[tuple[int, int]]:
@@ -100,4 +97,4 @@ def faced(band: Band, dx: int, dy: int, foe: Stand) -> March | None:
     x, y = lead.pose.x + dx, lead.pose.y + dy
     look = int(direction_of(foe.pose.x - x, foe.pose.y - y))
     look = nearest_side(look) if state.options.board else look
-    return led(band, lead, Pose(x, y, look))
+    return band.led(lead, Pose(x, y, look))

@@ -115,9 +115,6 @@ def meant_contacts(
     return poses[:CONTACTS]
 
 
-# Models corrected one by one
-
-
 def corrected(
     state: LittleCarnageState, regiment: Regiment, given: Sequence[Placement], *, flying: bool
 ) -> tuple[Placement, ...]:

@@ -104,7 +104,9 @@ def _reckoned(
         courses.append(course)
     if all(course.still for course in courses):
         return refuse("LC-1.3-6", "refusal-march-nobody", name=regiment.name)
-    if len(courses) == len(own) and _rigid(state, courses) and _stood_together(state, regiment):
+    rigid = len(courses) == len(own) and _rigid(state, courses)
+    stood = state.stands_of(regiment.id)
+    if rigid and len(state.field.known(("parts", regiment.id), groups, stood)) <= 1:
         return tuple(courses)
     refusal = overlap_refusal(state, courses) or apart_refusal(
         state, after(state, courses), regiment.id
@@ -124,13 +126,6 @@ def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
         if step != shift or (end.pose.facing - here.facing) % part:
             return False
     return True
-
-
-def _stood_together(state: LittleCarnageState, regiment: Regiment) -> bool:
-    """Whether a regiment stands in one group by contact alone; remembered with the field."""
-    return state.field.known(
-        ("whole", regiment.id), lambda: len(groups(state.stands_of(regiment.id))) <= 1
-    )
 
 
 def names_refusal(

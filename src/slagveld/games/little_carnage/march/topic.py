@@ -38,8 +38,6 @@ from .plans import (
     whole_path,
 )
 
-# What is shown
-
 
 def shown_courses(
     state: LittleCarnageState, regiment: Regiment, courses: Courses, lead: Course
@@ -75,9 +73,6 @@ def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> t
     if regiment.skills.war_machine:
         notes[text("note-march-machine")] = None
     return tuple(notes)
-
-
-# The move
 
 
 RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}

@@ -126,7 +126,6 @@ class Assault(Step, frozen=True):
         self._go_on(play, (*self.ready, *self.aims))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Go on, or lose the dice that were aimed at the cause of fear."""
         if value:
             self.run(play)
             return

@@ -74,7 +74,6 @@ class Attack(Deed):
     """The actions that point at a stand: they have `target` and `whom`."""
 
     def kind(self, action: type[Any]) -> AttackKind:
-        """What kind of attack an action is."""
         raise NotImplementedError
 
     def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
@@ -90,7 +89,6 @@ class Attack(Deed):
         raise NotImplementedError
 
     def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
-        """The sums that are shown."""
         return attack_tallies(state, aims)
 
     def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
@@ -190,7 +188,6 @@ class Fighting(Attack):
         return actions
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """A target by lot, or a division of the dice by lot."""
         options = [] if self.barred(state, seat) else options_of(state, state.active)
         if not options:
             return None

@@ -65,7 +65,6 @@ COURAGE = Courage()
 
 
 def _repeat(play: Battle, number: int, cause: int) -> bool:
-    """Test again before one cause; whether it was passed."""
     state = play.state
     regiment, terror = state.regiment(number), state.regiment(cause)
     if take_test(play, number, cause, _level(state, regiment, terror)):

@@ -52,7 +52,8 @@ def strike_refusal(
     """Why a frightened regiment's model may not attack a regiment, or None (LC-1.8-fear-7).
 
     Before its activation frightened: only in melee, with models that touch another enemy regiment
-    and do not touch the cause. `target` is the enemy regiment, `kind` melee, ranged or breath.
+    and not the cause, be it across a low obstacle (LC-1.9-27). `target` is the enemy regiment,
+    `kind` melee, ranged or breath.
     """
     causes = regiment.round.frightened_by
     if not causes:
@@ -62,7 +63,8 @@ def strike_refusal(
     on_stand = state.field.on_stand
     touched = [
         model.regiment
-        for stand in _engaged(state, attacker)
+        for stand in state.field.near(attacker, FAR)
+        if stand.seat != attacker.seat and in_melee(state, attacker, stand)
         for model in on_stand.get(stand.id, ())
     ]
     if any(cause in touched for cause in causes):
@@ -70,9 +72,3 @@ def strike_refusal(
     if target not in touched:
         return refuse("LC-1.8-fear-7", "refusal-fear-touch", name=regiment.name)
     return None
-
-
-def _engaged(state: LittleCarnageState, attacker: Stand) -> list[Stand]:
-    """Enemy stands in contact with one, be it across a low obstacle (LC-1.9-27)."""
-    near = state.field.near(attacker, FAR)
-    return [one for one in near if one.seat != attacker.seat and in_melee(state, attacker, one)]

@@ -79,9 +79,6 @@ def _outward(start: int, offset: int, normal: int) -> int:
     return start + (ceil(units - 1e-6) if normal > 0 else floor(units + 1e-6))
 
 
-# Places against a base: flush with the front, a flank or the rear of another
-
-
 QUARTER = TURN // 4
 SIDEWAYS = ("left", "right")
 
@@ -98,12 +95,10 @@ class Course(Struct, frozen=True):
 
     @property
     def path(self) -> tuple[Spot, ...]:
-        """The waypoints of its way."""
         return self.way.path
 
     @property
     def still(self) -> bool:
-        """Whether it neither goes nor turns."""
         return not self.way.legs and not self.way.path
 
 

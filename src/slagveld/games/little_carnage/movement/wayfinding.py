@@ -66,7 +66,8 @@ def _add_terrain(
     for piece in scenery.solid:
         passage = kind_of(piece).passage
         if passage == "low":
-            _add_tolls(ground, piece)
+            for line in _lines(piece.area):
+                ground.add_toll(*line, TOLL * FINE / 2.0, piece.id)
         elif passage == "ditch":
             if narrowest(piece) <= max(stand.sides) * FINE:
                 continue
@@ -76,13 +77,6 @@ def _add_terrain(
                 ground.add_region(mover, convex.Region(piece.area), piece.id)
         elif not stands_on(stand, piece):
             ground.add_region(mover, convex.Region(piece.area), piece.id)
-
-
-def _add_tolls(ground: Ground, piece: Terrain) -> None:
-    area = piece.area
-    for i, j in enumerate(area.follow):
-        price = TOLL * FINE / 2.0
-        ground.add_toll(area.xs[i], area.ys[i], area.xs[j], area.ys[j], price, piece.id)
 
 
 def _add_banks(
@@ -151,13 +145,11 @@ def _region(mover: Mover) -> Region:
 
     def keeps(within: Reach, x: int, y: int) -> bool:
         ahead = (x - within.x) * c + (y - within.y) * s >= 0.0
-        return ahead or _behind(cost_at(within, x, y), limit)
+        cost = 0.0 if ahead else cost_at(within, x, y)
+        back = min(cost + INCH * FINE, 2.0 * cost) <= limit * FINE
+        return ahead or (cost < FAR and back)
 
     return ways.reach_region(way_ground(mover), pose, limit * FINE, keeps=keeps)
-
-
-def _behind(cost: float, limit: int) -> bool:
-    return cost < FAR and min(cost + INCH * FINE, 2.0 * cost) <= limit * FINE
 
 
 def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
@@ -178,7 +170,6 @@ def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
 
 
 def _over_fields(mover: Mover, pose: Pose) -> Way | None:
-    """A way over a board: straight, or around what is in the way."""
     if (straight := _way(mover, (Spot(pose.x, pose.y, pose.level),), pose.facing)) is not None:
         return straight
     path = path_to(mover, pose)
@@ -186,7 +177,6 @@ def _over_fields(mover: Mover, pose: Pose) -> Way | None:
 
 
 def _way(mover: Mover, path: Path, facing: int | None) -> Way | None:
-    """The way along a path, or None."""
     if is_taken(mover, path, facing):
         return None
     found = walked(mover, path, facing)

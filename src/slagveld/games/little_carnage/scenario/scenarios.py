@@ -101,7 +101,6 @@ class BattleScenario(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def place(self) -> dict[str, Place]:
-        """Its areas by key."""
         return {place.key: place for place in self.places}
 
     @kept

@@ -57,9 +57,6 @@ def check_round(play: Battle) -> None:
         time_over(play, text("end-spent"), "LC-HOUSE-8")
 
 
-# Single conditions
-
-
 def _met(state: LittleCarnageState, battle: BattleScenario, one: Condition) -> bool:
     if one.kind == "alone":
         return not any(stand.seat != one.seat for stand in state.field.stands)
@@ -109,9 +106,6 @@ def _is_spent(state: LittleCarnageState, battle: BattleScenario) -> bool:
         for r in state.regiments
         if state.alive(r.id)
     )
-
-
-# By which way
 
 
 def _borne(one: Condition) -> str:

@@ -51,7 +51,6 @@ class SetUpRegiment(SeatQuestion, frozen=True):
     regiment: int
 
     def asked(self, state: LittleCarnageState) -> int | None:
-        """The owner, while the regiment waits."""
         return self.seat if self.regiment in state.waiting else None
 
     def prompt(self, state: LittleCarnageState) -> Text:

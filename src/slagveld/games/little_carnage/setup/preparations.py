@@ -97,7 +97,6 @@ class Agreement(SeatQuestion, frozen=True):
     offers = (do(AgreeToRules, "do-agree"), do(DeclineRules, "do-decline"))
 
     def prompt(self, state: LittleCarnageState) -> Text:
-        """The rules, one after the other."""
         battle = battle_of(state)
         words = text("special-rules", first=battle.special_words[0])
         for more in battle.special_words[1:]:

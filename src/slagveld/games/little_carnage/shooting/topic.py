@@ -58,7 +58,6 @@ class Shooting(Attack):
         return shooting_refusal(state, regiment.id, action)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """Each enemy in reach in turn."""
         return [
             POINTING[kind](one.stand, str(one.id))
             for kind in _arms(regiment)
@@ -86,7 +85,6 @@ SHOOTING = Shooting()
 
 
 def _arms(regiment: Regiment) -> list[Missile]:
-    """The kinds of weapon that a regiment has."""
     return [kind for kind in KINDS if armed(regiment, kind)]
 
 

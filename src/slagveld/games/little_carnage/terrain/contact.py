@@ -36,9 +36,6 @@ def distance(state: LittleCarnageState, one: Stand, other: Stand) -> int:
     return int(gap(one.body, other.body))
 
 
-# Contact
-
-
 def in_melee(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
     """Whether two stands are in contact, be it across a low obstacle (LC-1.1-16, LC-1.9-27).
 
@@ -72,9 +69,6 @@ def _touch_across(one: Stand, other: Stand, pieces: list[Terrain]) -> bool:
     """Whether two stands touch but for the thickness of a piece, whoever asks."""
     a, b = (one.body, other.body) if one.id < other.id else (other.body, one.body)
     return any(touch_across(a, b, piece) for piece in pieces)
-
-
-# Cover
 
 
 def cover(state: LittleCarnageState, attacker: Stand, defender: Stand) -> str:

@@ -77,9 +77,6 @@ def width_along(piece: Terrain, line: Line) -> float:
     return widest or narrowest(piece)
 
 
-# Bridges
-
-
 def is_bridged(lines: Sequence[Line], ditch: Terrain, bridges: Sequence[Terrain]) -> bool:
     """Whether every stretch of these lines that is over a ditch is on a bridge (LC-4.2-7)."""
     return bool(bridges) and all(_on_bridge(line, ditch.area, bridges) for line in lines)

@@ -62,5 +62,4 @@ class Activation(TopicQuestion, frozen=True):
         return Occasion("action", inside=self.who(state))
 
     def before(self, play: Battle, action: Action) -> None:
-        """Spells may come in between."""
         opportunity(play)

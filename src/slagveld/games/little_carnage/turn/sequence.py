@@ -20,7 +20,6 @@ class Rounds(Step, frozen=True):
     rule = "LC-1.3-1"
 
     def run(self, play: Battle) -> None:
-        """Shuffle, lay the row open (or leave the deck face down) and begin."""
         state = play.state
         number = state.round + 1
         living = tuple(sorted([r.id for r in state.regiments if state.alive(r.id)]))
@@ -69,7 +68,6 @@ class ActivationEnds(Step, frozen=True):
     regiment: int
 
     def run(self, play: Battle) -> None:
-        """Note it, and let late spells come in between."""
         number = self.regiment
         tell_idle(play, number)
         state = play.state.did(number, over=True)
@@ -114,7 +112,6 @@ class RoundEnds(Step, frozen=True):
         return Occasion("round")
 
     def run(self, play: Battle) -> None:
-        """Wipe the round off all regiments, then ask the scenario."""
         for regiment in play.state.regiments:
             dry_up(play, regiment.id)
             if regiment.frightened:

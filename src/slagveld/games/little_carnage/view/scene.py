@@ -113,7 +113,6 @@ Roles = list[tuple[int, Name]]
 
 
 def _of(roles: Roles, models: tuple[Model, ...]) -> tuple[Name, ...]:
-    """The roles of these models."""
     return tuple([role for number, role in roles if number in [model.id for model in models]])
 
 
@@ -151,7 +150,6 @@ def _piece(
 
 
 def _sharer(view: LittleCarnageState, stand: Stand, model: Model, roles: Roles) -> Piece:
-    """One of several models on a stand, beside the table."""
     regiment = view.regiment_of(model)
     return Piece(
         id=model.id,

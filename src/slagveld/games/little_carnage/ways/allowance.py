@@ -45,7 +45,8 @@ def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
 def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     start = Tally(regiment.card.agility * INCH, name=text("value-agility"), length=True)
     halved = (regiment.card.agility + 1) // 2 * INCH
-    if _half_carried(state, regiment):
+    borne = regiment.litter and regiment.carries and regiment.partner
+    if borne and 2 * (regiment.count - len(state.models_of(regiment.id))) >= regiment.count:
         start = start.plus(Item(halved, text("item-half-bearers"), "LC-1.10-8", op="at-most"))
     if regiment.mired:
         start = start.plus(Item(halved, text("item-mire"), "LC-SPELL-mire", op="at-most"))
@@ -53,10 +54,3 @@ def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     if slow is not None:
         start = start.plus(Item(slow * INCH, text("item-slowed"), "LC-4.1-6", op="at-most"))
     return start
-
-
-def _half_carried(state: LittleCarnageState, regiment: Regiment) -> bool:
-    """Whether a litter has lost half its bearers (LC-1.10-8)."""
-    if not (regiment.litter and regiment.carries and regiment.partner):
-        return False
-    return 2 * (regiment.count - len(state.models_of(regiment.id))) >= regiment.count

@@ -21,7 +21,7 @@ from ..core.book import INCH, refuse
 from ..core.regiment import Stand
 from ..terrain.ditches import Line
 from ..terrain.scenery import kind_of, top_of
-from .footing import SLIP, Leg, Mover, enemy_met, is_over, passing_refusal, pieces_met
+from .footing import SLIP, Leg, Mover, enemy_met, gap_to, passing_refusal, pieces_met
 
 DOUBLE = 2
 """Points per inch sideways and back (LC-1.3-11, LC-1.9-3)."""
@@ -181,7 +181,7 @@ class Passage:
         leg = self.legs[index]
         x, y = leg.line[:2]
         here = (x, y, x, y)
-        return tuple([p.id for p in found if index == 0 or not is_over(p.area, here, leg.round)])
+        return tuple([p.id for p in found if index == 0 or gap_to(p.area, here) >= leg.round])
 
     def sure_tolls(self, index: int, tolls: tuple[int, ...]) -> int:
         """How many of these low obstacles are met on a leg whichever way one looks."""
@@ -206,12 +206,10 @@ class Passage:
 
     @property
     def traces(self) -> dict[Any, Any]:
-        """What is remembered of the field that it lies in."""
         return self._mover.state.field.traces
 
     @property
     def open(self) -> bool:
-        """Whether nothing is near any leg."""
         return not any(leg.enemies or leg.pieces for leg in self.legs)
 
     def barred(self) -> bool:
