@@ -14,8 +14,7 @@ from slagveld.games.little_carnage.bots.tactics import (
     rout,
     under_fire,
 )
-from slagveld.games.little_carnage.bots.threats import danger, onslaught
-from slagveld.games.little_carnage.bots.worth import standing
+from slagveld.games.little_carnage.bots.worth import danger, onslaught, standing
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.combat.stances import FullDefence, GoBerserk
 from slagveld.games.little_carnage.flight.topic import HoldGround, MoveAway, Rout

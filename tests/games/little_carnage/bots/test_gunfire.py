@@ -20,7 +20,7 @@ from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNor
 from slagveld.games.little_carnage.combat.stances import FullDefence
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.machines.fire import Fire, machine
-from slagveld.games.little_carnage.machines.lines import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.shots import best_line, in_field, victims
 from slagveld.games.little_carnage.manoeuvres.refuges import gun_ways
 from slagveld.games.little_carnage.manoeuvres.routes import approach
 from slagveld.games.little_carnage.march.drill import Band

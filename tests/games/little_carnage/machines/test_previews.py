@@ -6,7 +6,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.reaction import Reaction
 from slagveld.games.little_carnage.machines.fire import Fire, aimed_at
-from slagveld.games.little_carnage.machines.lines import to_edge
+from slagveld.games.little_carnage.machines.shots import to_edge
 from slagveld.games.little_carnage.machines.topic import SHOWN, field_of_fire
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.games.little_carnage.turn.activation import Activation

@@ -8,9 +8,8 @@ from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
-from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of
+from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
 from ..combat.missiles import aimed, armed, mark_options
-from ..combat.pools import pool_of
 from ..core.regiment import Model, Regiment
 from ..core.state import LittleCarnageState
 from ..machines.fire import Fire, aimed_at, line_meant
@@ -117,12 +116,8 @@ class Blows:
         calm = [(m, [t for t in listed if self.nerve(t) >= 1.0]) for m, listed in options]
         if any(self.nerve(one) < 1.0 for one in targets.values()):
             tries.append(self.laid([one for one in calm if one[1]], {}))
-        found: tuple[float, Chosen] = (self.total(tries[0]), tries[0])
-        for chosen in tries[1:]:
-            value = self.total(chosen)
-            if value > found[0]:
-                found = (value, chosen)
-        return found
+        first, *others = [(self.total(chosen), chosen) for chosen in tries]
+        return best(others, first)
 
     def split(self, options: Options, chosen: Chosen) -> Chosen:
         """The same with some dice of a model on a second enemy, where that promises more."""
@@ -170,8 +165,7 @@ def promise(state: LittleCarnageState, regiment: Regiment) -> float:
     most = 0.0
     for kind in KINDS:
         blows = Blows(state, regiment, kind)
-        options = blows.options()
-        if options:
+        if options := blows.options():
             most = max(most, blows.best(options)[0])
     return most
 

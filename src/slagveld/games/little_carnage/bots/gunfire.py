@@ -12,13 +12,11 @@ from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import enemy_of
 from ..core.state import LittleCarnageState
 from ..machines.fire import machine, too_near
-from ..machines.lines import HALF, Victim, aside_of
-from ..machines.shots import machine_dice, victim_pool
+from ..machines.shots import HALF, Victim, aside_of, machine_dice, victim_pool
 from ..odds.attacks import in_full_defence
 from ..terrain.scenery import is_crossed, scenery_of
 from .attacks import RANGED_IN
-from .threats import LATER, to_come
-from .worth import harm, nerve
+from .worth import LATER, harm, nerve, to_come
 
 Guns = tuple[Regiment, ...]
 

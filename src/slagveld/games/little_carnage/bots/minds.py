@@ -21,8 +21,7 @@ from ..scenario.victory import stand_of_named
 from ..ways.allowance import allowance
 from .attacks import promise
 from .gunfire import Guns, bombardment, brunt, guns_against
-from .threats import apart, danger, reach_of
-from .worth import PATIENCE, SCORED, held_worth, lives_of, patience
+from .worth import PATIENCE, SCORED, apart, danger, held_worth, lives_of, patience, reach_of
 
 ARRIVED = 1000.0
 """What it is worth when the model on whom the battle hangs stands where he must."""

@@ -11,7 +11,7 @@ from slagveld.table.units import direction_of
 from ..core.regiment import Regiment, Stand
 from ..core.relations import enemies_in_contact, moves
 from ..core.state import LittleCarnageState
-from ..machines.lines import best_line
+from ..machines.shots import best_line
 from ..manoeuvres.engagement import engagements
 from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
 from ..manoeuvres.roofs import come_down

@@ -19,8 +19,7 @@ from ..morale.fear import fear_dice, needed
 from ..odds.spells import success_chance
 from .attacks import promise
 from .minds import Mind, goal_of, reached
-from .threats import danger
-from .worth import harm, kept, passing, price, value_of
+from .worth import danger, harm, kept, passing, price, value_of
 
 LEAST = 1.0
 """What a spell must promise to be cast before the round is nearly over."""

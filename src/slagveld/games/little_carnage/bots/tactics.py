@@ -5,7 +5,7 @@ from typing import ClassVar
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
-from ..combat.pools import pool_of
+from ..combat.aims import pool_of
 from ..combat.reaction import DefendFully, DefendNormally, Reaction
 from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
@@ -25,8 +25,7 @@ from .attacks import best_attack, promise
 from .gunfire import brunt, in_fire, shot_worth
 from .moves import move_of
 from .spells import best_cast, between, countered
-from .threats import apart, danger, onslaught, reach_of, threatened, to_come
-from .worth import harm, standing
+from .worth import apart, danger, harm, onslaught, reach_of, standing, threatened, to_come
 
 TURNED = 0.6
 """The part of a full attack that a regiment makes which must turn to its attacker first."""

@@ -14,8 +14,7 @@ from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
 from ..morale.marker import strike_refusal
 from ..terrain.contact import cover, distance
-from .aims import Aim, dice_of
-from .pools import STRETCH, lost_at
+from .aims import STRETCH, Aim, dice_of, lost_at
 from .sight import breath_refusal, shot_refusal
 
 Missile = Literal["ranged", "breath"]

@@ -17,8 +17,7 @@ from ..core.state import Battle, LittleCarnageState
 from ..core.values import reaction_agility
 from ..morale.fear import must_test, needed
 from ..odds.attacks import Pool, in_full_defence, odds_of
-from .aims import Aim, by_target
-from .pools import pool_of
+from .aims import Aim, by_target, pool_of
 from .stances import declare_defence
 
 POLICY = policy("reaction", "combat-policy", "ask", "always", "never")

@@ -16,9 +16,8 @@ from ..core.values import melee_dice
 from ..odds.attacks import Pool
 from ..terrain.contact import cover
 from ..wounds.losses import wound
-from .aims import Aim, AttackKind
+from .aims import Aim, AttackKind, defence_of, pool_of
 from .missiles import missile_dice
-from .pools import defence_of, pool_of
 
 DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*
 """What a defence roll is for."""

@@ -14,8 +14,7 @@ from ..core.relations import active
 from ..core.state import LittleCarnageState
 from ..morale.marker import strike_refusal
 from ..terrain.contact import distance
-from .lines import best_line, in_field, targets, victims, within
-from .shots import machine_dice
+from .shots import best_line, in_field, machine_dice, targets, victims, within
 
 ROOM = INCH * FINE
 """No enemy may be nearer than this, in fine units (LC-1.11-4)."""

@@ -15,9 +15,8 @@ from slagveld.table.units import FINE
 
 from ..combat.reaction import blow_odds, foregoing
 from ..core.book import INCH, do, pick, text
-from ..core.deeds import Deed
 from ..core.regiment import Regiment, Stand
-from ..core.relations import active
+from ..core.relations import Deed, active
 from ..core.state import Battle, LittleCarnageState
 from .fire import (
     Fire,
@@ -29,8 +28,7 @@ from .fire import (
     machine,
     machine_refusal,
 )
-from .lines import HALF, line_of, to_edge
-from .shots import MachineShot, blows_along
+from .shots import HALF, MachineShot, blows_along, line_of, to_edge
 
 SHOWN = 60 * INCH
 """How far the field of fire is drawn."""

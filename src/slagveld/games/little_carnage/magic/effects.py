@@ -10,8 +10,7 @@ from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..combat.aims import Aim
-from ..combat.pools import pool_of
+from ..combat.aims import Aim, pool_of
 from ..combat.reaction import Blow, Reaction
 from ..combat.strikes import Spelled, strike
 from ..core.book import text

@@ -1,5 +1,7 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
+from typing import Any
+
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
@@ -13,10 +15,9 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
-from ..core.deeds import Deed
 from ..core.names import stand_name
 from ..core.regiment import Regiment
-from ..core.relations import active, enemies_in_contact, may_move, moves
+from ..core.relations import Deed, active, enemies_in_contact, may_move, moves
 from ..core.state import Battle, LittleCarnageState
 from ..movement.facing import Course
 from ..movement.wayfinding import reach_region
@@ -167,7 +168,32 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
     strike_heads(play, [course.end.id for course in courses if course.way.length])
 
 
-class Marching(Deed):
+class Moving(Deed):
+    """A move of the whole regiment: what is named means a course for each, or is refused."""
+
+    def courses(
+        self, state: LittleCarnageState, regiment: Regiment, action: Any
+    ) -> Courses | Refusal:
+        """How each model goes, or why nobody can go so."""
+        raise NotImplementedError
+
+    def manner(self, action: Any) -> str:
+        """How the move is told."""
+        raise NotImplementedError
+
+    def refusal(self, state: LittleCarnageState, regiment: Regiment, action: Any) -> Refusal | None:
+        found = self.courses(state, regiment, action)
+        return found if isinstance(found, Refusal) else None
+
+    def answer(self, play: Battle, seat: int, action: Any) -> None:
+        regiment = active(play.state)
+        found = self.courses(play.state, regiment, action)
+        if isinstance(found, Refusal):
+            raise TypeError(f"a regiment moved against the rules: {found}")
+        go(play, regiment, found, self.manner(action))
+
+
+class Marching(Moving):
     """The topic of the movement action."""
 
     actions = (March,)
@@ -187,18 +213,13 @@ class Marching(Deed):
         about = "help-march-machine" if regiment.skills.war_machine else "help-march"
         return [do(March, "do-march", *fields, rule="LC-1.1-4", help=about)]
 
-    def refusal(
+    def courses(
         self, state: LittleCarnageState, regiment: Regiment, action: March
-    ) -> Refusal | None:
-        found = courses_of(state, regiment, action.plan, flying=action.flying)
-        return found if isinstance(found, Refusal) else None
+    ) -> Courses | Refusal:
+        return courses_of(state, regiment, action.plan, flying=action.flying)
 
-    def answer(self, play: Battle, seat: int, action: March) -> None:
-        regiment = active(play.state)
-        courses = courses_of(play.state, regiment, action.plan, flying=action.flying)
-        if isinstance(courses, Refusal):
-            raise TypeError(f"a regiment moved against the rules: {courses}")
-        go(play, regiment, courses, "fly" if action.flying else "walk")
+    def manner(self, action: March) -> str:
+        return "fly" if action.flying else "walk"
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         return [*marches(state, regiment)]

@@ -7,8 +7,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
 from slagveld.texts import Listing, Text
 
-from ..combat.aims import Aim, AttackKind, by_target
-from ..combat.pools import lasting
+from ..combat.aims import Aim, AttackKind, by_target, lasting
 from ..combat.reaction import Reaction
 from ..combat.strikes import strike
 from ..core.book import text

@@ -18,10 +18,9 @@ from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
 from ..combat.reaction import blow_odds, blows_of, foregoing
 from ..combat.strikes import defence_tally, strikers
 from ..core.book import do, pick, text
-from ..core.deeds import Deed
 from ..core.names import model_name
 from ..core.regiment import Regiment
-from ..core.relations import active
+from ..core.relations import Deed, active
 from ..core.state import Battle, LittleCarnageState
 from .actions import Fight, Melee, Strike, aims_of, melee_refusal
 from .attack import AttackStep, announce

@@ -6,7 +6,6 @@ and for nothing; who backs into contact may show its flank for nothing, its fron
 
 from collections.abc import Sequence
 from itertools import islice
-from math import ceil, floor
 
 from slagveld.kernel.fields import Leg as Step
 from slagveld.record import replace
@@ -21,6 +20,7 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..terrain.contact import distance, in_melee
+from ..ways.climb import outward
 from ..ways.footing import Mover, stand_refusal
 from ..ways.legs import Way
 
@@ -67,16 +67,14 @@ def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
             if 2 * abs(aside) >= side + wide:
                 continue
             here = enemy.pose
-            x = _outward(here.x, far * cosine(out) + aside * cosine(along), cosine(out))
-            y = _outward(here.y, far * sine(out) + aside * sine(along), sine(out))
+            dx, dy = (
+                far * cosine(out) + aside * cosine(along),
+                far * sine(out) + aside * sine(along),
+            )
+            x = here.x + outward(dx / ONE, float(cosine(out)))
+            y = here.y + outward(dy / ONE, float(sine(out)))
             found.append(Pose(x, y, (out + 1800) % TURN, here.z, here.level))
     return found
-
-
-def _outward(start: int, offset: int, normal: int) -> int:
-    """A place in whole units, rounded away from the base that it is against."""
-    units = offset / ONE
-    return start + (ceil(units - 1e-6) if normal > 0 else floor(units + 1e-6))
 
 
 QUARTER = TURN // 4

@@ -32,34 +32,28 @@ def chord(area: Area, x: int, y: int, dx: float, dy: float) -> float:
     return 0.0
 
 
-def _normals(area: Area) -> list[tuple[float, float]]:
-    """Unit vectors square to the edges of an area, in order."""
-    found: list[tuple[float, float]] = []
+def _edges(area: Area) -> list[tuple[int, int, float, float]]:
+    """The middle of each edge of an area with the unit vector square to it, in order."""
+    found: list[tuple[int, int, float, float]] = []
     for i, j in enumerate(area.follow):
         dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
         length = sqrt(dx * dx + dy * dy)
         if length:
-            found.append((-dy / length, dx / length))
+            x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
+            found.append((x, y, -dy / length, dx / length))
     return found
 
 
 def width_at(area: Area, x: int, y: int) -> float:
     """How wide an area is at a place inside it: its shortest chord there, square to an edge."""
-    found = [chord(area, x, y, dx, dy) for dx, dy in _normals(area)]
+    found = [chord(area, x, y, dx, dy) for _, _, dx, dy in _edges(area)]
     return min([length for length in found if length], default=0.0)
 
 
 @beside
 def narrowest(piece: Terrain) -> float:
     """How wide a ditch is at the narrowest place between the middles of its banks."""
-    area = piece.area
-    widths: list[float] = []
-    for i, j in enumerate(area.follow):
-        dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
-        length = sqrt(dx * dx + dy * dy)
-        if length:
-            x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
-            widths.append(chord(area, x, y, -dy / length, dx / length))
+    widths = [chord(piece.area, *edge) for edge in _edges(piece.area)]
     return min([width for width in widths if width], default=0.0)
 
 

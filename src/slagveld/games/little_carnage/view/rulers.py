@@ -4,7 +4,7 @@ from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..combat.pools import lost_at
+from ..combat.aims import lost_at
 from ..combat.sight import shot_refusal
 from ..core.book import text
 from ..core.regiment import Stand

@@ -98,13 +98,12 @@ def climb_pose(
         far += thick
     return replace(
         stand.pose,
-        x=_beyond(middle_x + bank.nx * far, bank.nx),
-        y=_beyond(middle_y + bank.ny * far, bank.ny),
+        x=outward((middle_x + bank.nx * far) / FINE, bank.nx),
+        y=outward((middle_y + bank.ny * far) / FINE, bank.ny),
         z=z,
     )
 
 
-def _beyond(fine: float, towards: float) -> int:
-    """A place in whole units, not short of one in fine units on the way there."""
-    units = fine / FINE
+def outward(units: float, towards: float) -> int:
+    """A place in whole units, not short of one on the way there."""
     return ceil(units - 1e-6) if towards > 0.0 else floor(units + 1e-6)

@@ -4,6 +4,7 @@ A model goes ahead for one point per inch, sideways or back for two; in any othe
 by small pieces of these moves.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, sqrt
 from typing import Any, Literal, NamedTuple
@@ -114,6 +115,15 @@ def too_far(mover: Mover, rule: str, cost: int, limit: int) -> Refusal:
     """Why a way costs too much, in units."""
     values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
     return refuse(rule, "refusal-way-far", name=mover.name, **values)
+
+
+def dear_rule(kinds: Sequence[str | None], *, tolled: bool) -> str:
+    """The rule that makes a way of such steps too dear; `tolled`: its low obstacles do."""
+    if tolled:
+        return "LC-1.9-18"
+    if "back" in kinds:
+        return "LC-1.3-11"
+    return "LC-1.9-3" if "left" in kinds or "right" in kinds else "LC-1.3-10"
 
 
 def height_on(pose: Pose, building: Terrain | None) -> Pose:

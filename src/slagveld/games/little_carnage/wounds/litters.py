@@ -11,12 +11,11 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..core.book import do, pick, refuse, text
-from ..core.deeds import Deed
 from ..core.events import told
 from ..core.field import SLACK, Field
 from ..core.names import stand_name
 from ..core.regiment import Regiment, Stand
-from ..core.relations import active, may_move
+from ..core.relations import Deed, active, may_move
 from ..core.state import Battle, LittleCarnageState
 from ..ways.footing import stand_refusal
 from .places import bearers_poses, beside, fields, nearest_place, own_stand
