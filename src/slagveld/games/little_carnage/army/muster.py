@@ -8,12 +8,11 @@ from slagveld.kernel.muster import CardReading, Fault, Offer, Roster
 from slagveld.kit import armies
 from slagveld.kit.tables import table
 from slagveld.record import replace
-from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Card, colour_name
-from ..core.regiment import Marker
+from ..core.regiment import Regiment
 from ..core.spellbook import choosable, most_spells
 from .faults import (
     SPELLS,
@@ -37,22 +36,6 @@ STORY = "story"
 MAGIC = "magic"
 """The choice of a roster that is meant for battles with magic (LC-3-1)."""
 CHOICES = ("army", STORY, MAGIC, OWN, PEOPLES)
-
-
-class Enlisted(Struct, frozen=True, kw_only=True):
-    """A regiment as it goes into battle. All its models have the one card (LC-1.1-2)."""
-
-    entry: int
-    """Its place in the roster."""
-    card: Card
-    models: int
-    veteran: Marker = ""
-    spells: tuple[str, ...] = ()
-    """What a wizard chose to know, or what his card says."""
-    partner: int | None = None
-    """The entry of the regiment with which it shares a base (LC-1.10-5)."""
-    points: int
-    """What the regiment costs."""
 
 
 class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
@@ -186,22 +169,33 @@ def budget(total: int, bonus: int = 0) -> int:
     return total * (100 + bonus) // 100
 
 
-def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
-    """The regiments of an army without faults, in the order of its entries."""
+def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
+    """The regiments of an army without faults, numbered from `first` on, in order of its entries.
+
+    All models of a regiment have the one card (LC-1.1-2). Two that share a base know each other
+    (LC-1.10-5).
+    """
     known = known_cards(roster).cards
-    partners = pairs(known, roster)
-    return tuple(
-        Enlisted(
-            entry=number,
-            card=known[entry.key],
-            models=entry.count,
+    partners, keys = pairs(known, roster), [entry.key for entry in roster.entries]
+    found: list[Regiment] = []
+    for number, entry in enumerate(roster.entries):
+        card, partner = known[entry.key], partners.get(number)
+        carrier = card if partner is None or not card.rides else known[keys[partner]]
+        regiment = Regiment(
+            id=first + number,
+            seat=seat,
+            card=card,
+            count=entry.count,
+            roster=str(number),
             veteran=entry.choices.get(VETERANS.option, ""),
-            spells=spells_of(known[entry.key], entry),
-            partner=partners.get(number),
-            points=points_of(known[entry.key], entry.count),
+            spells=spells_of(card, entry),
+            partner=0 if partner is None else first + partner,
+            carries=partner is not None and not card.rides,
+            litter=partner is not None and carrier.bears,
+            label=keys[:number].count(card.key) + 1 if keys.count(card.key) > 1 else 0,
         )
-        for number, entry in enumerate(roster.entries)
-    )
+        found.append(regiment)
+    return found
 
 
 def title(row: Card) -> Text:

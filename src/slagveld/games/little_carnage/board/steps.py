@@ -64,7 +64,8 @@ class Walker:
         self.state = state
         self.stand = stand
         self._ground: Ground = ground_of(state.field.table)
-        self._enemies = _taken(state, 1 - stand.seat, stand.pose.z)
+        seat, z = 1 - stand.seat, stand.pose.z
+        self._enemies = state.field.known(("board", seat, z), _taken, state, seat, z)
         self._longest = max(stand.sides) // FIELD
         self._boxes: dict[Place, Box] = {}
 
@@ -182,11 +183,7 @@ def _holds(box: Box, column: int, row: int) -> bool:
 
 
 def _taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
-    """The fields that a seat's stands of a height take, with their ids; kept with the field."""
-    return state.field.known(("board", seat, z), _found_taken, state, seat, z)
-
-
-def _found_taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
+    """The fields that a seat's stands of a height take, with their ids."""
     found: dict[Cell, int] = {}
     for stand in state.field.stands:
         if stand.seat == seat and stand.pose.z == z:

@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import kept
-from slagveld.kit.tables import record
+from slagveld.kit.tables import record, table
 from slagveld.structs import Struct
 from slagveld.texts import Name
 
@@ -45,18 +45,12 @@ class BaseSize(Row, frozen=True):
         return all(least <= side <= LARGEST for side, least in zip(sides, self.sides, strict=True))
 
 
-_BASES: dict[BaseKind, BaseSize] = {
-    "small": BaseSize("small", (200, 200), 6, 1, 250),
-    "normal": BaseSize("normal", (250, 250), 6, 1, 300),
-    "rider": BaseSize("rider", (250, 500), 3, 2, 450),
-    "monster": BaseSize("monster", (400, 400), 1, 4, 450, free=True),
-    "gigantic": BaseSize("gigantic", (500, 500), 1, 4, 700, free=True),
-}
+_bases = table(FOLDER / "bases.yaml", BaseSize, by="kind")
 
 
 def base_of(kind: BaseKind) -> BaseSize:
     """What the rules say of a kind of base."""
-    return _BASES[kind]
+    return _bases()[kind]
 
 
 class Colour(Row, frozen=True, kw_only=True):

@@ -228,7 +228,10 @@ def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | Non
     if not stands:
         return None
     if rng.random() < ENGAGES:
-        found = _to_an_enemy(state, regiment)
+        enemy, found = nearest_enemy(state, regiment), None
+        if enemy is not None:
+            found = engage(state, regiment, enemy)
+            found = found or advance(state, regiment, enemy.pose.x, enemy.pose.y, HALVES)
     else:
         found = _to_a_place(state, regiment, rng)
     limit = allowance(state, regiment).total
@@ -237,16 +240,6 @@ def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | Non
             direction = _ahead(stands[0].pose.facing, rng)
             found = towards(state, regiment, direction, limit // part)
     return found
-
-
-def _to_an_enemy(state: LittleCarnageState, regiment: Regiment) -> March | None:
-    """Into contact with the nearest enemy, or nearer to him."""
-    enemy = nearest_enemy(state, regiment)
-    if enemy is None:
-        return None
-    return engage(state, regiment, enemy) or advance(
-        state, regiment, enemy.pose.x, enemy.pose.y, HALVES
-    )
 
 
 def _to_a_place(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:

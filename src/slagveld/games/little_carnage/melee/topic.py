@@ -14,17 +14,37 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
+from ..combat.aims import (
+    Aim,
+    AttackKind,
+    attack_refusal,
+    by_target,
+    dice_of,
+    pointed_at,
+    strike_refusal,
+    unless_one,
+)
 from ..combat.reaction import blow_odds, blows_of, foregoing
 from ..combat.strikes import defence_tally, strikers
-from ..core.book import do, pick, text
+from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.relations import Deed, active
 from ..core.state import Battle, LittleCarnageState
-from .actions import Fight, Melee, Strike, aims_of, melee_refusal
+from .actions import Fight, Melee, Strike
 from .attack import AttackStep, announce
-from .shares import Options, best_aims, dividing, enemies_in, options_of, pointing, shares_of
+from .shares import (
+    Options,
+    best_aims,
+    dividing,
+    enemies_in,
+    in_order,
+    options_of,
+    pointing,
+    shares_of,
+    shares_refusal,
+    together,
+)
 
 # What is shown of any attack: the chances for each enemy before anything is rolled
 
@@ -152,7 +172,11 @@ class Fighting(Attack):
         return shares_of(best_aims(state, options))
 
     def aims(self, state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
-        return aims_of(state, regiment, action)
+        if isinstance(action, Fight):
+            return in_order(action.shares, action.order)
+        target = pointed_at(state, action.target, action.whom)
+        options = options_of(state, regiment)
+        return () if target is None else together(state, options, target, only=action.only)
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         """One enemy, the others staying out of it or not; the division of dice among several."""
@@ -175,7 +199,13 @@ class Fighting(Attack):
     def refusal(
         self, state: LittleCarnageState, regiment: Regiment, action: Melee
     ) -> Refusal | None:
-        return melee_refusal(state, regiment.id, action)
+        if isinstance(action, Fight):
+            return shares_refusal(state, regiment.id, action.shares, action.order)
+        target = pointed_at(state, action.target, action.whom)
+        if target is None:
+            return refuse("LC-1.3-13", "refusal-combat-nobody")
+        models = state.models_of(regiment.id)
+        return unless_one(strike_refusal(state, model, target) for model in models)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         """Each enemy in turn as the first, then the best division of dice where there is one."""

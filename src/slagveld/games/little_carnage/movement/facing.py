@@ -15,7 +15,6 @@ from slagveld.table.units import FINE, ONE, TURN, cosine, scaled, sine, turn_bet
 
 from ..core.board import side_spots, turned
 from ..core.book import INCH
-from ..core.field import TOUCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
@@ -100,11 +99,6 @@ class Course(Struct, frozen=True):
         return not self.way.legs and not self.way.path
 
 
-def melee_range(regiment: Regiment) -> int:
-    """Melee range in units: contact, or an inch with Reach (LC-1.8-reach-1)."""
-    return INCH if regiment.skills.reach else TOUCH
-
-
 def in_range(state: LittleCarnageState, regiment: Regiment, stand: Stand, other: Stand) -> bool:
     """Whether an enemy is within melee range of a stand (LC-1.9-12)."""
     if in_melee(state, stand, other):
@@ -169,23 +163,16 @@ def was_behind(end: Stand, legs: Sequence[Step], other: Stand) -> bool:
     Turns with less than an inch between them are one (LC-1.3-9), so stepping aside after a turn
     shows nobody the front for nothing whom the back was turned to.
     """
-    pose = end.pose
-    before = faced_before(legs, pose.facing)
-    old = Pose(pose.x, pose.y, before, pose.z, pose.level)
-    return before != pose.facing and zone_of(end.at(old), other) == "rear"
-
-
-def faced_before(legs: Sequence[Step], facing: int) -> int:
-    """How one looked before the turns at the end of a way that add up, who looks so now."""
-    gone = 0
+    pose, before, gone = end.pose, end.pose.facing, 0
     for leg in reversed(legs):
         if leg.kind != "turn":
             gone += leg.amount
             continue
         if gone >= INCH:
             break
-        facing, gone = (facing - leg.amount) % TURN, 0
-    return facing
+        before, gone = (before - leg.amount) % TURN, 0
+    old = Pose(pose.x, pose.y, before, pose.z, pose.level)
+    return before != pose.facing and zone_of(end.at(old), other) == "rear"
 
 
 def quarter_turned(stand: Stand, turn: int, away: int | None = None) -> Pose:

@@ -202,24 +202,17 @@ def meant(mover: Mover, x: int, y: int, facing: int | None = None) -> Way | Refu
     first = walked(mover, (Spot(x, y, stand.pose.level),), facing)
     if not isinstance(first, Refusal):
         return first
-    climb = None if mover.flying else _climb(mover, x, y)
-    if climb is not None:
-        return climb
+    piece = None if mover.flying else climbed_piece(state, stand, x, y)
+    top = None if piece is None else climb_pose(state, stand, piece, x, y)
+    climb = (Spot(top.x, top.y, top.level),) if top else ()
+    if climb and (found := _way(mover, climb, stand.pose.facing)) is not None:
+        return found
     for other in state.field.stands:
         if other.seat != stand.seat and _holds(other, x, y):
             for pose in contact_poses(state, stand, other, ignore=mover.through, most=WISHES):
                 if (near := way_to(mover, pose.x, pose.y, pose.facing)) is not None:
                     return near
     return way_to(mover, x, y, facing) or _as_far(mover, x, y, facing) or first
-
-
-def _climb(mover: Mover, x: int, y: int) -> Way | None:
-    stand = mover.stand
-    piece = climbed_piece(mover.state, stand, x, y)
-    pose = None if piece is None else climb_pose(mover.state, stand, piece, x, y)
-    if pose is None or piece is None:
-        return None
-    return _way(mover, (Spot(pose.x, pose.y, pose.level),), stand.pose.facing)
 
 
 def _holds(other: Stand, x: int, y: int) -> bool:

@@ -1,7 +1,6 @@
 """From a set-up to the state before the first step: table, armies, cards."""
 
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.muster import Roster
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import insist, own_table, two_sides
@@ -37,7 +36,7 @@ def first_state(setup: Setup) -> LittleCarnageState:
             magic=options.magic, total=total, bonus=battle.bonus[seat], veterans=veterans
         )
         roster = armies.brought(setup, seat, battle.armies[seat])
-        regiments += regiments_of(roster, seat, FIRST_ID + len(regiments))
+        regiments += enlisted(roster, seat, FIRST_ID + len(regiments))
     regiments = _owned(regiments, setup)
     if options.board:
         cards = [_on_fields(regiment.card) for regiment in regiments]
@@ -88,33 +87,3 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         insist(refuse("LC-4.1-3", "refusal-set-ground", title=battle.title))
     edge = refuse("LC-1.3-19", "refusal-set-edge")
     return own_table(setup, SIDES, "LC-4-2", edge, FIRST_ID)
-
-
-def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:
-    """The regiments of an army, numbered from `first` on in the order of its entries."""
-    rows = enlisted(roster)
-    keys = [row.card.key for row in rows]
-    found: list[Regiment] = []
-    for place, row in enumerate(rows):
-        alike = keys.count(row.card.key)
-        regiment = Regiment(
-            id=first + place,
-            seat=seat,
-            card=row.card,
-            count=row.models,
-            roster=str(row.entry),
-            veteran=row.veteran,
-            spells=row.spells,
-            label=keys[:place].count(row.card.key) + 1 if alike > 1 else 0,
-        )
-        if row.partner is not None:
-            other = rows[row.partner].card
-            carries = not row.card.rides
-            regiment = replace(
-                regiment,
-                partner=first + row.partner,
-                carries=carries,
-                litter=row.card.bears if carries else other.bears,
-            )
-        found.append(regiment)
-    return found

@@ -15,7 +15,7 @@ from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.scenarios import Named, battle_of
 from ..scenario.victory import SEATS, close
-from ..turn.sequence import Rounds, tell_last
+from ..turn.sequence import Rounds, shuffled
 from .array import arrayed, recruits, set_down
 from .deployment import SetUpRegiment, ready_note
 from .sites import SitePiece, site
@@ -170,17 +170,8 @@ class DrawOrder(Step, frozen=True):
     def run(self, play: Battle) -> None:
         state = play.state
         by_id = state.regiments_by_id
-        left = [regiment.id for regiment in state.regiments]
-        drawn: list[int] = []
-        while len(left) > 1:
-            number = play.draw(
-                left, purpose=text("setup-deck"), rule=self.rule, label=lambda one: by_id[one].name
-            )
-            left.remove(number)
-            drawn.append(number)
-        for number in left:
-            tell_last(play, number, text("setup-deck"), self.rule)
-        drawn += left
+        deck = [regiment.id for regiment in state.regiments]
+        drawn = shuffled(play, deck, text("setup-deck"), self.rule)
         order = battle_of(state).order
         if order:
             drawn.sort(key=lambda one: order.index(by_id[one].seat))

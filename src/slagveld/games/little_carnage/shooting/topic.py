@@ -9,14 +9,25 @@ from slagveld.kernel.fields import Pair, Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
-from ..combat.aims import Aim, dice_of
-from ..combat.missiles import Missile, armed, mark_options, missile_dice, missile_refusal
+from ..combat.aims import Aim, dice_of, pointed_at, unless_one
+from ..combat.missiles import Missile, aimed, armed, mark_options, missile_dice, missile_refusal
+from ..core.book import refuse
 from ..core.regiment import Regiment
 from ..core.relations import active, may_attack
 from ..core.state import LittleCarnageState
-from ..melee.shares import Options, enemies_in
+from ..melee.shares import Options, enemies_in, in_order, number_in, shares_of
 from ..melee.topic import Attack, attack_tallies
-from .actions import KINDS, Blast, Breathe, Shoot, Shot, Volley, kind_of, shooting_refusal, shots_of
+from .actions import (
+    KINDS,
+    Blast,
+    Breathe,
+    Shoot,
+    Shot,
+    Volley,
+    blast_refusal,
+    kind_of,
+    volley_refusal,
+)
 from .forms import shot_forms
 
 TRIES = 4
@@ -40,7 +51,20 @@ class Shooting(Attack):
         return (_nearest_pairs if action is Volley else _even_shares)(state, options)
 
     def aims(self, state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
-        return shots_of(state, regiment, action)
+        kind = kind_of(type(action))
+        by_id = state.field.model_by_id
+        if isinstance(action, Blast):
+            return in_order(action.shares, action.order)
+        if isinstance(action, Volley):
+            pairs = [(by_id[number_in(p.left)], by_id[number_in(p.right)]) for p in action.pairs]
+            aims = [aimed(state, kind, model, target) for model, target in pairs]
+            return in_order(shares_of(aims), action.order)
+        target = pointed_at(state, action.target, action.whom)
+        if target is None:
+            return ()
+        models = state.models_of(regiment)
+        able = [one for one in models if missile_refusal(state, kind, one, target) is None]
+        return tuple([aimed(state, kind, model, target) for model in able])
 
     def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         """The dice of each shooter on his target, equal sums once, and those of the defence."""
@@ -55,7 +79,15 @@ class Shooting(Attack):
     def refusal(
         self, state: LittleCarnageState, regiment: Regiment, action: Shot
     ) -> Refusal | None:
-        return shooting_refusal(state, regiment.id, action)
+        if isinstance(action, Volley):
+            return volley_refusal(state, regiment.id, action)
+        if isinstance(action, Blast):
+            return blast_refusal(state, regiment.id, action)
+        target, kind = pointed_at(state, action.target, action.whom), kind_of(type(action))
+        if target is None:
+            return refuse("LC-1.3-12", "refusal-missile-nobody")
+        models = state.models_of(regiment.id)
+        return unless_one(missile_refusal(state, kind, model, target) for model in models)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         return [

@@ -193,7 +193,12 @@ def regiment_badges(regiment: Regiment) -> Iterator[Badge]:
 
 def sheets(view: LittleCarnageState) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
-    return (scenario_sheet(view), *[player_sheet(view, seat) for seat in SEATS], credit_sheet())
+    credit = Card(
+        title=text("scene-credit"),
+        notes=(text("scene-credit-author"), text("scene-credit-licence")),
+        rules=("LC-0-2", "LC-0-5"),
+    )
+    return (scenario_sheet(view), *[player_sheet(view, seat) for seat in SEATS], credit)
 
 
 def scenario_sheet(view: LittleCarnageState) -> Card:
@@ -245,13 +250,4 @@ def player_sheet(view: LittleCarnageState, seat: int) -> Card:
         notes=tuple(lost),
         rules=("LC-4-1", "LC-4.1-5"),
         seat=seat,
-    )
-
-
-def credit_sheet() -> Card:
-    """Author, version and licence of the rules (LC-0-2, LC-0-5)."""
-    return Card(
-        title=text("scene-credit"),
-        notes=(text("scene-credit-author"), text("scene-credit-licence")),
-        rules=("LC-0-2", "LC-0-5"),
     )
