@@ -134,16 +134,15 @@ def _value_faults(card: Card) -> list[CardFault]:
         ("wounds", card.wounds, 1, MOST, "LC-1.5-1"),
         ("height", card.height, 1, TALLEST, "LC-HOUSE-2"),
     ]
-    found = [_range_fault(*row) for row in ranges if not row[2] <= row[1] <= row[3]]
+    found = []
+    for field, value, least, most, rule in ranges:
+        if not least <= value <= most:
+            label = text(f"army-value-{field.replace('_', '-')}")  # texts: *:army-value-*
+            words = text("army-card-range", value=label, found=value, least=least, most=most)
+            found.append(CardFault(field, rule, words))
     if card.berserk > 0 and not card.skills.berserker:
         found.append(CardFault("berserk", "LC-1.5-9", text("army-card-berserk")))
     return found
-
-
-def _range_fault(field: str, value: int, least: int, most: int, rule: str) -> CardFault:
-    label = text(f"army-value-{field.replace('_', '-')}")  # texts: *:army-value-*
-    words = text("army-card-range", value=label, found=value, least=least, most=most)
-    return CardFault(field, rule, words)
 
 
 def _base_faults(card: Card) -> list[CardFault]:

@@ -46,12 +46,6 @@ class Place(NamedTuple):
     y: int
     facing: int
 
-    def stepped(self, step: Cell) -> "Place":
-        return Place(self.x + step[0] * FIELD, self.y + step[1] * FIELD, self.facing)
-
-    def looking(self, facing: int) -> "Place":
-        return Place(self.x, self.y, facing)
-
 
 class Walker:
     """A stand that goes over the fields, with everything that may bar its way."""

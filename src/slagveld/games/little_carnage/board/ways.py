@@ -56,7 +56,7 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
     here = label.place
     if facing == here.facing:
         return label
-    there = here.looking(facing)
+    there = Place(here.x, here.y, facing)
     found = walker.gone(here, there, (0, 0))
     if isinstance(found, Refusal):
         return found
@@ -68,7 +68,7 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
 def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
     """The label after a step."""
     here = label.place
-    there = here.stepped(step)
+    there = Place(here.x + step[0] * FIELD, here.y + step[1] * FIELD, here.facing)
     found = walker.gone(here, there, step)
     if isinstance(found, Refusal):
         return found

@@ -14,9 +14,8 @@ from ..core.state import LittleCarnageState
 from ..machines.shots import best_line
 from ..manoeuvres.engagement import engagements
 from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
-from ..manoeuvres.roofs import come_down
 from ..manoeuvres.routes import approach, lined_up, sidestep
-from ..manoeuvres.vantages import vantages
+from ..manoeuvres.vantages import come_down, vantages
 from ..march.drill import Band, gap_of
 from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of

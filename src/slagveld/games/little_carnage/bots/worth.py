@@ -12,9 +12,8 @@ from ..core.book import INCH
 from ..core.cards import Card
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import zone_of
-from ..core.rolls import SHIELD
 from ..core.state import LittleCarnageState
-from ..core.values import agility_of, defence_dice, melee_dice, most_wounds, wounds_left
+from ..core.values import SHIELD, agility_of, defence_dice, melee_dice, most_wounds, wounds_left
 from ..march.drill import gap_of, least_gap
 from ..morale.fear import fear_dice, must_test, needed
 from ..odds.attacks import Pool, wound_chances

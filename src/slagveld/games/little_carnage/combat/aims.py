@@ -8,6 +8,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.structs import Struct
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
+from slagveld.texts import Name
 
 from ..core.book import INCH, refuse, text
 from ..core.field import FAR, SLACK
@@ -20,7 +21,7 @@ from ..morale.marker import strike_refusal as fear_refusal
 from ..odds.attacks import Pool
 from ..terrain.contact import cover, distance, in_melee
 from ..terrain.scenery import scenery_of
-from .sight import breath_refusal, reach_refusal, shot_refusal
+from .sight import reach_refusal, shot_refusal
 
 AttackKind = Literal["melee", "ranged", "breath"]
 
@@ -65,10 +66,15 @@ def unless_one(refusals: Iterable[Refusal | None]) -> Refusal | None:
     return last
 
 
+def names_of(state: LittleCarnageState, model: Model, target: Model) -> dict[str, Name]:
+    """An attacker and his enemy, for sentences."""
+    return {"name": model_name(state, model), "enemy": model_name(state, target)}
+
+
 def strike_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal | None:
     """Why a model cannot attack another in melee, or None; what it has done does not count."""
     regiment = state.regiment_of(model)
-    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    names = names_of(state, model, target)
     if state.regiment_of(target).seat == regiment.seat:
         return refuse("LC-1.3-13", "refusal-combat-friend", **names)
     if model.climbed:
@@ -114,7 +120,7 @@ def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ..
 def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal:
     """Why a stand does not reach another: too far away, a wall, or not in front."""
     one, other = state.stand_of(model), state.stand_of(target)
-    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    names = names_of(state, model, target)
     if in_melee(state, one, other):
         return refuse("LC-1.1-18", "refusal-combat-front", **names)
     if other.id in state.field.touching(one):
@@ -231,8 +237,7 @@ def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, targe
         found = foes(state, state.stand_of(model), reach=far_reaching(regiment))
         return melee_dice(regiment, model).total if target.stand in found else 0
     one, other = state.stand_of(model), state.stand_of(target)
-    refused = shot_refusal if kind == "ranged" else breath_refusal
-    if refused(state, one, other) is not None:
+    if shot_refusal(state, one, other, breath=kind == "breath") is not None:
         return 0
     away = distance(state, one, other)
     dice = attack_dice(state.regiment_of(model), model).total

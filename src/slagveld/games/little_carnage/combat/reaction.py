@@ -1,7 +1,7 @@
 """Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
@@ -10,8 +10,7 @@ from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import do, policy, refuse, text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import reaction_agility
@@ -89,16 +88,6 @@ def blows_of(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Blow]:
     ]
 
 
-class Announced(Protocol):
-    """An attack without aims that waits beneath the reaction: a machine's shot, a spell."""
-
-    def blows(self, state: Any) -> Sequence[Blow]:
-        """Whom it would strike as things stand."""
-
-    def provisos(self, state: Any) -> tuple[Text, ...]:
-        """What may still prevent it."""
-
-
 class DefendFully(Action, frozen=True):
     """The regiment that is attacked takes full defence: it counts as activated (LC-1.6-17)."""
 
@@ -124,7 +113,8 @@ class Reaction(Asking, frozen=True):
     aims: tuple[Aim, ...] = ()
     """The dice on it, and on others of its regiment on its base.
 
-    None where the attack that waits beneath tells them.
+    None where the attack that waits beneath, a machine's shot or a spell, tells by its `blows` whom
+    it would strike and by its `provisos` what may still prevent it.
     """
 
     def asked(self, state: LittleCarnageState) -> int | None:

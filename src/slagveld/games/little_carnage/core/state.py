@@ -14,6 +14,7 @@ from .field import Field
 from .regiment import Model, Regiment, Stand
 
 NOBODY = -1
+"""The seat that slays whom no seat slays."""
 
 
 class Options(Struct, frozen=True):

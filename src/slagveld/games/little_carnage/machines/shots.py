@@ -18,13 +18,11 @@ from slagveld.texts import Text
 from ..combat.aims import defence_of
 from ..combat.reaction import Blow, Reaction
 from ..core.book import text
-from ..core.events import told
-from ..core.names import model_name, models_name
+from ..core.names import model_name, models_name, told
 from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
-from ..core.rolls import defensive, offensive
 from ..core.state import Battle, LittleCarnageState
-from ..core.values import attack_dice, most_wounds, wounds_left
+from ..core.values import attack_dice, defensive, most_wounds, offensive, wounds_left
 from ..flight.before_combat import FearTests
 from ..odds.attacks import Pool
 from ..scenario.victory import check

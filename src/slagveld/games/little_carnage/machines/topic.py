@@ -93,8 +93,11 @@ class Machines(Deed):
             marks = hittable(state, stand, regiment)
             return Preview(region=region, pieces=stands_in(state, marks))
         snapped: dict[str, Any] = {}
-        if not draft.whom:
-            snapped = _named(state, piece, hittable(state, stand, regiment))
+        listed = state.field.on_stand.get(piece, ())
+        if not draft.whom and len({model.regiment for model in listed}) > 1:
+            marks = hittable(state, stand, regiment)
+            able = [str(one.id) for one in listed if one.regiment in marks]
+            snapped["whom"] = able[0] if able else ""
         target = aimed_at(state, piece, draft.whom)
         direction = draft.direction
         if direction is None:
@@ -136,14 +139,6 @@ def _on_shared(state: LittleCarnageState, marks: Iterable[int]) -> tuple[Choice,
 def stands_in(state: LittleCarnageState, regiments: Iterable[int]) -> tuple[int, ...]:
     """The stands of some regiments, each once."""
     return tuple(dict.fromkeys([one.id for n in regiments for one in state.stands_of(n)]))
-
-
-def _named(state: LittleCarnageState, piece: int, marks: dict[int, int]) -> dict[str, Any]:
-    """Who is meant on a stand that two regiments share: the first that can be hit."""
-    listed = state.field.on_stand.get(piece, ())
-    if len({model.regiment for model in listed}) < 2:
-        return {}
-    return {"whom": next((str(one.id) for one in listed if one.regiment in marks), "")}
 
 
 def field_of_fire(stand: Stand) -> Region:

@@ -13,8 +13,7 @@ from slagveld.kit.odds import either
 from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Model
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells

@@ -14,8 +14,7 @@ from ..combat.aims import Aim, pool_of
 from ..combat.reaction import Blow, Reaction
 from ..combat.strikes import Spelled, strike
 from ..core.book import text
-from ..core.events import Mended, Returned, tell_state, told
-from ..core.names import model_name
+from ..core.names import Mended, Returned, model_name, tell_state, told
 from ..core.regiment import Model
 from ..core.spellbook import Effect, Spell, spells
 from ..core.state import Battle, LittleCarnageState

@@ -114,17 +114,21 @@ def on_ground(state: LittleCarnageState, target: Model, to: Pose) -> Pose:
 def landing_refusal(
     state: LittleCarnageState, spell: Spell, target: Model, to: Pose
 ) -> Refusal | None:
-    """Why a spell cannot put somebody down there, or None."""
-    refusal = _return_refusal if spell.effect == "raise" else _leap_refusal
-    return refusal(state, spell, target, on_ground(state, target, to))
+    """Why a spell cannot put somebody down there, or None.
 
-
-def _leap_refusal(
-    state: LittleCarnageState, spell: Spell, target: Model, to: Pose
-) -> Refusal | None:
-    """Not too far, on free ground, away from enemies, with its regiment (LC-SPELL-blink)."""
-    stand = state.stand_of(target)
-    name = model_name(state, target)
+    The dead return on free ground, in contact with their regiment (LC-SPELL-raise); who leaps comes
+    not too far, on free ground, away from enemies, with its regiment (LC-SPELL-blink).
+    """
+    to = on_ground(state, target, to)
+    if spell.effect == "raise":
+        back, _ = raised(state, target, to)
+        own = [one.id for one in state.stands_of(target.regiment)]
+        if (refusal := stand_refusal(state, back, to)) is not None:
+            return refusal
+        if any(number in own for number in state.field.met(back)):
+            return None
+        return refuse(spell.rule, "refusal-magic-touch", name=state.regiment_of(target).name)
+    stand, name = state.stand_of(target), model_name(state, target)
     dx, dy = to.x - stand.pose.x, to.y - stand.pose.y
     square = max(dx * dx, dy * dy) if state.options.board else dx * dx + dy * dy
     if square > spell.distance * spell.distance:
@@ -154,19 +158,6 @@ def raised(state: LittleCarnageState, target: Model, to: Pose) -> tuple[Stand, M
     stand = own_stand(dead.id, regiment, to)
     suffered = regiment.card.wounds - 1
     return stand, dead.changed(stand=dead.id, suffered=suffered, hit=0, climbed=False)
-
-
-def _return_refusal(
-    state: LittleCarnageState, spell: Spell, target: Model, to: Pose
-) -> Refusal | None:
-    """On free ground, in contact with its regiment (LC-SPELL-raise)."""
-    stand, _ = raised(state, target, to)
-    if (refusal := stand_refusal(state, stand, to)) is not None:
-        return refusal
-    own = [one.id for one in state.stands_of(target.regiment)]
-    if any(number in own for number in state.field.met(stand)):
-        return None
-    return refuse(spell.rule, "refusal-magic-touch", name=state.regiment_of(target).name)
 
 
 def places(state: LittleCarnageState, spell: Spell, target: Model) -> list[Pose]:

@@ -9,8 +9,7 @@ from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import do, pick, text
-from ..core.events import told
-from ..core.names import model_choice, model_name, models_name
+from ..core.names import model_choice, model_name, models_name, told
 from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
 from ..core.state import Battle, LittleCarnageState

@@ -12,12 +12,11 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Model, Stand
-from ..core.rolls import defensive, offensive
 from ..core.spellbook import Spell, spells
 from ..core.state import Battle, LittleCarnageState
+from ..core.values import defensive, offensive
 from ..terrain.contact import distance
 
 

@@ -155,14 +155,16 @@ def lined_up(band: Band, x: int, y: int) -> March | None:
         return None
     here = Spot(here_x, here_y)
     piece = min(met, key=lambda one: (squared(Spot(*_lie(one)[:2]), here), one.id))
-    mid_x, mid_y, along = _lie(piece)
+    area, (mid_x, mid_y, along) = piece.area, _lie(piece)
     look = (along + TURN // 4) % TURN
     if (x - mid_x) * cosine(look) + (y - mid_y) * sine(look) < 0:
         look = (look + TURN // 2) % TURN
     before = (mid_x - here_x) * cosine(look) + (mid_y - here_y) * sine(look)
     ahead = int(scaled(before))
     foot = moved(here_x, here_y, look, ahead)
-    thick = _thickness(piece) // 2 + 2
+    cos, sin = cosine(along), sine(along)
+    across = [scaled(py * cos - px * sin) for px, py in zip(area.xs, area.ys, strict=True)]
+    thick = int(max(across) - min(across)) // FINE // 2 + 2
     for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
         plan = row(stands, *moved(*foot, look, far), look)
         if (march := in_row(band, plan, flying=False)) is not None:
@@ -197,11 +199,3 @@ def _lie(piece: Terrain) -> tuple[int, int, int]:
     dx, dy = max(edges, key=lambda edge: edge[0] ** 2 + edge[1] ** 2)
     x, y = sum(area.xs) // len(area.xs), sum(area.ys) // len(area.ys)
     return x // FINE, y // FINE, int(direction_of(dx, dy))
-
-
-def _thickness(piece: Terrain) -> int:
-    """How far a piece reaches square to its longest edge, in units."""
-    along = _lie(piece)[2]
-    cos, sin = cosine(along), sine(along)
-    across = [scaled(y * cos - x * sin) for x, y in zip(piece.area.xs, piece.area.ys, strict=True)]
-    return int(max(across) - min(across)) // FINE

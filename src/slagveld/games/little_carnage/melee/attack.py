@@ -11,8 +11,7 @@ from ..combat.aims import Aim, AttackKind, by_target, lasting
 from ..combat.reaction import Reaction
 from ..combat.strikes import strike
 from ..core.book import text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..flight.before_combat import FearTests

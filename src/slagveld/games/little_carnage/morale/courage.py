@@ -5,7 +5,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, refuse, text
-from ..core.events import told
+from ..core.names import told
 from ..core.regiment import Regiment
 from ..core.relations import Deed, active
 from ..core.spellbook import spell

@@ -3,10 +3,10 @@
 from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
-from ..core.events import told
+from ..core.names import told
 from ..core.regiment import Regiment
-from ..core.rolls import defensive
 from ..core.state import Battle, LittleCarnageState
+from ..core.values import defensive
 
 SHARED_DICE = 4
 """Dice of each of two regiments on one stand, which counts as a monster base (LC-1.10-11)."""

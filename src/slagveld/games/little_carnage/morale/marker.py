@@ -3,8 +3,8 @@
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse, text
-from ..core.events import tell_state, told
 from ..core.field import FAR
+from ..core.names import tell_state, told
 from ..core.regiment import Regiment, Stand
 from ..core.state import Battle, LittleCarnageState
 from ..terrain.contact import in_melee

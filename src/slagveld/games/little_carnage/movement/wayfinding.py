@@ -25,9 +25,8 @@ from ..board.reach import nearest_free, path_to, region, wished
 from ..core.book import INCH
 from ..core.regiment import Stand
 from ..core.relations import squared
-from ..core.state import LittleCarnageState
 from ..terrain.ditches import narrowest
-from ..terrain.scenery import kind_of, scenery_of, stands_on
+from ..terrain.scenery import kind_of, scenery_of
 from ..ways.climb import climb_pose, climbed_piece
 from ..ways.footing import SLIP, Mover
 from ..ways.legs import TOLL, Way, length_of
@@ -54,29 +53,19 @@ def _made(going: Mover, wide: bool) -> Ground:
     for other in state.field.stands:
         if other.seat != stand.seat and other.pose.z == stand.pose.z and other.id not in through:
             ground.add_body(mover, other.body, other.id)
-    if table.terrain and not stand.pose.z:
-        _add_terrain(ground, state, stand, mover)
-    return ground
-
-
-def _add_terrain(
-    ground: Ground, state: LittleCarnageState, stand: Stand, mover: obstacles.Mover
-) -> None:
-    scenery = scenery_of(state.field.table)
-    for piece in scenery.solid:
+    scenery = scenery_of(table)
+    for piece in () if stand.pose.z else scenery.solid:
         passage = kind_of(piece).passage
         if passage == "low":
             for line in _lines(piece.area):
                 ground.add_toll(*line, TOLL * FINE / 2.0, piece.id)
-        elif passage == "ditch":
-            if narrowest(piece) <= max(stand.sides) * FINE:
-                continue
-            if scenery.bridges:
-                _add_banks(ground, mover, piece, scenery.bridges)
-            else:
-                ground.add_region(mover, convex.Region(piece.area), piece.id)
-        elif not stands_on(stand, piece):
+        elif passage == "ditch" and narrowest(piece) <= max(stand.sides) * FINE:
+            continue
+        elif passage == "ditch" and scenery.bridges:
+            _add_banks(ground, mover, piece, scenery.bridges)
+        else:
             ground.add_region(mover, convex.Region(piece.area), piece.id)
+    return ground
 
 
 def _add_banks(
@@ -224,9 +213,13 @@ def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
     """The way towards a place as far as it can be gone; None if not a step."""
     stand = mover.stand
     if mover.state.options.board:
-        pose = nearest_free(mover, x, y, facing)
-        return None if pose is None else _over_fields(mover, pose)
-    path = _led(mover, x, y)
+        free = nearest_free(mover, x, y, facing)
+        return None if free is None else _over_fields(mover, free)
+    pose, goal = stand.pose, Spot(x, y, stand.pose.level)
+    led_to = None
+    if not mover.flying:
+        led_to = led(way_ground(mover), pose.x, pose.y, goal, float(mover.limit * FINE))
+    path = (goal,) if led_to is None else spots_of(led_to.xs, led_to.ys, pose.level)
     whole = length_of([(stand.pose.x, stand.pose.y), *[(spot.x, spot.y) for spot in path]])
     step = whole / PARTS
     if step <= 0.0:
@@ -244,13 +237,3 @@ def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
         if further is not None:
             best, far = further, far + step
     return best if best is not None and best.length > ROUNDING else None
-
-
-def _led(mover: Mover, x: int, y: int) -> Path:
-    """The way to a place or to the nearest that can be reached, whatever it costs."""
-    pose = mover.stand.pose
-    goal = Spot(x, y, pose.level)
-    if mover.flying:
-        return (goal,)
-    found = led(way_ground(mover), pose.x, pose.y, goal, float(mover.limit * FINE))
-    return (goal,) if found is None else spots_of(found.xs, found.ys, pose.level)

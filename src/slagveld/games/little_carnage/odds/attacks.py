@@ -18,7 +18,7 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.regiment import Regiment
-from ..core.rolls import SHIELD, SKULL
+from ..core.values import SHIELD, SKULL
 
 
 class Pool(Struct, frozen=True):

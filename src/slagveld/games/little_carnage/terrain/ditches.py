@@ -138,11 +138,6 @@ def extent(body: Body, nx: float, ny: float) -> float:
     return max([nx * (cx - x) + ny * (cy - y) for cx, cy in zip(body.xs, body.ys, strict=True)])
 
 
-def thickness(area: Area, bank: Bank, x: int, y: int) -> float:
-    """How thick an area is square to a bank, at a place inside it, in fine units."""
-    return chord(area, x, y, bank.nx, bank.ny)
-
-
 def _is_at(body: Body, area: Area) -> bool:
     """Whether a base stands directly at an area."""
     far = body.reach + SLACK
@@ -163,7 +158,7 @@ def touch_across(one: Body, other: Body, piece: Terrain) -> bool:
         part = (low + high) / 2.0
         x = round(int(one.x) + int(other.x - one.x) * part)
         y = round(int(one.y) + int(other.y - one.y) * part)
-        thick = thickness(area, bank, x, y)
+        thick = chord(area, x, y, bank.nx, bank.ny)
         near = other.shifted(-round(bank.nx * thick), -round(bank.ny * thick))
         if thick and compare_gap(one, near, SLACK) <= 0:
             return True

@@ -7,7 +7,7 @@ from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, Told
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.events import tell_state
+from ..core.names import tell_state
 from ..core.regiment import Round
 from ..core.state import Battle, LittleCarnageState
 from ..magic.moment import Occasion, opportunity

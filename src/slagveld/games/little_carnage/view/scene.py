@@ -250,12 +250,9 @@ def _tracks(view: LittleCarnageState) -> Iterator[Track]:
 
 def _rows(view: LittleCarnageState) -> Iterator[CardRow]:
     """The cards that lie face up, in the order of activation, and the rest (LC-1.3-2)."""
-    if view.waiting:
-        cards = [_faced(view, number) for number in view.waiting]
-        yield CardRow(title=text("scene-row-setup"), cards=tuple(cards))
-    if view.row:
-        cards = [_faced(view, number) for number in view.row]
-        yield CardRow(title=text("scene-row"), cards=tuple(cards))
+    for numbers, title in ((view.waiting, text("scene-row-setup")), (view.row, text("scene-row"))):
+        if numbers:
+            yield CardRow(title=title, cards=tuple([_faced(view, number) for number in numbers]))
     if view.deck:
         yield CardRow(title=text("scene-deck"), cards=(), count=len(view.deck))
 

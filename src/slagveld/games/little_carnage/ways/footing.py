@@ -144,13 +144,9 @@ class Leg:
         """What is known of the low obstacles met, by facing, or why it is barred."""
         self.ways: dict[int, Any] = {}
         """What is known of how it is gone, by facing."""
-        if not mover.flying:
-            self._look_around(mover.state, mover.stand, mover.through)
-
-    def _look_around(
-        self, state: LittleCarnageState, stand: Stand, through: tuple[int, ...]
-    ) -> None:
-        x1, y1, x2, y2 = self.line
+        if mover.flying:
+            return
+        state, stand, through = mover.state, mover.stand, mover.through
         corner = stand.body.reach
         reach = int(self.length / 2.0) + corner + 1
         near = Body((x1 + x2) // 2, (y1 + y2) // 2, reach, [], [], 0, 0, 0)

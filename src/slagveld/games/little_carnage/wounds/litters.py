@@ -11,9 +11,8 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..core.book import do, pick, refuse, text
-from ..core.events import told
 from ..core.field import SLACK, Field
-from ..core.names import stand_name
+from ..core.names import stand_name, told
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Deed, active, may_move
 from ..core.state import Battle, LittleCarnageState

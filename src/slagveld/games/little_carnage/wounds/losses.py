@@ -5,8 +5,7 @@ from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.events import Fell, Wounded, told
-from ..core.names import model_name
+from ..core.names import Fell, Wounded, model_name, told
 from ..core.regiment import Model, Regiment
 from ..core.state import Battle, Fallen
 from ..core.values import attack_start, defence_start, lost_dice, most_wounds, wounds_left
