@@ -4,11 +4,10 @@ from slagveld.games.little_carnage.march.plans import (
     after,
     can_fly,
     courses_of,
-    dearest,
     left_of,
     placements,
-    whole_path,
 )
+from slagveld.games.little_carnage.march.topic import dearest, whole_path
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot

@@ -50,6 +50,17 @@ def switched(roster: Roster, magic: bool | None) -> bool:
     return roster.choices.get("magic") is True if magic is None else magic
 
 
+def regiment_faults(
+    known: Mapping[str, Card], roster: Roster, *, magic: bool, veterans: bool
+) -> list[Fault]:
+    """What is wrong regiment by regiment, then with cards that go together."""
+    found: list[Fault] = []
+    for number, entry in enumerate(roster.entries):
+        found += entry_faults(known, entry, number, magic=magic)
+        found += marker_faults(entry, number, allowed=veterans)
+    return [*found, *pair_faults(known, roster), *colour_faults(known, roster)]
+
+
 def entry_faults(
     known: Mapping[str, Card], entry: Chosen, number: int, *, magic: bool
 ) -> list[Fault]:

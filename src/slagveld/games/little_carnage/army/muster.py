@@ -14,18 +14,7 @@ from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Card, colour_name
 from ..core.regiment import Regiment
 from ..core.spellbook import choosable, most_spells
-from .faults import (
-    SPELLS,
-    VETERANS,
-    colour_clash,
-    colour_faults,
-    entry_faults,
-    marker_faults,
-    pair_faults,
-    pairs,
-    spells_of,
-    switched,
-)
+from .faults import SPELLS, VETERANS, colour_clash, pairs, regiment_faults, spells_of, switched
 from .own_cards import OWN, PEOPLES, known_cards, read_card
 from .prices import SCALE, points_of, price_of
 
@@ -105,18 +94,11 @@ class Armies(armies.PointsArmies):
                 refusal = Fault("LC-1.4-2", colour_clash(row, first))
             else:
                 refusal = self.left_fault(points_of(row, 1), roster, spent)
-            found.append(
-                Offer(
-                    key=row.key,
-                    name=title(row),
-                    price=price_of(row, 1),
-                    group=text(
-                        "army-group", people=row.people_name, colour=colour_name(row.colour)
-                    ),
-                    fields=(_spells_field(row),) if row.skills.magic else (),
-                    refusal=refusal,
-                )
-            )
+            group = text("army-group", people=row.people_name, colour=colour_name(row.colour))
+            price, name = price_of(row, 1), title(row)
+            fields = (_spells_field(row),) if row.skills.magic else ()
+            offer = Offer(key=row.key, name=name, price=price, group=group, fields=fields)
+            found.append(replace(offer, refusal=refusal))
         return found
 
     def fields(self, roster: Roster) -> Sequence[AnyField]:
@@ -145,13 +127,9 @@ class Armies(armies.PointsArmies):
 
     def joint_faults(self, roster: Roster) -> list[Fault]:
         """What is wrong with its file, regiment by regiment, and with cards that go together."""
-        known = known_cards(roster)
-        found = list(known.faults)
-        magic = switched(roster, self.magic)
-        for number, entry in enumerate(roster.entries):
-            found.extend(entry_faults(known.cards, entry, number, magic=magic))
-            found.extend(marker_faults(entry, number, allowed=self.veterans))
-        return [*found, *pair_faults(known.cards, roster), *colour_faults(known.cards, roster)]
+        known, magic = known_cards(roster), switched(roster, self.magic)
+        found = regiment_faults(known.cards, roster, magic=magic, veterans=self.veterans)
+        return [*known.faults, *found]
 
     def size(self, roster: Roster) -> int:
         known = known_cards(roster).cards

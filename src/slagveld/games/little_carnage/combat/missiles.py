@@ -17,6 +17,7 @@ from .aims import STRETCH, Aim, dice_of, lost_at, names_of
 from .sight import shot_refusal
 
 Missile = Literal["ranged", "breath"]
+KINDS: tuple[Missile, ...] = ("ranged", "breath")
 
 
 def armed(regiment: Regiment, kind: Missile) -> bool:
@@ -27,6 +28,11 @@ def armed(regiment: Regiment, kind: Missile) -> bool:
     if regiment.skills.war_machine:
         return False
     return regiment.skills.ranged if kind == "ranged" else regiment.skills.breath
+
+
+def arms(regiment: Regiment) -> list[Missile]:
+    """The kinds of weapon that a regiment has."""
+    return [kind for kind in KINDS if armed(regiment, kind)]
 
 
 def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Tally:

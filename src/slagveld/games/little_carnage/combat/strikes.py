@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Text, Value
 
@@ -14,7 +15,7 @@ from ..core.values import defensive, melee_dice, offensive
 from ..odds.attacks import Pool
 from ..terrain.contact import cover
 from ..wounds.losses import wound
-from .aims import Aim, AttackKind, defence_of, pool_of
+from .aims import Aim, AttackKind, by_target, defence_of, pool_of
 from .missiles import missile_dice
 
 WALL = "LC-1.9-30"
@@ -215,3 +216,14 @@ def defence_tally(state: LittleCarnageState, aims: Sequence[Aim]) -> Tally:
     facing = strikers(state, aims, rear=False)
     covered = any(cover(state, state.stand_of(by_id[aim.model]), stand) for aim in facing)
     return defence_of(state.regiment_of(target), target, covered=covered)
+
+
+def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Tally]:
+    """The defence dice of each enemy who makes a roll, every change named."""
+    found = []
+    for pool in by_target(aims):
+        if strikers(state, pool, rear=False):
+            name = model_name(state, state.field.model_by_id[pool[0].target])
+            dice = defence_tally(state, pool)
+            found.append(replace(dice, name=text("combat-defence-of", name=name)))
+    return found

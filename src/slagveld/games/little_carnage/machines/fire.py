@@ -101,13 +101,6 @@ def aimed_at(state: LittleCarnageState, piece: int, whom: str = "") -> int | Non
     return None if model is None else model.regiment
 
 
-def fire_at(state: LittleCarnageState, regiment: int, direction: int) -> Fire:
-    """The shot at a regiment in a direction, as a player would name it."""
-    model = state.models_of(regiment)[0]
-    alone = all(one.regiment == regiment for one in state.field.on_stand[model.stand])
-    return Fire(model.stand, direction, "" if alone else str(model.id))
-
-
 def hittable(state: LittleCarnageState, stand: Stand, regiment: Regiment) -> dict[int, int]:
     """The regiments that a machine can hit now, in order, each with the best line."""
     dice = machine_dice(state, regiment).total

@@ -18,16 +18,7 @@ from ..core.book import INCH, do, pick, text
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Deed, active
 from ..core.state import Battle, LittleCarnageState
-from .fire import (
-    Fire,
-    aimed_at,
-    fire_at,
-    fire_refusal,
-    hittable,
-    line_meant,
-    machine,
-    machine_refusal,
-)
+from .fire import Fire, aimed_at, fire_refusal, hittable, line_meant, machine, machine_refusal
 from .shots import HALF, MachineShot, blows_along, line_of, to_edge
 
 SHOWN = 60 * INCH
@@ -82,8 +73,12 @@ class Machines(Deed):
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        lines = hittable(state, machine(state, regiment), regiment)
-        return [fire_at(state, number, direction) for number, direction in lines.items()]
+        found: list[Action] = []
+        for number, direction in hittable(state, machine(state, regiment), regiment).items():
+            model = state.models_of(number)[0]
+            alone = all(one.regiment == number for one in state.field.on_stand[model.stand])
+            found.append(Fire(model.stand, direction, "" if alone else str(model.id)))
+        return found
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
         stand = machine(state, regiment)

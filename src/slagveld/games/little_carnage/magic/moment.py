@@ -97,7 +97,7 @@ SAVING = ("defence-die", "mend")
 class MagicMoment(Moment, frozen=True, kw_only=True):
     """A place between two steps where wizards may cast, the activated side first.
 
-    What it comes before is the step beneath on the agenda: `at` says which of `stops.PLACES` that
+    What it comes before is the step beneath on the agenda: `at` says which of `PLACES` that
     makes it, `inside` is the seat that is asked there anyway (it finds its spells in that question
     and is not asked here), `targets` are models about to be attacked.
     """

@@ -6,7 +6,6 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
-from slagveld.texts import Text
 
 from ..core.book import do, pick, text
 from ..core.names import model_choice, model_name, models_name, told
@@ -14,16 +13,7 @@ from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
 from ..core.state import Battle, LittleCarnageState
 from ..odds.spells import success_chance
-from .actions import (
-    ACTIONS,
-    Cast,
-    CastAction,
-    CastOnSeveral,
-    CastTo,
-    action_of,
-    cast_refusal,
-    casting_of,
-)
+from .actions import ACTIONS, CastAction, action_of, cast_refusal, casting_of
 from .counterspell import CounterMoment
 from .effects import WorkSpell
 from .menus import all_casts, some_cast
@@ -35,13 +25,9 @@ from .wizards import Casting, castable, ready_wizards, roll, spend
 def cast_forms(state: LittleCarnageState, seat: int) -> list[Form]:
     """One form for each way of casting that is open to some wizard of the seat."""
     able = [(wizard, castable(state, wizard)) for wizard in ready_wizards(state, seat)]
-    titles: dict[type[Action], Text] = {
-        Cast: text("magic-do-cast"),
-        CastOnSeveral: text("magic-do-cast-several"),
-        CastTo: text("magic-do-cast-to"),
-    }
+    titles = (text("magic-do-cast"), text("magic-do-cast-several"), text("magic-do-cast-to"))
     found = []
-    for action, title in titles.items():
+    for action, title in zip(ACTIONS, titles, strict=True):
         name = action.__name__
         pairs = [(one, spell) for one, known in able for spell in known if action_of(spell) == name]
         if pairs:

@@ -189,17 +189,3 @@ def placements(courses: Sequence[Course]) -> tuple[Placement, ...]:
         pose = Pose(x, y, end.facing, end.z, end.level)
         plan.append(Placement(course.end.id, pose, course.path))
     return tuple(plan)
-
-
-def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
-    """The waypoints of a course from where the stand still is."""
-    here = state.field.by_id[course.end.id].pose
-    return (Spot(here.x, here.y, here.level), *course.path)
-
-
-def dearest(
-    state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
-) -> tuple[int, int]:
-    """What those pay who pay most in a plan, and out of how much, in units."""
-    course = max(courses, key=lambda one: (one.cost, -one.end.id))
-    return course.cost, left_of(state, regiment, state.field.by_id[course.end.id])

@@ -1,5 +1,6 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,18 +27,7 @@ from ..ways.legs import Way
 from .drill import marches, roam
 from .intent import corrected, follow
 from .low_roofs import endangered, strike_heads
-from .plans import (
-    Courses,
-    March,
-    after,
-    can_fly,
-    courses_of,
-    dearest,
-    mover_of,
-    names_refusal,
-    placements,
-    whole_path,
-)
+from .plans import Courses, March, after, can_fly, courses_of, mover_of, names_refusal, placements
 
 
 def shown_courses(
@@ -265,3 +255,18 @@ class Marching(Moving):
 
 
 MARCHING = Marching()
+
+
+def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
+    """The waypoints of a course from where the stand still is."""
+    here = state.field.by_id[course.end.id].pose
+    return (Spot(here.x, here.y, here.level), *course.path)
+
+
+def dearest(
+    state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
+) -> tuple[int, int]:
+    """What those pay who pay most in a plan, and out of how much, in units."""
+    course = max(courses, key=lambda one: (one.cost, -one.end.id))
+    stand = state.field.by_id[course.end.id]
+    return course.cost, mover_of(state, regiment, stand, False, ()).limit

@@ -7,25 +7,15 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..combat.aims import (
-    Aim,
-    AttackKind,
-    attack_refusal,
-    by_target,
-    dice_of,
-    pointed_at,
-    strike_refusal,
-    unless_one,
-)
+from ..combat.aims import Aim, AttackKind, attack_refusal, pointed_at, strike_refusal, unless_one
 from ..combat.reaction import blow_odds, blows_of, foregoing
-from ..combat.strikes import defence_tally, strikers
+from ..combat.strikes import attack_tallies
 from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
@@ -36,6 +26,7 @@ from .attack import AttackStep, announce
 from .shares import (
     Options,
     best_aims,
+    by_lot,
     dividing,
     enemies_in,
     in_order,
@@ -47,17 +38,6 @@ from .shares import (
 )
 
 # What is shown of any attack: the chances for each enemy before anything is rolled
-
-
-def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Tally]:
-    """The defence dice of each enemy who makes a roll, every change named."""
-    found = []
-    for pool in by_target(aims):
-        if strikers(state, pool, rear=False):
-            name = model_name(state, state.field.model_by_id[pool[0].target])
-            dice = defence_tally(state, pool)
-            found.append(replace(dice, name=text("combat-defence-of", name=name)))
-    return found
 
 
 def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, ...]:
@@ -221,23 +201,10 @@ class Fighting(Attack):
         if not options:
             return None
         if rng.random() < _SPLITS:
-            return Fight(_by_lot(state, options, rng))
+            return Fight(by_lot(state, options, rng))
         listed = options[int(rng.random() * len(options))][1]
         target = listed[int(rng.random() * len(listed))]
         return Strike(target.stand, str(target.id), only=rng.random() < _SPLITS)
 
 
 FIGHTING = Fighting()
-
-
-def _by_lot(state: LittleCarnageState, options: Options, rng: Rng) -> tuple[Share, ...]:
-    """Each model divides its dice between two of the enemies it reaches, by lot."""
-    aims = []
-    for model, listed in options:
-        dice = dice_of(state, model)
-        first, other = [listed[int(rng.random() * len(listed))] for _ in range(2)]
-        part = 1 + int(rng.random() * dice) if first is not other else dice
-        aims.append(Aim(model.id, first.id, part))
-        if part < dice:
-            aims.append(Aim(model.id, other.id, dice - part))
-    return shares_of(aims)

@@ -2,14 +2,8 @@
 
 from functools import lru_cache
 
-from slagveld.chances import (
-    Distribution,
-    chance_at_least,
-    net_successes,
-    successes,
-    with_failure_saved,
-    wounds_of,
-)
+from slagveld import chances
+from slagveld.chances import Distribution
 from slagveld.kernel.decision import Odds
 from slagveld.kit.odds import counted
 from slagveld.record import replace
@@ -57,13 +51,13 @@ def in_full_defence(pool: Pool, victim: Regiment) -> Pool:
 @lru_cache(maxsize=8192)
 def wound_chances(pool: Pool) -> Distribution[int]:
     """How many wounds a pool takes from its enemy, no more than he can lose; exact, and kept."""
-    defence = successes(pool.defence, chance_at_least(SHIELD), exact=True)
+    defence = chances.successes(pool.defence, chances.chance_at_least(SHIELD), exact=True)
     if pool.swordsmanship:
-        defence = with_failure_saved(defence, pool.defence)
-    skull = chance_at_least(SKULL)
-    behind = successes(pool.rear, skull, exact=True) + pool.sure
-    left = net_successes(successes(pool.open, skull, exact=True), defence, behind)
-    return wounds_of(left, pool.strength, pool.resistance, pool.most)
+        defence = chances.with_failure_saved(defence, pool.defence)
+    skull = chances.chance_at_least(SKULL)
+    behind = chances.successes(pool.rear, skull, exact=True) + pool.sure
+    left = chances.net_successes(chances.successes(pool.open, skull, exact=True), defence, behind)
+    return chances.wounds_of(left, pool.strength, pool.resistance, pool.most)
 
 
 def odds_of(pool: Pool, title: Text) -> Odds:

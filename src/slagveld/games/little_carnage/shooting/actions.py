@@ -45,7 +45,6 @@ class Blast(Action, frozen=True):
 
 
 Shot = Shoot | Volley | Breathe | Blast
-KINDS: tuple[Missile, ...] = ("ranged", "breath")
 
 
 def kind_of(action: type[Action]) -> Missile:

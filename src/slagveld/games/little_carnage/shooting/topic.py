@@ -10,24 +10,15 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
 from ..combat.aims import Aim, dice_of, pointed_at, unless_one
-from ..combat.missiles import Missile, aimed, armed, mark_options, missile_dice, missile_refusal
+from ..combat.missiles import Missile, aimed, arms, mark_options, missile_dice, missile_refusal
+from ..combat.strikes import attack_tallies
 from ..core.book import refuse
 from ..core.regiment import Regiment
 from ..core.relations import active, may_attack
 from ..core.state import LittleCarnageState
 from ..melee.shares import Options, enemies_in, in_order, number_in, shares_of
-from ..melee.topic import Attack, attack_tallies
-from .actions import (
-    KINDS,
-    Blast,
-    Breathe,
-    Shoot,
-    Shot,
-    Volley,
-    blast_refusal,
-    kind_of,
-    volley_refusal,
-)
+from ..melee.topic import Attack
+from .actions import Blast, Breathe, Shoot, Shot, Volley, blast_refusal, kind_of, volley_refusal
 from .forms import shot_forms
 
 TRIES = 4
@@ -73,7 +64,7 @@ class Shooting(Attack):
         return [*dict.fromkeys(sums), *attack_tallies(state, aims)]
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
-        options = [(kind, self.targets(state, regiment.id, kind)) for kind in _arms(regiment)]
+        options = [(kind, self.targets(state, regiment.id, kind)) for kind in arms(regiment)]
         return [form for kind, listed in options for form in shot_forms(state, kind, listed)]
 
     def refusal(
@@ -92,14 +83,14 @@ class Shooting(Attack):
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         return [
             POINTING[kind](one.stand, str(one.id))
-            for kind in _arms(regiment)
+            for kind in arms(regiment)
             for one in enemies_in(self.targets(state, regiment.id, kind))
         ]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """At an enemy by lot, if the first of a few can be reached."""
         regiment = active(state)
-        kinds = _arms(regiment)
+        kinds = arms(regiment)
         if not kinds or not may_attack(regiment):
             return None
         models = state.models_of(regiment.id)
@@ -114,10 +105,6 @@ class Shooting(Attack):
 
 
 SHOOTING = Shooting()
-
-
-def _arms(regiment: Regiment) -> list[Missile]:
-    return [kind for kind in KINDS if armed(regiment, kind)]
 
 
 def _nearest_pairs(state: LittleCarnageState, options: Options) -> tuple[Pair, ...]:

@@ -11,16 +11,7 @@ from ..core.field import SLACK
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
 from .ditches import Line, touch_across
-from .scenery import (
-    CLIMBED,
-    elevation,
-    height_of,
-    is_crossed,
-    scenery_of,
-    stands_on,
-    stature,
-    top_of,
-)
+from .scenery import elevation, is_climbable, is_crossed, scenery_of, stands_on, top_of
 
 FLUSH = FINE
 """Bases nearer than this, in fine units, have no room for anything between them."""
@@ -125,9 +116,11 @@ def blocking_piece(state: LittleCarnageState, viewer: Stand, target: Stand) -> T
         return None
     scenery = scenery_of(state.field.table)
     line = _between(viewer, target)
-    most = CLIMBED * stature(state, viewer)
     height = elevation(state, viewer)
-    for piece in (*scenery.buildings, *[p for p in scenery.high if height_of(p) > most]):
+    for piece in (
+        *scenery.buildings,
+        *[p for p in scenery.high if not is_climbable(state, viewer, p)],
+    ):
         upon = stands_on(viewer, piece) or stands_on(target, piece)
         if not upon and top_of(piece) >= height and passes_through(*line, piece.area):
             return piece
