@@ -16,7 +16,7 @@ from ..machines.shots import HALF, Victim, aside_of, machine_dice, victim_pool
 from ..odds.attacks import in_full_defence
 from ..terrain.scenery import is_crossed, scenery_of
 from .attacks import RANGED_IN
-from .worth import LATER, harm, nerve, to_come
+from .worth import LATER, harm, nerve
 
 Guns = tuple[Regiment, ...]
 
@@ -35,13 +35,13 @@ def bombardment(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> fl
     total = 0.0
     for gun in guns:
         if not too_near(state, machine(state, gun)):
-            total += shot_worth(state, gun, regiment) * (1.0 if to_come(gun) else LATER)
+            total += shot_worth(state, gun, regiment) * (LATER if gun.round.activated else 1.0)
     return total
 
 
 def in_fire(state: LittleCarnageState, regiment: Regiment) -> bool:
     """Whether a machine that is still to come in this round can hit a regiment."""
-    guns = tuple([one for one in guns_against(state, regiment.seat) if to_come(one)])
+    guns = tuple([one for one in guns_against(state, regiment.seat) if not one.round.activated])
     return worst_gun(state, regiment, guns) is not None
 
 

@@ -25,7 +25,7 @@ from .attacks import best_attack, promise
 from .gunfire import brunt, in_fire, shot_worth
 from .moves import move_of
 from .spells import best_cast, between, countered
-from .worth import apart, danger, harm, onslaught, reach_of, standing, threatened, to_come
+from .worth import apart, danger, harm, onslaught, reach_of, standing, threatened
 
 TURNED = 0.6
 """The part of a full attack that a regiment makes which must turn to its attacker first."""
@@ -48,7 +48,9 @@ def reaction(state: LittleCarnageState, _seat: int, question: Reaction) -> Score
     others = [
         foe
         for foe in state.own(attacker.seat)
-        if foe.id != attacker.id and to_come(foe) and apart(state, defender, foe) <= reach_of(foe)
+        if foe.id != attacker.id
+        and not foe.round.activated
+        and apart(state, defender, foe) <= reach_of(foe)
     ]
     saved *= 1.0 + OTHERS * len(others)
     lost = prospect(state, defender, attacker)

@@ -177,11 +177,6 @@ def reach_of(regiment: Regiment) -> int:
     return walks + RANGE if regiment.skills.ranged else walks
 
 
-def to_come(regiment: Regiment) -> bool:
-    """Whether a regiment is still to be activated in this round."""
-    return not regiment.round.activated
-
-
 def onslaught(
     state: LittleCarnageState,
     attacker: Regiment,
@@ -230,7 +225,7 @@ def danger(state: LittleCarnageState, regiment: Regiment) -> float:
         _, mine, his = found
         if mine.pose.z != his.pose.z and not (foe.skills.ranged or foe.skills.flying):
             continue
-        total += (1.0 if to_come(foe) else LATER) * onslaught(
+        total += (LATER if foe.round.activated else 1.0) * onslaught(
             state,
             foe,
             next(m for m in state.field.on_stand[mine.id] if m.regiment == regiment.id),
@@ -243,6 +238,6 @@ def danger(state: LittleCarnageState, regiment: Regiment) -> float:
 def threatened(state: LittleCarnageState, regiment: Regiment) -> bool:
     """Whether an enemy that could reach a regiment is still to come in this round."""
     return any(
-        to_come(foe) and apart(state, regiment, foe) <= reach_of(foe)
+        not foe.round.activated and apart(state, regiment, foe) <= reach_of(foe)
         for foe in state.own(1 - regiment.seat)
     )

@@ -132,14 +132,12 @@ def stands_on(stand: Stand, piece: Terrain) -> bool:
     )
 
 
-def stature(state: LittleCarnageState, stand: Stand) -> int:
-    """How high the models of a stand are, in units: as the card of who moves it says."""
-    return state.regiment_of(stand).card.height
-
-
 def is_climbable(state: LittleCarnageState, stand: Stand, piece: Terrain) -> bool:
-    """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20)."""
-    return height_of(piece) <= CLIMBED * stature(state, stand)
+    """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20).
+
+    How high that is says the card of who moves the stand.
+    """
+    return height_of(piece) <= CLIMBED * state.regiment_of(stand).card.height
 
 
 def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:
