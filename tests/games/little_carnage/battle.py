@@ -6,10 +6,9 @@ Lengths are inches of 2.5 cm, directions degrees: 0 looks east (+x), 90 south (d
 import msgspec
 
 from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.cards import Card, Skills
+from slagveld.games.little_carnage.core.cards import Card, Skills, base_of
 from slagveld.games.little_carnage.core.cards import card as house_card
 from slagveld.games.little_carnage.core.field import Field
-from slagveld.games.little_carnage.core.peoples import base_of
 from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Options
 from slagveld.kernel.agenda import Agenda

@@ -1,11 +1,13 @@
 """Plans of regiments for tests, in inches and degrees."""
 
+from slagveld.games.little_carnage.core.relations import enemies_in_contact
 from slagveld.games.little_carnage.flight.topic import FLEEING
-from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.march.plans import March, after, courses_of
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import FakeGame, units
 
@@ -47,3 +49,12 @@ def pose(state, piece):
     """Where a stand is: x and y in inches, facing in degrees."""
     here = state.field.by_id[piece].pose
     return here.x / 250, here.y / 250, here.facing / 10
+
+
+def meets(state, regiment, move):
+    """Enemy stands that a regiment touches after a move, each once; nobody where it is refused."""
+    courses = courses_of(state, regiment, move.plan, flying=move.flying)
+    if isinstance(courses, Refusal):
+        return []
+    there = after(state, courses)
+    return [there.field.by_id[number] for number in enemies_in_contact(there, regiment.id)]

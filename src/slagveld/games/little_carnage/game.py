@@ -14,10 +14,11 @@ from slagveld.texts import Distance, Name, Text
 from .army.faults import VETERANS
 from .combat import reaction
 from .core.book import INCH, KEY, text
+from .core.relations import enemy_of
 from .core.state import Battle, LittleCarnageState
-from .magic.stops import STOPS
+from .magic.moment import STOPS
 from .scenario.scenarios import battles
-from .scenario.victory import SEATS, alive, check, close, given_up, time_over
+from .scenario.victory import SEATS, alive, check, close, time_over
 from .setup.options import OPTIONS
 
 PLAYERS = (2,)
@@ -81,7 +82,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     # Leaving and ending
 
     def seat_left(self, play: Battle, seat: int) -> None:
-        given_up(play, seat)
+        close(play, enemy_of(seat), Text("end-conceded"), "SLV-END-2")
 
     def end_by_agreement(self, play: Battle) -> None:
         close(play, None, Text("end-agreed"), "SLV-END-1")

@@ -8,11 +8,11 @@ from slagveld.games.little_carnage.army.muster import (
     ARMIES,
     MOST,
     Armies,
-    Enlisted,
     budget,
     enlisted,
     ready_armies,
 )
+from slagveld.games.little_carnage.army.prices import points_of
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import card, cards
 from slagveld.kernel.muster import Chosen, Roster
@@ -55,7 +55,7 @@ def test_ready_made_armies_are_sound_and_many():
         assert MUSTER.faults(army) == [], army.name
         assert army.total - 15 <= ARMIES.cost(army) <= army.total, army.name
         one = ready_armies()[army.choices["army"]]
-        assert {row.card.colour for row in enlisted(army)} == {one.colour}
+        assert {row.card.colour for row in enlisted(army, 0, 1)} == {one.colour}
     for total in (200, 300):
         at = [army.colour for army in ready_armies().values() if army.total == total]
         assert set(at) == {"blue", "green", "grey", "red"}
@@ -64,9 +64,9 @@ def test_ready_made_armies_are_sound_and_many():
 
 
 def test_ready_made_armies_show_every_side_of_the_game():
-    armies = {key: enlisted(ARMIES.roster_of(army)) for key, army in ready_armies().items()}
+    armies = {key: enlisted(ARMIES.roster_of(army), 0, 1) for key, army in ready_armies().items()}
     orcs, humans = armies["orc-horde"], armies["army-of-the-kingdom"]
-    assert any(row.card.character and row.models == 1 for row in orcs)
+    assert any(row.card.character and row.count == 1 for row in orcs)
     assert {row.card.people for row in humans} == {"humans"}
     assert {row.card.people for row in armies["orc-raiders"]} == {"orcs", "goblins"}
     rows = [row for army in armies.values() for row in army]
@@ -151,7 +151,7 @@ def test_a_regiment_of_differing_profiles_cannot_be_written():
     assert Chosen.__struct_fields__ == ("key", "count", "choices")
     for field in ("attack", "equipment", "skills", "second"):
         assert faults(Chosen(ORCS, 2, {field: [1]})) == [("LC-HOUSE-4", 0)]
-    for row in enlisted(roster(Chosen(ORCS, 2), Chosen(ORCS, 3))):
+    for row in enlisted(roster(Chosen(ORCS, 2), Chosen(ORCS, 3)), 0, 1):
         assert row.card == card(ORCS)
 
 
@@ -183,7 +183,7 @@ def test_the_smallest_dwarf_army():
     warriors, bows = Chosen("dwarf-warriors", 4), Chosen("dwarf-crossbows", 3)
     army = ["dwarf-lord", warriors, warriors, Chosen("dwarf-warriors", 6), bows, bows]
     assert faults(*army) == []
-    rows = enlisted(roster(*army))
+    rows = enlisted(roster(*army), 0, 1)
     assert len({row.card.key for row in rows}) == 3
     assert {row.card.colour for row in rows} == {"blue"}
     assert rows[0].card.skills.leader
@@ -195,7 +195,7 @@ def test_an_ogre_among_dwarfs():
     friends = ["human-knights", "elf-archers", "dwarf-lord"]
     assert faults("dwarf-ogre", *friends, own=[ogre]) == []
     assert faults("dwarf-ogre", ORCS, own=[ogre]) == [("LC-1.4-2", 1)]
-    assert enlisted(roster("dwarf-ogre", own=[ogre]))[0].card.colour == "blue"
+    assert enlisted(roster("dwarf-ogre", own=[ogre]), 0, 1)[0].card.colour == "blue"
 
 
 # Pairs
@@ -241,11 +241,11 @@ def test_own_riders_need_a_carrier_with_the_same_base():
 @pytest.mark.rule("LC-1.10-5", "LC-1.1-8")
 def test_regiments_go_into_battle_with_their_partners():
     army = roster(ORCS, Chosen(BEARERS, 4), CARRIED, Chosen(BEARERS, 5), CARRIED)
-    rows = enlisted(army)
-    assert [row.partner for row in rows] == [None, 2, 1, 4, 3]
-    assert [row.entry for row in rows] == [0, 1, 2, 3, 4]
-    assert [row.points for row in rows] == [21, 84, 56, 105, 56]
-    assert rows[1] == Enlisted(entry=1, card=card(BEARERS), models=4, partner=2, points=84)
+    rows = enlisted(army, 1, 100)
+    assert [row.partner for row in rows] == [0, 102, 101, 104, 103]
+    assert [row.roster for row in rows] == ["0", "1", "2", "3", "4"]
+    assert [points_of(row.card, row.count) for row in rows] == [21, 84, 56, 105, 56]
+    assert (rows[1].id, rows[1].seat, rows[1].card, rows[1].count) == (101, 1, card(BEARERS), 4)
 
 
 # Points
@@ -309,7 +309,7 @@ def test_a_wizard_chooses_his_spells():
     assert faults(shaman("mend", 7), magic=True) == [("LC-3-2", 0)]
     assert faults(Chosen(SHAMAN, 1, {"spells": "mend"}), magic=True) == []
     assert faults(Chosen(ORCS, 1, {"spells": ["mend"]})) == [("LC-1.8-magic-3", 0)]
-    rows = enlisted(roster(shaman("mend"), SHAMAN, shaman(), ORCS, magic=True))
+    rows = enlisted(roster(shaman("mend"), SHAMAN, shaman(), ORCS, magic=True), 0, 1)
     assert [row.spells for row in rows] == [("mend",), ("fury", "courage"), (), ()]
     assert words(shaman("mend", "mend"), magic=True) == [
         "Orc Shaman: A spell is known once, not twice."
@@ -328,7 +328,7 @@ def test_veterans_cost_their_usual_points():
     assert faults(Chosen(ORCS, 1, {"veteran": ""})) == []
     assert faults(Chosen(ORCS, 1, {"veteran": "both"})) == [("LC-4.4-4", 0)]
     assert faults(Chosen(ORCS, 1, {"veteran": ["attack"]})) == [("LC-4.4-4", 0)]
-    assert [row.veteran for row in enlisted(roster(fresh, seasoned))] == ["", "attack"]
+    assert [row.veteran for row in enlisted(roster(fresh, seasoned), 0, 1)] == ["", "attack"]
 
 
 @pytest.mark.rule("LC-4.4-1")

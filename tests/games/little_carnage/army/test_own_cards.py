@@ -10,8 +10,7 @@ from slagveld.games.little_carnage.army.own_cards import (
     warnings,
 )
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.core.cards import Skills, card
-from slagveld.games.little_carnage.core.peoples import People
+from slagveld.games.little_carnage.core.cards import People, Skills, card
 from slagveld.record import replace
 from slagveld.texts import Name, Speaker, add_source, say
 

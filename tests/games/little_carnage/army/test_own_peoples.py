@@ -4,8 +4,7 @@ import pytest
 
 from slagveld import data
 from slagveld.games.little_carnage.army.muster import ARMIES, Armies, enlisted, title
-from slagveld.games.little_carnage.army.own_cards import OwnCard
-from slagveld.games.little_carnage.army.own_peoples import known_cards
+from slagveld.games.little_carnage.army.own_cards import OwnCard, known_cards
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import card, cards
 from slagveld.kernel.muster import CardMaker, Chosen, Roster
@@ -72,8 +71,8 @@ def rules(found):
 def test_an_army_file_brings_its_own_cards_peoples_and_colours():
     army = roster()
     assert faults(army) == []
-    guard, tin = enlisted(army)
-    assert (guard.card.name, guard.card.colour, guard.models) == (
+    guard, tin = enlisted(army, 0, 1)
+    assert (guard.card.name, guard.card.colour, guard.count) == (
         Name.same("Moon guard"),
         "violet",
         4,
@@ -99,7 +98,7 @@ def test_own_cards_come_first_and_in_place_of_house_cards():
 def test_a_story_has_no_effect():
     plain, told = roster(story=""), roster(story="x" * 500)
     assert faults(plain) == faults(told) == []
-    assert enlisted(plain) == enlisted(told)
+    assert enlisted(plain, 0, 1) == enlisted(told, 0, 1)
     assert ARMIES.cost(plain) == ARMIES.cost(told)
 
 

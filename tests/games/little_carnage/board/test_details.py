@@ -213,8 +213,9 @@ def test_flight_ends_before_the_field_of_a_friend():
     ],
 )  # fmt: skip
 def test_points_carry_so_many_fields_in_flight(look, left, backward, fields):
-    stand = lone(facing=look).field.by_id[1]
-    assert room(stand, 2700, units(left), backward=backward) == units(fields)
+    state = lone(facing=look)
+    mover = Mover(state, state.field.by_id[1], units(left))
+    assert room(mover, 2700, backward=backward) == units(fields)
 
 
 @pytest.mark.rule("LC-1.8-fear-6")

@@ -9,10 +9,9 @@ from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.flight.retreats import away_from, farthest, nearest_way, room
 from slagveld.games.little_carnage.flight.topic import FLEEING, MoveAway
 from slagveld.games.little_carnage.magic.targets import landing_refusal, on_ground, places
-from slagveld.games.little_carnage.march.drill import advance, engage, towards
+from slagveld.games.little_carnage.march.drill import advance, engage, marches, towards
 from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.intent import corrected
-from slagveld.games.little_carnage.march.menus import marches
 from slagveld.games.little_carnage.march.plans import March
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.movement.courses import course_of
@@ -312,7 +311,7 @@ def test_flight_pays_for_the_turn_and_double_backward():
     regiment = state.regiment(101)
     assert farthest(state, regiment, 2700, backward=False) == units(4)
     assert farthest(state, regiment, 2700, backward=True) == units(2)
-    assert room(state.field.by_id[1], 3150, units(5), backward=False) == units(5)
+    assert room(Mover(state, state.field.by_id[1], units(5)), 3150, backward=False) == units(5)
     assert pose(done(state, MoveAway()).state, 1) == (10.5, 6.5, NORTH)
     assert pose(done(state, MoveAway(backward=True)).state, 1) == (10.5, 8.5, SOUTH)
     assert FLEEING.check(state, 0, MoveAway(distance=units(5))).rule == "LC-1.3-7"

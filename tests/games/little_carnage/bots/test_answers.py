@@ -2,13 +2,19 @@
 
 import pytest
 
-from slagveld.games.little_carnage.bots.answers import prospect, reaction, rout, under_fire
 from slagveld.games.little_carnage.bots.attacks import promise
 from slagveld.games.little_carnage.bots.gunfire import shot_worth
 from slagveld.games.little_carnage.bots.spells import best_cast
-from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics, activation, rage
-from slagveld.games.little_carnage.bots.threats import danger, onslaught
-from slagveld.games.little_carnage.bots.worth import standing
+from slagveld.games.little_carnage.bots.tactics import (
+    LittleCarnageTactics,
+    activation,
+    prospect,
+    rage,
+    reaction,
+    rout,
+    under_fire,
+)
+from slagveld.games.little_carnage.bots.worth import danger, onslaught, standing
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.combat.stances import FullDefence, GoBerserk
 from slagveld.games.little_carnage.flight.topic import HoldGround, MoveAway, Rout
@@ -20,8 +26,8 @@ from slagveld.games.little_carnage.magic.wizards import Casting
 from slagveld.games.little_carnage.melee.actions import Fight
 from slagveld.games.little_carnage.morale.courage import RepeatTest
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady
+from slagveld.games.little_carnage.setup.preparations import NameModel, NameRegiment
 from slagveld.games.little_carnage.setup.sites import SitePiece
-from slagveld.games.little_carnage.setup.warlord import NameModel, NameRegiment
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.kernel.dice import Rng
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, card, troop

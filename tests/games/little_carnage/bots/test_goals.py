@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.bots.goals import (
+from slagveld.games.little_carnage.bots.minds import (
     ARRIVED,
     Goal,
     goal_of,
@@ -11,8 +11,7 @@ from slagveld.games.little_carnage.bots.goals import (
     spared,
 )
 from slagveld.games.little_carnage.bots.spells import best_cast, between, countered, effect_worth
-from slagveld.games.little_carnage.bots.threats import danger
-from slagveld.games.little_carnage.bots.worth import harm
+from slagveld.games.little_carnage.bots.worth import danger, harm
 from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.core.state import Options, Points
 from slagveld.games.little_carnage.magic.actions import Cast

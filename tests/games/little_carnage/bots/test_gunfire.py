@@ -4,7 +4,6 @@ import msgspec
 import pytest
 
 from slagveld.bots import bot
-from slagveld.games.little_carnage.bots.answers import reaction
 from slagveld.games.little_carnage.bots.attacks import fire_worth
 from slagveld.games.little_carnage.bots.gunfire import (
     bombardment,
@@ -16,11 +15,12 @@ from slagveld.games.little_carnage.bots.gunfire import (
     worst_line,
 )
 from slagveld.games.little_carnage.bots.minds import Mind
+from slagveld.games.little_carnage.bots.tactics import reaction
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.combat.stances import FullDefence
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.machines.fire import Fire, machine
-from slagveld.games.little_carnage.machines.lines import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.shots import best_line, in_field, victims
 from slagveld.games.little_carnage.manoeuvres.refuges import gun_ways
 from slagveld.games.little_carnage.manoeuvres.routes import approach
 from slagveld.games.little_carnage.march.drill import Band

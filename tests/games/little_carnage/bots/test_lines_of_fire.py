@@ -8,13 +8,12 @@ from slagveld.games.little_carnage.bots.gunfire import (
     brunt,
     guns_against,
     in_fire,
-    is_silent,
     shot_worth,
     worst_gun,
     worst_line,
 )
-from slagveld.games.little_carnage.machines.fire import machine
-from slagveld.games.little_carnage.machines.lines import HALF, victims
+from slagveld.games.little_carnage.machines.fire import machine, too_near
+from slagveld.games.little_carnage.machines.shots import HALF, victims
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop
 from tests.games.little_carnage.bots.test_gunfire import GUN, before_a_gun
 
@@ -132,6 +131,6 @@ class TestGuns:
     )
     def test_an_enemy_nearer_than_an_inch_silences_it(self, seat, y, silent):
         state = before_a_gun((20, 20, NORTH), more=(troop(seat, (20, y)),))
-        assert is_silent(state, machine(state, state.regiment(102))) is silent
+        assert bool(too_near(state, machine(state, state.regiment(102)))) is silent
         found = worst_gun(state, state.regiment(101), guns_against(state, 0))
         assert (found is None) is silent

@@ -3,8 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.bots.attacks import promise
-from slagveld.games.little_carnage.bots.goals import ARRIVED, goal_of
-from slagveld.games.little_carnage.bots.minds import Mind
+from slagveld.games.little_carnage.bots.minds import ARRIVED, Mind, goal_of
 from slagveld.games.little_carnage.bots.spells import (
     best_cast,
     between,
@@ -12,8 +11,7 @@ from slagveld.games.little_carnage.bots.spells import (
     effect_worth,
     to_goals,
 )
-from slagveld.games.little_carnage.bots.threats import danger
-from slagveld.games.little_carnage.bots.worth import passing, price
+from slagveld.games.little_carnage.bots.worth import danger, passing, price
 from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.magic.actions import Cast, CastTo
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter, LetMagicBe

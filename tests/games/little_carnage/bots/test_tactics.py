@@ -2,13 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.bots.answers import prospect, reaction
 from slagveld.games.little_carnage.bots.attacks import Blows, best_attack, best_fire, promise
 from slagveld.games.little_carnage.bots.moves import move_of
-from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics
-from slagveld.games.little_carnage.bots.threats import onslaught
-from slagveld.games.little_carnage.bots.worth import harm
-from slagveld.games.little_carnage.combat.pools import pool_of
+from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics, prospect, reaction
+from slagveld.games.little_carnage.bots.worth import harm, onslaught
+from slagveld.games.little_carnage.combat.aims import pool_of
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.combat.stances import FullDefence, GoBerserk
 from slagveld.games.little_carnage.core.relations import zone_of

@@ -3,10 +3,9 @@
 import pytest
 
 from slagveld.games.little_carnage.bots.attacks import promise
-from slagveld.games.little_carnage.bots.goals import ARRIVED, goal_of
 from slagveld.games.little_carnage.bots.gunfire import bombardment, brunt
-from slagveld.games.little_carnage.bots.minds import Mind
-from slagveld.games.little_carnage.bots.threats import danger
+from slagveld.games.little_carnage.bots.minds import ARRIVED, Mind, goal_of
+from slagveld.games.little_carnage.bots.worth import danger
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.manoeuvres.routes import approach
 from slagveld.games.little_carnage.manoeuvres.vantages import overlook

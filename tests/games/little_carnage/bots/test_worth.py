@@ -3,26 +3,24 @@
 import pytest
 
 from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics
-from slagveld.games.little_carnage.bots.threats import (
+from slagveld.games.little_carnage.bots.worth import (
     FAR,
     apart,
     danger,
-    nearest,
-    onslaught,
-    reach_of,
-    threatened,
-)
-from slagveld.games.little_carnage.bots.worth import (
     harm,
     held_worth,
     joined,
     kept,
     life,
     named,
+    nearest,
     nerve,
+    onslaught,
     passing,
     price,
+    reach_of,
     share_lost,
+    threatened,
     value_of,
 )
 from slagveld.games.little_carnage.core.state import Points

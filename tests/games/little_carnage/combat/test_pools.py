@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.combat.pools import defence_of, pool_of
+from slagveld.games.little_carnage.combat.aims import Aim, defence_of, pool_of
 from slagveld.games.little_carnage.core.values import most_wounds
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.kernel.event import Rolled, Told

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
 from slagveld.games.little_carnage.combat.strikes import attack_tally, defence_tally
-from slagveld.games.little_carnage.core.rolls import SHIELD, SKULL
+from slagveld.games.little_carnage.core.values import SHIELD, SKULL
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep
 from slagveld.kernel.event import Rolled

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.core.book import CM, FOLDER, INCH, text
-from slagveld.games.little_carnage.core.peoples import (
+from slagveld.games.little_carnage.core.cards import (
     KINDS,
     LARGEST,
     base_of,

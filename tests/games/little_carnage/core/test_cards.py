@@ -9,13 +9,14 @@ from slagveld.games.little_carnage.core.cards import (
     LEVELLED,
     SKILLS,
     Card,
+    People,
     Sheet,
     Skills,
     card,
     cards,
     made,
+    peoples,
 )
-from slagveld.games.little_carnage.core.peoples import People, peoples
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.record import replace
 from slagveld.texts import Name

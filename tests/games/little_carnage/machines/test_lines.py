@@ -5,9 +5,14 @@ import math
 import pytest
 
 from slagveld.games.little_carnage.machines.fire import Fire, line_meant
-from slagveld.games.little_carnage.machines.lines import best_line, to_edge, victims
-from slagveld.games.little_carnage.machines.lines import line_of as shot_line
-from slagveld.games.little_carnage.machines.shots import Discharge, Loaded
+from slagveld.games.little_carnage.machines.shots import (
+    Discharge,
+    Loaded,
+    best_line,
+    to_edge,
+    victims,
+)
+from slagveld.games.little_carnage.machines.shots import line_of as shot_line
 from slagveld.games.little_carnage.machines.topic import MACHINES, SHOWN, field_of_fire
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial

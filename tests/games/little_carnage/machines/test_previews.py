@@ -6,7 +6,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.reaction import Reaction
 from slagveld.games.little_carnage.machines.fire import Fire, aimed_at
-from slagveld.games.little_carnage.machines.lines import Line, to_edge
+from slagveld.games.little_carnage.machines.shots import to_edge
 from slagveld.games.little_carnage.machines.topic import SHOWN, field_of_fire
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.games.little_carnage.turn.activation import Activation
@@ -258,10 +258,10 @@ def test_the_line_ends_at_the_edge_of_the_table(facing, end):
 
 @pytest.mark.rule("LC-1.11-8")
 def test_a_muzzle_at_the_very_edge_has_no_line_beyond():
-    at = Line(units(40) * FINE, units(5) * FINE, units(60) * FINE, units(5) * FINE)
+    at = (units(40) * FINE, units(5) * FINE, units(60) * FINE, units(5) * FINE)
     layout = battle(troop(0, (5, 20))).field.table
     assert to_edge(layout, at) == (units(40), units(5))
-    over = Line(units(41) * FINE, units(5) * FINE, units(60) * FINE, units(5) * FINE)
+    over = (units(41) * FINE, units(5) * FINE, units(60) * FINE, units(5) * FINE)
     assert to_edge(layout, over) == (units(41), units(5))
 
 

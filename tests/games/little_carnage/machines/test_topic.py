@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.machines.fire import Fire
-from slagveld.games.little_carnage.machines.lines import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.shots import best_line, in_field, victims
 from slagveld.games.little_carnage.march.plans import March
 from slagveld.games.little_carnage.melee.topic import Strike
 from slagveld.games.little_carnage.turn.activation import Activation

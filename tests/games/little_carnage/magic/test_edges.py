@@ -8,10 +8,10 @@ from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, casting_of, targets_of
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter
 from slagveld.games.little_carnage.magic.effects import STOPPED, SpellStrikes, WorkSpell, spell_pool
-from slagveld.games.little_carnage.magic.forms import leap_ring, range_ring
-from slagveld.games.little_carnage.magic.stops import Occasion, wants
+from slagveld.games.little_carnage.magic.moment import Occasion, wants
+from slagveld.games.little_carnage.magic.previews import leap_ring
 from slagveld.games.little_carnage.magic.topic import CASTING
-from slagveld.games.little_carnage.magic.wizards import Casting, resists
+from slagveld.games.little_carnage.magic.wizards import Casting, range_ring, resists
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play

@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import dice_of
-from slagveld.games.little_carnage.combat.pools import usable_dice
+from slagveld.games.little_carnage.combat.aims import dice_of, usable_dice
 from slagveld.games.little_carnage.core.book import PREFIX
 from slagveld.games.little_carnage.core.values import (
     agility_of,

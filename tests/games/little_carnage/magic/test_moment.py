@@ -14,8 +14,13 @@ from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo
 from slagveld.games.little_carnage.magic.counterspell import LetMagicBe
 from slagveld.games.little_carnage.magic.menus import all_casts, sensible, some_cast
-from slagveld.games.little_carnage.magic.moment import CastNow, MagicMoment, opportunity
-from slagveld.games.little_carnage.magic.stops import PLACES, STOPS
+from slagveld.games.little_carnage.magic.moment import (
+    PLACES,
+    STOPS,
+    CastNow,
+    MagicMoment,
+    opportunity,
+)
 from slagveld.games.little_carnage.melee.attack import AttackStep
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.games.little_carnage.turn.sequence import (

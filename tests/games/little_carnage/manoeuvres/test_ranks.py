@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.manoeuvres.ranks import lined_up, row
+from slagveld.games.little_carnage.manoeuvres.routes import lined_up, row
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain

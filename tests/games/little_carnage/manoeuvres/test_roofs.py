@@ -2,8 +2,15 @@
 
 import pytest
 
-from slagveld.games.little_carnage.manoeuvres.roofs import blocks_at, climbs, come_down, feet
-from slagveld.games.little_carnage.manoeuvres.vantages import overlook, shifts_onto, vantages
+from slagveld.games.little_carnage.manoeuvres.vantages import (
+    blocks_at,
+    climbs,
+    come_down,
+    feet,
+    overlook,
+    shifts_onto,
+    vantages,
+)
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.record import replace
 from slagveld.table.shapes import Outline

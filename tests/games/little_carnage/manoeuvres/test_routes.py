@@ -110,14 +110,10 @@ class TestContact:
         )
         lead, fellow, foe = state.field.stands
         poses = contact_poses(state, lead, foe, ignore=(1, 2))
-        march = envelop(
-            Band(state, state.regiment(101), [lead, fellow]), lead, poses[0], poses, 1250
-        )
+        march = envelop(Band(state, state.regiment(101), [lead, fellow]), lead, poses[0], poses)
         found = ends(state, march)
         assert [pose.y for pose in found.values()] == [2375, 2375]
-        assert (
-            envelop(Band(state, state.regiment(101), [lead]), lead, poses[0], poses, 1250) is None
-        )
+        assert envelop(Band(state, state.regiment(101), [lead]), lead, poses[0], poses) is None
 
     def test_a_file_follows_its_lead(self):
         state = battle(troop(0, (10, 12, NORTH), (10, 13, NORTH)), troop(1, (10, 8, SOUTH)))

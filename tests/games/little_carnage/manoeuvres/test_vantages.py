@@ -4,10 +4,10 @@ import pytest
 
 from slagveld.games.little_carnage.bots.attacks import promise
 from slagveld.games.little_carnage.bots.minds import Mind
-from slagveld.games.little_carnage.bots.threats import danger
+from slagveld.games.little_carnage.bots.worth import danger
 from slagveld.games.little_carnage.core.state import Options
-from slagveld.games.little_carnage.manoeuvres.roofs import blocks_at
 from slagveld.games.little_carnage.manoeuvres.vantages import (
+    blocks_at,
     overlook,
     range_of,
     shifts_onto,

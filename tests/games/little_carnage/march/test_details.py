@@ -225,7 +225,7 @@ def test_a_refused_move_is_never_carried_out():
         troop(1, (10, 20)),
         active=101,
     )
-    with pytest.raises(TypeError, match="moved away against the rules"):
+    with pytest.raises(TypeError, match="moved against the rules"):
         FLEEING.answer(played(calm), 0, MoveAway(distance=5000))
 
 

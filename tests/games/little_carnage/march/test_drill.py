@@ -1,7 +1,13 @@
 import pytest
 
 from slagveld.games.little_carnage.core.relations import opponents
-from slagveld.games.little_carnage.march.drill import advance, engage, meets, nearest_enemy, towards
+from slagveld.games.little_carnage.march.drill import (
+    advance,
+    engage,
+    marches,
+    nearest_enemy,
+    towards,
+)
 from slagveld.games.little_carnage.march.gathering import (
     flush,
     followed,
@@ -9,11 +15,10 @@ from slagveld.games.little_carnage.march.gathering import (
     shifted,
     wheeled,
 )
-from slagveld.games.little_carnage.march.menus import marches
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, mounted, troop
-from tests.games.little_carnage.marches import done, pose, to
+from tests.games.little_carnage.marches import done, meets, pose, to
 
 ROW = ((10, 10), (11, 10), (12, 10))
 FAR = (30, 30)

@@ -2,9 +2,14 @@
 
 import pytest
 
-from slagveld.games.little_carnage.march.drill import advance, engage, nearest_enemy, towards
+from slagveld.games.little_carnage.march.drill import (
+    advance,
+    engage,
+    marches,
+    nearest_enemy,
+    towards,
+)
 from slagveld.games.little_carnage.march.gathering import wheeled
-from slagveld.games.little_carnage.march.menus import marches
 from tests.games.little_carnage.battle import NORTH, WEST, battle, card, troop
 
 FAR = troop(1, (38, 38))

@@ -2,12 +2,12 @@
 
 import pytest
 
-from slagveld.games.little_carnage.march.drill import meets
-from slagveld.games.little_carnage.march.menus import roam
+from slagveld.games.little_carnage.march.drill import roam
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.dice import Rng
 from tests.games.little_carnage.battle import SOUTH, battle, box, mounted, troop
+from tests.games.little_carnage.marches import meets
 
 ROW = ((10, 10), (11, 10), (12, 10))
 FAR = (30, 30)

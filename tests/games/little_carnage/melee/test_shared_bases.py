@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.core.events import Wounded
+from slagveld.games.little_carnage.core.names import Wounded
 from slagveld.games.little_carnage.flight.topic import HoldGround, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.melee.actions import Fight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.core.events import Fell, Wounded
+from slagveld.games.little_carnage.core.names import Fell, Wounded
 from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.shooting.actions import Blast, Breathe, Shoot, Volley

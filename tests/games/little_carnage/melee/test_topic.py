@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.melee.actions import Fight, Strike, aims_of
+from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.shares import (
     best_aims,
     number_in,
@@ -110,10 +110,10 @@ def test_nothing_is_offered_when_no_attack_is_allowed(done):
 @pytest.mark.rule("LC-1.1-7")
 def test_everybody_who_reaches_the_target_joins_and_the_others_take_their_own():
     state = line()
-    assert aims_of(state, 101, Strike(4)) == (Aim(1, 4, 3), Aim(2, 4, 3), Aim(3, 5, 3))
-    assert aims_of(state, 101, Strike(4, only=True)) == (Aim(1, 4, 3), Aim(2, 4, 3))
-    assert aims_of(state, 101, Strike(5)) == (Aim(2, 5, 3), Aim(3, 5, 3), Aim(1, 4, 3))
-    assert aims_of(state, 101, Strike(77)) == ()
+    assert FIGHTING.aims(state, 101, Strike(4)) == (Aim(1, 4, 3), Aim(2, 4, 3), Aim(3, 5, 3))
+    assert FIGHTING.aims(state, 101, Strike(4, only=True)) == (Aim(1, 4, 3), Aim(2, 4, 3))
+    assert FIGHTING.aims(state, 101, Strike(5)) == (Aim(2, 5, 3), Aim(3, 5, 3), Aim(1, 4, 3))
+    assert FIGHTING.aims(state, 101, Strike(77)) == ()
 
 
 @pytest.mark.rule("LC-1.3-16")

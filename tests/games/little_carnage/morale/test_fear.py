@@ -3,13 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.flight.before_combat import FearTests
-from slagveld.games.little_carnage.morale.fear import (
-    fear_dice,
-    frightens,
-    must_test,
-    needed,
-    take_test,
-)
+from slagveld.games.little_carnage.morale.fear import fear_dice, must_test, needed, take_test
 from slagveld.games.little_carnage.morale.marker import calm, cause_gone, frighten
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged
@@ -319,8 +313,6 @@ def test_whether_a_test_is_due_and_was_passed_is_a_plain_yes_or_no():
     for done in ({"passed": (102,)}, {"frightened_by": (102,)}):
         tested = state.did(101, **done)
         assert must_test(tested, tested.regiment(101), theirs) is False
-        assert frightens(tested, 102, 101) == 0
-    assert (frightens(state, 102, 101), frightens(state, 101, 102)) == (1, 0)
     for die, passed in ((5, False), (6, True)):
         play = Play(FakeGame(), state, Scripted([die]), listening=True)
         assert take_test(play, 101, 102) is passed

@@ -1,8 +1,10 @@
 """What a refusal of the ground tells: who, whom, which piece; and shots, reach and breath too."""
 
+from functools import partial
+
 import pytest
 
-from slagveld.games.little_carnage.combat.sight import breath_refusal, reach_refusal, shot_refusal
+from slagveld.games.little_carnage.combat.sight import reach_refusal, shot_refusal
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.terrain.scenery import kinds
 from slagveld.games.little_carnage.ways.allowance import allowance
@@ -15,6 +17,8 @@ from slagveld.table.terrain import Terrain, strip
 from slagveld.table.units import FINE
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop, units
 from tests.games.little_carnage.grounds import go, no, why
+
+breath_refusal = partial(shot_refusal, breath=True)
 
 OWN, FOE, MATE = (card(key=name) for name in ("own", "foe", "mate"))
 

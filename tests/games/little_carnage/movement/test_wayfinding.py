@@ -2,8 +2,12 @@
 
 import pytest
 
-from slagveld.games.little_carnage.movement.detours import way_ground
-from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_to
+from slagveld.games.little_carnage.movement.wayfinding import (
+    meant,
+    reach_region,
+    way_ground,
+    way_to,
+)
 from slagveld.games.little_carnage.terrain.ditches import (
     is_bridged,
     narrowest,

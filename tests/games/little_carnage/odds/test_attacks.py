@@ -6,8 +6,7 @@ from math import sqrt
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.combat.pools import pool_of
+from slagveld.games.little_carnage.combat.aims import Aim, pool_of
 from slagveld.games.little_carnage.combat.strikes import strike
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.odds.attacks import Pool, odds_of, wound_chances

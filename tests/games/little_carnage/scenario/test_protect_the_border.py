@@ -12,9 +12,15 @@ from slagveld.games.little_carnage.scenario.scenarios import battle_of, battles
 from slagveld.games.little_carnage.scenario.victory import borne, check, check_round
 from slagveld.games.little_carnage.setup.deployment import PlaceReady, SetUpRegiment
 from slagveld.games.little_carnage.setup.opening import first_state
-from slagveld.games.little_carnage.setup.preparations import Agreement, AgreeToRules, DeclineRules
+from slagveld.games.little_carnage.setup.preparations import (
+    Agreement,
+    AgreeToRules,
+    DeclineRules,
+    NameModel,
+    NameRegiment,
+    nameable,
+)
 from slagveld.games.little_carnage.setup.sites import PlacePiece, SitePiece, site_refusal
-from slagveld.games.little_carnage.setup.warlord import NameModel, NameRegiment, nameable
 from slagveld.games.little_carnage.setup.zones import zone_refusal
 from slagveld.games.little_carnage.terrain.scenery import kind_of
 from slagveld.kernel.decision import Partial

@@ -8,11 +8,12 @@ from slagveld.games.little_carnage.army.muster import ARMIES, Armies, ready_armi
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.conditions import NEEDS, Condition, condition_faults
-from slagveld.games.little_carnage.scenario.files import read_scenario, scenario_faults
 from slagveld.games.little_carnage.scenario.scenarios import (
     KEYS,
     battle_of,
     battles,
+    read_scenario,
+    scenario_faults,
     strips,
     widened,
     widening,

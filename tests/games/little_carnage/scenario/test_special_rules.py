@@ -10,8 +10,7 @@ from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.scenario.battlefield import Place
 from slagveld.games.little_carnage.scenario.conditions import LowRoof, Slowed, special_faults
-from slagveld.games.little_carnage.scenario.files import read_scenario
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios import battles, read_scenario
 from slagveld.games.little_carnage.setup.preparations import Agreement
 from slagveld.games.little_carnage.view.scene import scene
 from slagveld.games.little_carnage.ways.allowance import allowance

@@ -10,14 +10,13 @@ from slagveld.games.little_carnage.scenario.victory import (
     check,
     check_round,
     leader,
-    lives,
     models_alive,
     points_alive,
+    stand_of_named,
     survivors,
     time_over,
     victory_points,
 )
-from slagveld.games.little_carnage.setup.array import off_the_table
 from slagveld.games.little_carnage.setup.deployment import PlaceReady
 from slagveld.games.little_carnage.setup.opening import first_state
 from slagveld.kept import room_of
@@ -319,7 +318,7 @@ def test_who_survives_long_enough_wins(number, won):
 @pytest.mark.rule("LC-4.1-4")
 def test_a_slain_chief_decides_at_once():
     state = chief(2, alive=False)
-    assert not lives(state, "war-chief")
+    assert stand_of_named(state, "war-chief") is None
     found = outcome(state)
     assert (found.winners, found.scores) == ((0,), (5, 0))
     assert outcome(chief(2)) is None
@@ -397,7 +396,7 @@ def test_who_is_still_to_be_set_up_is_alive_when_a_player_gives_up():
             points_of(r.card, r.count) for r in over.regiments if r.seat == 0
         )
     number = placed.waiting[0]
-    away = off_the_table(placed, number)
+    away = replace(placed, waiting=placed.waiting[1:])
     assert models_alive(away, away.regiment(number)) == 0
     late = replace(placed, round=1)
     assert models_alive(late, late.regiment(number)) == 0

@@ -3,11 +3,12 @@
 import pytest
 
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.scenario.battlefield import made, shape_of, shapes
+from slagveld.games.little_carnage.scenario.battlefield import made, shapes
 from slagveld.games.little_carnage.terrain.scenery import kinds
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kit.box_shapes import shape_in
 from tests.games.little_carnage.battle import box
 
 GAME = LittleCarnage()
@@ -53,9 +54,9 @@ def test_a_piece_remembers_its_shape_its_name_and_its_height():
     found = made(7, piece("city-wall", name=" Old wall ", facing=900))
     assert (found.id, found.kind, found.height, found.name) == (7, "high-wall", 1000, "Old wall")
     assert found.outline.points[0] == (5100, 3750)
-    assert shape_of(found).key == "city-wall"
+    assert shape_in(shapes(), found).key == "city-wall"
     assert made(1, piece("bridge")).rank == 1
-    assert shape_of(box(1, "hedge", 1, 1, 1, 1)) is None
+    assert shape_in(shapes(), box(1, "hedge", 1, 1, 1, 1)) is None
 
 
 def test_a_table_laid_by_hand_can_be_fought_on():

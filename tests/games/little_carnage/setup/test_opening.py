@@ -6,8 +6,12 @@ import pytest
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.games.little_carnage.setup.opening import FIRST_ID, first_state
-from slagveld.games.little_carnage.setup.preparations import AgreeToRules, DrawOrder, OpenBattle
-from slagveld.games.little_carnage.setup.warlord import NameModel
+from slagveld.games.little_carnage.setup.preparations import (
+    AgreeToRules,
+    DrawOrder,
+    NameModel,
+    OpenBattle,
+)
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.event import Announced, Drawn, PhaseBegan, Told
 from slagveld.kernel.muster import Chosen, Roster

@@ -4,7 +4,8 @@ import pytest
 
 from slagveld.games.little_carnage.combat.missiles import lines_refusal, marks
 from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.shooting.actions import Blast, Breathe, Shoot, Volley, shots_of
+from slagveld.games.little_carnage.shooting.actions import Blast, Breathe, Shoot, Volley
+from slagveld.games.little_carnage.shooting.topic import SHOOTING
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt
@@ -259,8 +260,8 @@ def test_fury_gives_no_shot_to_whom_no_die_is_left():
 
 
 def test_a_shot_at_nothing_has_no_aims():
-    assert shots_of(field(bows((5, 5)), foes((8, 5))), 101, Shoot(77)) == ()
-    assert shots_of(field(bows((5, 5)), foes((8, 5))), 101, Shoot(2, "77")) == ()
+    assert SHOOTING.aims(field(bows((5, 5)), foes((8, 5))), 101, Shoot(77)) == ()
+    assert SHOOTING.aims(field(bows((5, 5)), foes((8, 5))), 101, Shoot(2, "77")) == ()
 
 
 @pytest.mark.rule("LC-1.8-ranged-3")

@@ -1,11 +1,15 @@
 """Lines of shot and breath, cover, reach."""
 
+from functools import partial
+
 import pytest
 
-from slagveld.games.little_carnage.combat.sight import breath_refusal, reach_refusal, shot_refusal
+from slagveld.games.little_carnage.combat.sight import reach_refusal, shot_refusal
 from slagveld.games.little_carnage.terrain.contact import cover
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, mounted, troop
 from tests.games.little_carnage.grounds import why
+
+breath_refusal = partial(shot_refusal, breath=True)
 
 
 def shot(state, one=1, other=2, asked=shot_refusal):

@@ -9,8 +9,8 @@ from slagveld.games.little_carnage.ways.footing import (
     Mover,
     core_at,
     enemy_met,
+    gap_to,
     hull,
-    is_over,
     pieces_met,
 )
 from slagveld.table.body import rectangle
@@ -113,13 +113,12 @@ def test_pieces_are_met_the_hardest_first():
     assert pieces_met(short, None) == []
 
 
-def test_a_disc_is_over_an_area_nearer_than_its_radius():
+def test_a_line_is_so_far_from_an_area():
     area = box(7, "fence", 10, 10, 4, 4).area
     line = (units(5) * FINE, units(9) * FINE, units(20) * FINE, units(9) * FINE)
-    assert not is_over(area, line, 250 * FINE)
-    assert is_over(area, line, 250 * FINE + 1)
+    assert gap_to(area, line) == 250 * FINE
     inside = (units(12) * FINE, units(12) * FINE) * 2
-    assert is_over(area, inside, 0)
+    assert gap_to(area, inside) == -1
 
 
 def test_the_core_of_a_base_is_a_unit_smaller_all_round():

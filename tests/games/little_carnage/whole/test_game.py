@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
+from slagveld.games.little_carnage.army.muster import ARMIES, enlisted, ready_armies
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Points
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.scenarios import battles
-from slagveld.games.little_carnage.setup.opening import first_state, regiments_of
+from slagveld.games.little_carnage.setup.opening import first_state
 from slagveld.games.little_carnage.setup.options import OPTIONS, points_of_battle, read
 from slagveld.games.little_carnage.turn.sequence import Rounds
 from slagveld.games.little_carnage.turn.soundness import faults, overlapping
@@ -164,11 +164,11 @@ def test_veterans_begin_with_full_wounds_and_dice():
 
 def test_cards_that_belong_together_are_linked():
     court = ARMIES.roster_of(ready_armies()["gramgrodars-court"])
-    chief, bearers, *rest = regiments_of(court, 0, 1000)
+    chief, bearers, *rest = enlisted(court, 0, 1000)
     assert (chief.partner, chief.carries, chief.litter) == (1001, False, True)
     assert (bearers.partner, bearers.carries, bearers.litter) == (1000, True, True)
     assert all(not one.partner and not one.litter for one in rest)
-    champion, dragon, *_ = regiments_of(ARMIES.roster_of(ready_armies()["chaos-dragon"]), 1, 2000)
+    champion, dragon, *_ = enlisted(ARMIES.roster_of(ready_armies()["chaos-dragon"]), 1, 2000)
     assert (champion.partner, champion.carries, champion.litter) == (2001, False, False)
     assert (dragon.partner, dragon.carries, dragon.litter) == (2000, True, False)
     assert (champion.seat, champion.id) == (1, 2000)

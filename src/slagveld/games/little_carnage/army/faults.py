@@ -10,8 +10,7 @@ from slagveld.kit.armies import field_faults
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..core.cards import Card
-from ..core.peoples import BaseKind, colour_name
+from ..core.cards import BaseKind, Card, colour_name
 from ..core.regiment import Marker
 from .own_cards import spell_faults
 
@@ -49,6 +48,17 @@ LIMITS: dict[BaseKind, str] = {
 def switched(roster: Roster, magic: bool | None) -> bool:
     """Whether wizards may come: as the battle says, or else as the army was meant (LC-3-1)."""
     return roster.choices.get("magic") is True if magic is None else magic
+
+
+def regiment_faults(
+    known: Mapping[str, Card], roster: Roster, *, magic: bool, veterans: bool
+) -> list[Fault]:
+    """What is wrong regiment by regiment, then with cards that go together."""
+    found: list[Fault] = []
+    for number, entry in enumerate(roster.entries):
+        found += entry_faults(known, entry, number, magic=magic)
+        found += marker_faults(entry, number, allowed=veterans)
+    return [*found, *pair_faults(known, roster), *colour_faults(known, roster)]
 
 
 def entry_faults(
@@ -144,9 +154,6 @@ def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> list[Fault]:
     return []
 
 
-# Cards that share a base
-
-
 def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:
     """Which entries share a base, both ways; the first rider has the first carrier of his card.
 
@@ -159,13 +166,10 @@ def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:
     found: dict[int, int] = {}
     for number, entry in enumerate(roster.entries):
         row = known.get(entry.key)
-        if row is not None and row.rides and free.get(row.rides) and fit(row, known[row.rides]):
+        if row is None or not row.rides or not free.get(row.rides):
+            continue
+        if row.carried_base is not None and known[row.rides].carried_base == row.carried_base:
             carrier = free[row.rides].pop(0)
             found[number] = carrier
             found[carrier] = number
     return found
-
-
-def fit(rider: Card, carrier: Card) -> bool:
-    """Whether both cards name the same shared base."""
-    return carrier.carried_base is not None and carrier.carried_base == rider.carried_base

@@ -8,28 +8,14 @@ from slagveld.kernel.muster import CardReading, Fault, Offer, Roster
 from slagveld.kit import armies
 from slagveld.kit.tables import table
 from slagveld.record import replace
-from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import FOLDER, KEY, pick, text
-from ..core.cards import Card
-from ..core.peoples import colour_name
-from ..core.regiment import Marker
+from ..core.cards import Card, colour_name
+from ..core.regiment import Regiment
 from ..core.spellbook import choosable, most_spells
-from .faults import (
-    SPELLS,
-    VETERANS,
-    colour_clash,
-    colour_faults,
-    entry_faults,
-    marker_faults,
-    pair_faults,
-    pairs,
-    spells_of,
-    switched,
-)
-from .own_cards import read_card
-from .own_peoples import OWN, PEOPLES, known_cards
+from .faults import SPELLS, VETERANS, colour_clash, pairs, regiment_faults, spells_of, switched
+from .own_cards import OWN, PEOPLES, known_cards, read_card
 from .prices import SCALE, points_of, price_of
 
 MOST = 120
@@ -39,22 +25,6 @@ STORY = "story"
 MAGIC = "magic"
 """The choice of a roster that is meant for battles with magic (LC-3-1)."""
 CHOICES = ("army", STORY, MAGIC, OWN, PEOPLES)
-
-
-class Enlisted(Struct, frozen=True, kw_only=True):
-    """A regiment as it goes into battle. All its models have the one card (LC-1.1-2)."""
-
-    entry: int
-    """Its place in the roster."""
-    card: Card
-    models: int
-    veteran: Marker = ""
-    spells: tuple[str, ...] = ()
-    """What a wizard chose to know, or what his card says."""
-    partner: int | None = None
-    """The entry of the regiment with which it shares a base (LC-1.10-5)."""
-    points: int
-    """What the regiment costs."""
 
 
 class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
@@ -124,7 +94,11 @@ class Armies(armies.PointsArmies):
                 refusal = Fault("LC-1.4-2", colour_clash(row, first))
             else:
                 refusal = self.left_fault(points_of(row, 1), roster, spent)
-            found.append(_offer(row, refusal))
+            group = text("army-group", people=row.people_name, colour=colour_name(row.colour))
+            price, name = price_of(row, 1), title(row)
+            fields = (_spells_field(row),) if row.skills.magic else ()
+            offer = Offer(key=row.key, name=name, price=price, group=group, fields=fields)
+            found.append(replace(offer, refusal=refusal))
         return found
 
     def fields(self, roster: Roster) -> Sequence[AnyField]:
@@ -153,20 +127,15 @@ class Armies(armies.PointsArmies):
 
     def joint_faults(self, roster: Roster) -> list[Fault]:
         """What is wrong with its file, regiment by regiment, and with cards that go together."""
-        known = known_cards(roster)
-        found = list(known.faults)
-        magic = switched(roster, self.magic)
-        for number, entry in enumerate(roster.entries):
-            found.extend(entry_faults(known.cards, entry, number, magic=magic))
-            found.extend(marker_faults(entry, number, allowed=self.veterans))
-        return [*found, *pair_faults(known.cards, roster), *colour_faults(known.cards, roster)]
+        known, magic = known_cards(roster), switched(roster, self.magic)
+        found = regiment_faults(known.cards, roster, magic=magic, veterans=self.veterans)
+        return [*known.faults, *found]
 
     def size(self, roster: Roster) -> int:
         known = known_cards(roster).cards
         return sum(max(0, entry.count) for entry in roster.entries if entry.key in known)
 
     def read_card(self, source: bytes, file: str) -> CardReading:
-        """An own card's file, with its price at once, or everything that is wrong with it."""
         return read_card(source, file)
 
 
@@ -178,33 +147,33 @@ def budget(total: int, bonus: int = 0) -> int:
     return total * (100 + bonus) // 100
 
 
-def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
-    """The regiments of an army without faults, in the order of its entries."""
+def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
+    """The regiments of an army without faults, numbered from `first` on, in order of its entries.
+
+    All models of a regiment have the one card (LC-1.1-2). Two that share a base know each other
+    (LC-1.10-5).
+    """
     known = known_cards(roster).cards
-    partners = pairs(known, roster)
-    return tuple(
-        Enlisted(
-            entry=number,
-            card=known[entry.key],
-            models=entry.count,
+    partners, keys = pairs(known, roster), [entry.key for entry in roster.entries]
+    found: list[Regiment] = []
+    for number, entry in enumerate(roster.entries):
+        card, partner = known[entry.key], partners.get(number)
+        carrier = card if partner is None or not card.rides else known[keys[partner]]
+        regiment = Regiment(
+            id=first + number,
+            seat=seat,
+            card=card,
+            count=entry.count,
+            roster=str(number),
             veteran=entry.choices.get(VETERANS.option, ""),
-            spells=spells_of(known[entry.key], entry),
-            partner=partners.get(number),
-            points=points_of(known[entry.key], entry.count),
+            spells=spells_of(card, entry),
+            partner=0 if partner is None else first + partner,
+            carries=partner is not None and not card.rides,
+            litter=partner is not None and carrier.bears,
+            label=keys[:number].count(card.key) + 1 if keys.count(card.key) > 1 else 0,
         )
-        for number, entry in enumerate(roster.entries)
-    )
-
-
-def _offer(row: Card, refusal: Fault | None) -> Offer:
-    return Offer(
-        key=row.key,
-        name=title(row),
-        price=price_of(row, 1),
-        group=text("army-group", people=row.people_name, colour=colour_name(row.colour)),
-        fields=(_spells_field(row),) if row.skills.magic else (),
-        refusal=refusal,
-    )
+        found.append(regiment)
+    return found
 
 
 def title(row: Card) -> Text:
@@ -213,5 +182,5 @@ def title(row: Card) -> Text:
 
 
 def _spells_field(row: Card) -> ChoicesField:
-    choices = tuple(Choice(one.key, one.name, one.words) for one in choosable(row.colour))
+    choices = [Choice(one.key, one.name, one.words) for one in choosable(row.colour)]
     return pick.choices(SPELLS, "army-field-spells", choices, most=most_spells(row.skills.magic))

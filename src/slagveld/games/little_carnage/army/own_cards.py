@@ -1,19 +1,22 @@
-"""Own cards: what may stand on one, what it costs, and a card's file (LC-2-1, LC-HOUSE-4)."""
+"""Own cards, peoples and colours, and their files (LC-1.4-6, LC-2-1, LC-HOUSE-4)."""
 
 import re
 from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
 
 from slagveld import data
+from slagveld.data import Row
 from slagveld.data.json_reader import read_json
 from slagveld.data.tree import Tree
 from slagveld.data.yaml_reader import read_yaml
-from slagveld.kernel.muster import CardReading, CardRefusal
+from slagveld.kernel.muster import CardReading, CardRefusal, Fault, Roster
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import text
-from ..core.cards import LEVELLED, Card, Sheet, made
-from ..core.peoples import LARGEST, People, base_of, peoples
+from ..core.cards import LARGEST, LEVELLED, Card, People, Sheet, base_of, cards, made, peoples
 from ..core.spellbook import choosable, most_spells, spells
 from .prices import price_of
 
@@ -131,16 +134,15 @@ def _value_faults(card: Card) -> list[CardFault]:
         ("wounds", card.wounds, 1, MOST, "LC-1.5-1"),
         ("height", card.height, 1, TALLEST, "LC-HOUSE-2"),
     ]
-    found = [_range_fault(*row) for row in ranges if not row[2] <= row[1] <= row[3]]
+    found = []
+    for field, value, least, most, rule in ranges:
+        if not least <= value <= most:
+            label = text(f"army-value-{field.replace('_', '-')}")  # texts: *:army-value-*
+            words = text("army-card-range", value=label, found=value, least=least, most=most)
+            found.append(CardFault(field, rule, words))
     if card.berserk > 0 and not card.skills.berserker:
         found.append(CardFault("berserk", "LC-1.5-9", text("army-card-berserk")))
     return found
-
-
-def _range_fault(field: str, value: int, least: int, most: int, rule: str) -> CardFault:
-    label = text(f"army-value-{field.replace('_', '-')}")  # texts: *:army-value-*
-    words = text("army-card-range", value=label, found=value, least=least, most=most)
-    return CardFault(field, rule, words)
 
 
 def _base_faults(card: Card) -> list[CardFault]:
@@ -201,4 +203,73 @@ def warnings(card: Card) -> list[Text]:
         found.append(text("army-warning-ranged"))
     if skills.ranged and not card.attack:
         found.append(text("army-warning-shooter"))
+    return found
+
+
+OWN = "own"
+"""The choice of a roster that holds its own cards."""
+PEOPLES = "peoples"
+"""The choice of a roster that holds its own peoples."""
+MOST_OWN = 60
+"""Cards, or peoples, that an army may bring along (LC-HOUSE-4)."""
+
+T = TypeVar("T")
+
+
+class OwnPeople(Row, frozen=True, kw_only=True):
+    """A people of a player's own: a name and one colour, which may be a new one (LC-1.4-6)."""
+
+    key: str
+    name: Name | str
+    colour: str
+    icon: str = ""
+
+
+class Known(Struct, frozen=True):
+    """The cards that an army may be built of, and what is wrong with its own."""
+
+    cards: dict[str, Card]
+    """Own cards come before house cards, and in place of one with the same key."""
+    faults: tuple[Fault, ...] = ()
+
+
+def known_cards(roster: Roster) -> Known:
+    """The cards of an army's file and those of the house."""
+    if OWN not in roster.choices and PEOPLES not in roster.choices:
+        return Known(cards())
+    faults: list[Fault] = []
+    tribes = dict(peoples())
+    for one in _rows(roster, PEOPLES, OwnPeople, faults):
+        name = Name.same(one.name) if isinstance(one.name, str) else one.name
+        keys = [one.key, one.colour, *([one.icon] if one.icon else [])]
+        sound = all(plain_key(key) for key in keys) and plain_name(name)
+        if not sound or one.key in tribes:
+            faults.append(Fault("LC-1.4-6", text("army-fault-people", people=one.key[:40])))
+        tribes[one.key] = People(key=one.key, name=name, colour=one.colour, icon=one.icon)
+    found: dict[str, Card] = {}
+    for sheet in _rows(roster, OWN, Sheet, faults):
+        card = made(sheet, tribes)
+        for fault in card_faults(card):
+            words = text("army-fault-own", card=card.name, words=fault.text)
+            faults.append(Fault(fault.rule, words))
+        if card.key in found:
+            faults.append(Fault("LC-HOUSE-4", text("army-fault-own-twice", card=card.key[:40])))
+        found[card.key] = card
+    rest = {key: card for key, card in cards().items() if key not in found}
+    return Known({**found, **rest}, tuple(faults))
+
+
+def _rows(roster: Roster, name: str, kind: type[T], faults: list[Fault]) -> list[T]:
+    """The readable rows of a choice of the roster; for each of the others a fault."""
+    given = roster.choices.get(name, [])
+    if not isinstance(given, list | tuple) or len(given) > MOST_OWN:
+        faults.append(Fault("LC-HOUSE-4", text("army-fault-own-list", field=name, most=MOST_OWN)))
+        return []
+    found: list[T] = []
+    for number, row in enumerate(given, 1):
+        try:
+            found.append(data.loads(msgspec.json.encode(row), kind, f"{name}.json"))
+        except data.DataError as error:
+            values = {"number": number, "field": name, "reason": reason_of(error)}
+            faults.append(Fault("LC-1.5-1", text("army-fault-own-row", **values)))
     return found

@@ -134,7 +134,9 @@ def price_of(card: Card, models: int) -> Tally:
         lines.append(_line(running, running + POINTS * value, words))
         running += POINTS * value
     for part, level, factor in factors(card):
-        words = text("army-part-factor", part=skill_name(part, level), factor=_decimal(factor))
+        whole, rest = divmod(_parts(factor), SCALE)
+        decimal = Text("decimal", {"whole": whole, "digits": f"{rest:02}"})
+        words = text("army-part-factor", part=skill_name(part, level), factor=decimal)
         lines.append(_line(running, running * factor, words))
         running *= factor
     for part, level, points in extras(card):
@@ -142,8 +144,8 @@ def price_of(card: Card, models: int) -> Tally:
     sheet = Tally(0, name=text("army-points")).plus(*lines)
     if models != 1:
         sheet = sheet.plus(Item(models, text("army-part-count"), "LC-1.1-8", "multiply"))
-    whole = points_of(card, models) * SCALE
-    return sheet.plus(Item(whole, text("army-part-rounded"), RULE, "set"))
+    total = points_of(card, models) * SCALE
+    return sheet.plus(Item(total, text("army-part-rounded"), RULE, "set"))
 
 
 def skill_name(skill: str, level: int = 0) -> Text:
@@ -158,8 +160,3 @@ def _line(before: Fraction, after: Fraction, reason: Text) -> Item:
 
 def _parts(price: Fraction) -> int:
     return floor(price * SCALE + Fraction(1, 2))
-
-
-def _decimal(factor: Fraction) -> Text:
-    whole, rest = divmod(_parts(factor), SCALE)
-    return Text("decimal", {"whole": whole, "digits": f"{rest:02}"})

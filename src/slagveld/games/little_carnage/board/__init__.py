@@ -3,6 +3,5 @@
 A battle on a board asks this room wherever one on an open table asks `movement`.
 
 Serves LC-1.9-4, LC-1.9-5, LC-HOUSE-5.
-Leans on LC-1.3, LC-1.8-flying-1, LC-1.9-3, LC-1.9-8, LC-1.9-17, LC-1.9-18, LC-1.9-22,
-LC-HOUSE-ground.
+Leans on LC-1.3, LC-1.8-flying-1, LC-1.9-3, LC-1.9-8, LC-1.9-17, LC-1.9-22, LC-HOUSE-ground.
 """

@@ -60,17 +60,19 @@ def covered(outline: Outline) -> list[Cell]:
         for column in range(min(xs) // FIELD, max(xs) // FIELD + 1)
         for row in range(min(ys) // FIELD, max(ys) // FIELD + 1)
     ]
-    found = [cell for cell in near if place_in_area(*_fine_middle(cell), area) >= 0]
+    found = [cell for cell in near if _holds(area, cell)]
     for side in (INNER, WHOLE):
         if found and len(_joined(found)) == len(found):
             return found
-        found = [cell for cell in near if _touches(cell, side, area)]
+        squares = [rectangle(*_middle(cell), side, side, 0, 0, 0) for cell in near]
+        inside = [body_in_area(square, area) >= CROSSING for square in squares]
+        found = [cell for cell, touches in zip(near, inside, strict=True) if touches]
     return _joined(found) or [(sum(xs) // len(xs) // FIELD, sum(ys) // len(ys) // FIELD)]
 
 
-def _touches(cell: Cell, side: int, area: Area) -> bool:
-    """Whether a piece comes into the square of this side about the middle of a field."""
-    return body_in_area(rectangle(*_middle(cell), side, side, 0, 0, 0), area) >= CROSSING
+def _holds(area: Area, cell: Cell) -> bool:
+    x, y = _middle(cell)
+    return place_in_area(x * FINE, y * FINE, area) >= 0
 
 
 def _rounded(low: int, high: int) -> range:
@@ -83,11 +85,6 @@ def _rounded(low: int, high: int) -> range:
 
 def _middle(cell: Cell) -> Point:
     return cell[0] * FIELD + HALF, cell[1] * FIELD + HALF
-
-
-def _fine_middle(cell: Cell) -> Point:
-    x, y = _middle(cell)
-    return x * FINE, y * FINE
 
 
 def _joined(cells: list[Cell]) -> list[Cell]:
@@ -131,9 +128,6 @@ def _moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
     return tuple([(x + HALF, y + HALF) for x, y in points])
 
 
-# What is on a field
-
-
 class Ground:
     """The pieces that hinder somebody, by field, the hardest first; made once for a table."""
 
@@ -156,7 +150,7 @@ class Ground:
         self.pieces = {
             cell: sorted(
                 [one for one in here if cell not in bridged or kind_of(one).passage != "ditch"],
-                key=_hardness,
+                key=lambda one: HARD.index(kind_of(one).passage),
             )
             for cell, here in found.items()
         }
@@ -166,11 +160,6 @@ class Ground:
             if here and kind_of(here[0]).passage in CORNERED
         }
         """Fields of buildings and walls, past whose corners nobody steps diagonally (LC-1.9-5)."""
-
-
-def _hardness(piece: Terrain) -> int:
-    """Where a piece stands among those that bar the way, the hardest first."""
-    return HARD.index(kind_of(piece).passage)
 
 
 HARD = ("barred", "building", "high", "ditch", "low")

@@ -131,19 +131,15 @@ def _waypoints(walker: Walker, label: Label) -> tuple[Spot, ...]:
     for place, here in enumerate(labels[1:], 1):
         pose = end_pose(walker, here.place)
         after = labels[place + 1] if place + 1 < len(labels) else None
-        if after is not None and _goes_on(labels[place - 1], here, after):
-            continue
+        if after is not None:
+            a, b, c = labels[place - 1].place, here.place, after.place
+            straight = (b.x - a.x, b.y - a.y) == (c.x - b.x, c.y - b.y)
+            if straight and a.facing == b.facing == c.facing:
+                continue
         spot = Spot(pose.x, pose.y, pose.level)
         if not found or found[-1] != spot:
             found.append(spot)
     return tuple(found)
-
-
-def _goes_on(before: Label, here: Label, after: Label) -> bool:
-    """Whether a way goes straight on at a field."""
-    a, b, c = before.place, here.place, after.place
-    same = a.facing == b.facing == c.facing
-    return same and (b.x - a.x, b.y - a.y) == (c.x - b.x, c.y - b.y)
 
 
 def nearest_free(mover: Mover, x: int, y: int, facing: int | None) -> Pose | None:

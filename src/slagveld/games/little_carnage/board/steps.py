@@ -46,14 +46,6 @@ class Place(NamedTuple):
     y: int
     facing: int
 
-    def stepped(self, step: Cell) -> "Place":
-        """A step further."""
-        return Place(self.x + step[0] * FIELD, self.y + step[1] * FIELD, self.facing)
-
-    def looking(self, facing: int) -> "Place":
-        """Turned on the spot."""
-        return Place(self.x, self.y, facing)
-
 
 class Walker:
     """A stand that goes over the fields, with everything that may bar its way."""
@@ -66,7 +58,8 @@ class Walker:
         self.state = state
         self.stand = stand
         self._ground: Ground = ground_of(state.field.table)
-        self._enemies = _taken(state, 1 - stand.seat, stand.pose.z)
+        seat, z = 1 - stand.seat, stand.pose.z
+        self._enemies = state.field.known(("board", seat, z), _taken, state, seat, z)
         self._longest = max(stand.sides) // FIELD
         self._boxes: dict[Place, Box] = {}
 
@@ -184,11 +177,7 @@ def _holds(box: Box, column: int, row: int) -> bool:
 
 
 def _taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
-    """The fields that a seat's stands of a height take, with their ids; kept with the field."""
-    return state.field.known(("board", seat, z), _found_taken, state, seat, z)
-
-
-def _found_taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
+    """The fields that a seat's stands of a height take, with their ids."""
     found: dict[Cell, int] = {}
     for stand in state.field.stands:
         if stand.seat == seat and stand.pose.z == z:

@@ -19,7 +19,7 @@ from ..core.regiment import Stand
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed
 from ..ways.footing import Mover
-from ..ways.legs import Kind, Way, height_on, too_far
+from ..ways.legs import Kind, Way, dear_rule, height_on, too_far
 from .steps import Place, Walker, kind_of_step, price_of, turn_price
 
 
@@ -41,7 +41,6 @@ class Label(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """Everything it cost."""
         return self.paid + turn_price(self.came, self.place.facing)
 
 
@@ -57,7 +56,7 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
     here = label.place
     if facing == here.facing:
         return label
-    there = here.looking(facing)
+    there = Place(here.x, here.y, facing)
     found = walker.gone(here, there, (0, 0))
     if isinstance(found, Refusal):
         return found
@@ -69,7 +68,7 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
 def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
     """The label after a step."""
     here = label.place
-    there = here.stepped(step)
+    there = Place(here.x + step[0] * FIELD, here.y + step[1] * FIELD, here.facing)
     found = walker.gone(here, there, step)
     if isinstance(found, Refusal):
         return found
@@ -126,7 +125,9 @@ def _followed(walker: Walker, path: tuple[Spot, ...], facing: int | None) -> Way
     ends.sort(key=lambda one: (one.cost, one.turns))
     for end in ends:
         if end.cost * FIELD > limit:
-            refusals.append(_dear(mover, end))
+            tolled = (end.cost - end.tolls) * FIELD <= limit
+            rule = dear_rule([one.kind for one in chain(end)], tolled=tolled)
+            refusals.append(too_far(mover, rule, end.cost * FIELD, limit))
             break
         pose = end_pose(walker, end.place)
         refusal = mover.refusal_at(pose)
@@ -203,9 +204,6 @@ def _run(walker: Walker, label: Label, run: list[Cell]) -> Label | Refusal:
     return label
 
 
-# Ways that are told
-
-
 def end_pose(walker: Walker, place: Place) -> Pose:
     """The pose at the end of a way; a flier comes down on what is there (LC-1.8-flying-1)."""
     stand = walker.stand
@@ -238,18 +236,3 @@ def way_of(label: Label, path: tuple[Spot, ...], pose: Pose) -> Way:
             legs.append(Step(after.kind, FIELD))
     length = label.steps * FIELD
     return Way(path, pose, label.cost * FIELD, length, 0, tuple(legs), tuple(crosses))
-
-
-def _dear(mover: Mover, label: Label) -> Refusal:
-    """Why the cheapest manner costs too much: the rule that makes it so dear."""
-    limit = mover.limit
-    kinds = [one.kind for one in chain(label)]
-    if (label.cost - label.tolls) * FIELD <= limit:
-        rule = "LC-1.9-18"
-    elif "back" in kinds:
-        rule = "LC-1.3-11"
-    elif "left" in kinds or "right" in kinds:
-        rule = "LC-1.9-3"
-    else:
-        rule = "LC-1.3-10"
-    return too_far(mover, rule, label.cost * FIELD, limit)

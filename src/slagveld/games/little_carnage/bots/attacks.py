@@ -8,14 +8,12 @@ from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
-from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of
+from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
 from ..combat.missiles import aimed, armed, mark_options
-from ..combat.pools import pool_of
 from ..core.regiment import Model, Regiment
 from ..core.state import LittleCarnageState
-from ..machines.fire import Fire, aimed_at, line_meant, machine
-from ..machines.lines import victims
-from ..machines.shots import machine_dice, victim_pool
+from ..machines.fire import Fire, aimed_at, line_meant
+from ..machines.shots import blows_along
 from ..machines.topic import MACHINES
 from ..melee.actions import Fight
 from ..melee.shares import Options, options_of, shares_of
@@ -45,7 +43,6 @@ class Blows:
         self._nerves: dict[int, float] = {}
 
     def options(self) -> Options:
-        """Whom each model reaches."""
         if self.kind == "melee":
             return options_of(self.state, self.regiment.id)
         if not armed(self.regiment, self.kind):
@@ -119,12 +116,8 @@ class Blows:
         calm = [(m, [t for t in listed if self.nerve(t) >= 1.0]) for m, listed in options]
         if any(self.nerve(one) < 1.0 for one in targets.values()):
             tries.append(self.laid([one for one in calm if one[1]], {}))
-        found: tuple[float, Chosen] = (self.total(tries[0]), tries[0])
-        for chosen in tries[1:]:
-            value = self.total(chosen)
-            if value > found[0]:
-                found = (value, chosen)
-        return found
+        first, *others = [(self.total(chosen), chosen) for chosen in tries]
+        return best(others, first)
 
     def split(self, options: Options, chosen: Chosen) -> Chosen:
         """The same with some dice of a model on a second enemy, where that promises more."""
@@ -172,8 +165,7 @@ def promise(state: LittleCarnageState, regiment: Regiment) -> float:
     most = 0.0
     for kind in KINDS:
         blows = Blows(state, regiment, kind)
-        options = blows.options()
-        if options:
+        if options := blows.options():
             most = max(most, blows.best(options)[0])
     return most
 
@@ -213,9 +205,5 @@ def best_fire(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
 
 def fire_worth(state: LittleCarnageState, regiment: Regiment, target: int, direction: int) -> float:
     """What a shot along a line costs a regiment when the range is found."""
-    stand = machine(state, regiment)
-    hit = victims(state, stand, target, direction)
-    dice = machine_dice(state, regiment, hit).total
-    pools = [victim_pool(state, regiment, stand, one, dice) for one in hit]
-    models = [state.field.model_by_id[one.model] for one in hit]
-    return sum([harm(state, *pair) for pair in zip(pools, models, strict=True)])
+    by_id, blows = state.field.model_by_id, blows_along(state, regiment, target, direction)
+    return sum([harm(state, one.pool, by_id[one.model]) for one in blows])

@@ -5,26 +5,18 @@ over all that stands between (LC-1.11-8, LC-1.11-10, LC-1.11-13). So it counts w
 how many stand behind each other as the machine sees them, and whether it knows their range.
 """
 
-from collections.abc import Sequence
-
-from slagveld.table.inside import passes_through
 from slagveld.table.measure import foremost
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import TURN, cosine, direction_of, sine
 
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import enemy_of
 from ..core.state import LittleCarnageState
-from ..core.values import attack_dice
-from ..machines.fire import ROOM, machine
-from ..machines.lines import HALF, Victim
-from ..machines.shots import victim_pool
+from ..machines.fire import machine, too_near
+from ..machines.shots import HALF, Victim, aside_of, machine_dice, victim_pool
 from ..odds.attacks import in_full_defence
-from ..terrain.contact import distance
-from ..terrain.scenery import scenery_of
+from ..terrain.scenery import is_crossed, scenery_of
 from .attacks import RANGED_IN
-from .threats import LATER, to_come
-from .worth import harm, nerve
+from .worth import LATER, harm, nerve
 
 Guns = tuple[Regiment, ...]
 
@@ -35,44 +27,30 @@ BESIDE = TURN // 4
 def guns_against(state: LittleCarnageState, seat: int) -> Guns:
     """The enemy machines that have dice to fire with."""
     found = [one for one in state.own(enemy_of(seat)) if one.skills.war_machine]
-    return tuple([one for one in found if dice_of(state, one) > 0])
-
-
-def dice_of(state: LittleCarnageState, gun: Regiment) -> int:
-    """The dice of the one attack roll of a machine."""
-    return attack_dice(gun, state.models_of(gun.id)[0]).total
+    return tuple([one for one in found if machine_dice(state, one).total > 0])
 
 
 def bombardment(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> float:
     """What machines would cost a regiment where it stands before it acts again, on the average."""
     total = 0.0
     for gun in guns:
-        if is_silent(state, machine(state, gun)):
-            continue
-        total += shot_worth(state, gun, regiment) * (1.0 if to_come(gun) else LATER)
+        if not too_near(state, machine(state, gun)):
+            total += shot_worth(state, gun, regiment) * (LATER if gun.round.activated else 1.0)
     return total
 
 
 def in_fire(state: LittleCarnageState, regiment: Regiment) -> bool:
     """Whether a machine that is still to come in this round can hit a regiment."""
-    guns = tuple([one for one in guns_against(state, regiment.seat) if to_come(one)])
+    guns = tuple([one for one in guns_against(state, regiment.seat) if not one.round.activated])
     return worst_gun(state, regiment, guns) is not None
 
 
 def worst_gun(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> Regiment | None:
     """The machine whose next shot costs a regiment most; None where none can hit it."""
-    loud = [gun for gun in guns if not is_silent(state, machine(state, gun))]
+    loud = [gun for gun in guns if not too_near(state, machine(state, gun))]
     shots = [(shot_worth(state, gun, regiment), gun) for gun in loud]
     worst = max(shots, key=lambda one: (one[0], -one[1].id), default=(0.0, None))
     return worst[1] if worst[0] > 0.0 else None
-
-
-def is_silent(state: LittleCarnageState, stand: Stand) -> bool:
-    """Whether somebody is so near to a machine that it cannot be fired (LC-1.11-4)."""
-    return any(
-        other.seat != stand.seat and distance(state, stand, other) < ROOM
-        for other in state.field.near(stand, ROOM)
-    )
 
 
 def shot_worth(
@@ -116,7 +94,7 @@ def worst_line(
     for model in state.models_of(regiment.id):
         body = state.stand_of(model).body
         turns = [
-            _aside(facing, int(direction_of(cx - x, cy - y)))
+            aside_of(facing, int(direction_of(cx - x, cy - y)))
             for cx, cy in zip(body.xs, body.ys, strict=True)
         ]
         low, high = min(turns), max(turns)
@@ -124,7 +102,7 @@ def worst_line(
             seen.append((low, high, model))
     if not seen:
         return 0.0
-    dice = dice_of(state, gun)
+    dice = machine_dice(state, gun).total
     costs = [_cost(state, gun, stand, model, dice, full=full) for _, _, model in seen]
     ends = [turn for low, high, _ in seen for turn in (low, low + 1, high - 1, high)]
     worst = 0.0
@@ -147,27 +125,15 @@ def _is_hit(stand: Stand, x: int, y: int, direction: int) -> bool:
     return min(sides) < 0 < max(sides)
 
 
-def _aside(facing: int, direction: int) -> int:
-    """How far a direction lies from a facing: negative to the left."""
-    turn = (direction - facing) % TURN
-    return turn - TURN if turn > TURN // 2 else turn
-
-
 def _cost(
     state: LittleCarnageState, gun: Regiment, stand: Stand, model: Model, dice: int, *, full: bool
 ) -> float:
-    """What a model loses on the average when a line goes through its middle."""
-    scenery = scenery_of(state.field.table)
-    wall = _sheltered(stand, state.stand_of(model), scenery.high)
-    low = wall or _sheltered(stand, state.stand_of(model), scenery.low)
+    """What a model loses on the average when a line goes through its middle (LC-1.11-11)."""
+    scenery, body = scenery_of(state.field.table), state.stand_of(model).body
+    line = (*foremost(stand.body), body.x, body.y)
+    wall = is_crossed(line, scenery.high)
+    low = wall or is_crossed(line, scenery.low)
     pool = victim_pool(state, gun, stand, Victim(model.id, low, wall), max(0, dice - wall))
     if full:
         pool = in_full_defence(pool, state.regiments_by_id[model.regiment])
     return harm(state, pool, model)
-
-
-def _sheltered(stand: Stand, other: Stand, pieces: Sequence[Terrain]) -> bool:
-    """Whether one of these pieces lies between a machine and a base (LC-1.11-11)."""
-    x, y = foremost(stand.body)
-    body = other.body
-    return any(passes_through(x, y, body.x, body.y, piece.area) for piece in pieces)

@@ -11,14 +11,12 @@ from slagveld.table.units import direction_of
 from ..core.regiment import Regiment, Stand
 from ..core.relations import enemies_in_contact, moves
 from ..core.state import LittleCarnageState
-from ..machines.lines import best_line
+from ..machines.shots import best_line
 from ..manoeuvres.engagement import engagements
-from ..manoeuvres.ranks import lined_up
 from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
-from ..manoeuvres.roofs import come_down
-from ..manoeuvres.routes import approach, sidestep
-from ..manoeuvres.vantages import vantages
-from ..march.drill import Band, allowed, gap_of
+from ..manoeuvres.routes import approach, lined_up, sidestep
+from ..manoeuvres.vantages import come_down, vantages
+from ..march.drill import Band, gap_of
 from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
 from ..ways.allowance import allowance
@@ -143,8 +141,8 @@ def onward(
         yield march, detour(state, march, pull)
         if 2 * shift_of(state, march) >= allowance(state, regiment).total:
             return
-    stands = moves(state, regiment)
-    for march in (lined_up(Band(state, regiment, stands), x, y), sidestep(state, regiment, x, y)):
+    band = Band(state, regiment, moves(state, regiment))
+    for march in (lined_up(band, x, y), sidestep(state, regiment, x, y)):
         if march is not None:
             yield march, ASIDE * pull * shift_of(state, march)
 
@@ -168,9 +166,6 @@ def detour(state: LittleCarnageState, march: March, pull: float) -> float:
     return pull * length
 
 
-# War machines
-
-
 def turned(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> Scored | None:
     """A machine that can fire stays; one that cannot turns to whom it could hit hardest."""
     if best_fire(state, regiment) is not None:
@@ -185,7 +180,8 @@ def turned(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> Score
             continue
         value = fire_worth(there, regiment, foe.id, line)
         if value > 0.0 and (best is None or value > best[0]):
-            march = allowed(state, regiment, shifted((stand,), 0, 0, look), flying=False)
+            band = Band(state, regiment, (stand,))
+            march = band.allowed(shifted((stand,), 0, 0, look), flying=False)
             if march is not None:
                 best = value, march
     return best

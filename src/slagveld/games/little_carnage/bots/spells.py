@@ -18,10 +18,8 @@ from ..magic.wizards import Casting, ready_wizards
 from ..morale.fear import fear_dice, needed
 from ..odds.spells import success_chance
 from .attacks import promise
-from .goals import goal_of, reached
-from .minds import Mind
-from .threats import danger
-from .worth import harm, kept, passing, price, value_of
+from .minds import Mind, goal_of, reached
+from .worth import danger, harm, kept, passing, price, value_of
 
 LEAST = 1.0
 """What a spell must promise to be cast before the round is nearly over."""
@@ -56,7 +54,9 @@ def effect_worth(state: LittleCarnageState, casting: Casting) -> float:
         case "slow":
             return 0.0 if regiment.round.activated else HALTED
         case "fear":
-            return _scared(state, regiment, state.regiment_of(wizard), spell.level)
+            need = needed(state, regiment, state.regiment_of(wizard), spell.level).total
+            fails = 1.0 - passing(fear_dice(state, regiment).total, need)
+            return fails * promise(state, regiment)
         case "move" if casting.to is not None:
             own = wizard.regiment == regiment.id
             return _leapt(state, regiment, targets[0], casting.to, strikes=not own)
@@ -67,13 +67,6 @@ def _mended(state: LittleCarnageState, regiment: Regiment, number: int) -> float
     model = state.field.model_by_id[number]
     left, wounds = wounds_left(regiment, model), regiment.card.wounds
     return value_of(state, model) * (kept(left + 1, wounds) - kept(left, wounds))
-
-
-def _scared(state: LittleCarnageState, regiment: Regiment, cause: Regiment, level: int) -> float:
-    """What a regiment would do in this round, by the chance that it will not dare to."""
-    need = needed(state, regiment, cause, level).total
-    fails = 1.0 - passing(fear_dice(state, regiment).total, need)
-    return fails * promise(state, regiment)
 
 
 def _leapt(

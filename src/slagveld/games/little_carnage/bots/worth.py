@@ -1,20 +1,25 @@
-"""What models are worth in points, and what attacks cost on the average."""
+"""What models are worth in points, what attacks cost on the average, and who could harm whom."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from slagveld.chances import chance_at_least, successes
 from slagveld.kept import beside
+from slagveld.record import replace
 
 from ..army.prices import model_price
+from ..core.book import INCH
 from ..core.cards import Card
-from ..core.regiment import Model, Regiment
-from ..core.rolls import SHIELD
+from ..core.regiment import Model, Regiment, Stand
+from ..core.relations import zone_of
 from ..core.state import LittleCarnageState
-from ..core.values import wounds_left
+from ..core.values import SHIELD, agility_of, defence_dice, melee_dice, most_wounds, wounds_left
+from ..march.drill import gap_of, least_gap
 from ..morale.fear import fear_dice, must_test, needed
 from ..odds.attacks import Pool, wound_chances
 from ..scenario.conditions import Condition
 from ..scenario.scenarios import battle_of
+from ..terrain.contact import cover
 
 ALIVE = 0.4
 """The part of its price for which a model counts while it lives; the rest goes by its Wounds."""
@@ -39,9 +44,6 @@ def price(card: Card) -> float:
 def kept(left: int, wounds: int) -> float:
     """The part of its worth that a model has with so many Wounds left."""
     return ALIVE + (1.0 - ALIVE) * left / wounds if left > 0 else 0.0
-
-
-# Models
 
 
 def value_of(state: LittleCarnageState, model: Model) -> float:
@@ -95,9 +97,6 @@ def held_worth(one: Condition) -> float:
     return SCORED * max(one.points, 1) * (2.0 if one.wins else 1.0)
 
 
-# Attacks
-
-
 @lru_cache(maxsize=65536)
 def share_lost(pool: Pool, wounds: int) -> float:
     """The part of its worth that a model of so many Wounds loses to a pool on the average."""
@@ -117,17 +116,9 @@ def harm(state: LittleCarnageState, pool: Pool, target: Model) -> float:
 
 def joined(one: Pool, other: Pool) -> Pool:
     """Two parts of one attack on one enemy together (LC-1.6-22)."""
-    return Pool(
-        open=one.open + other.open,
-        rear=one.rear + other.rear,
-        sure=one.sure + other.sure,
-        defence=max(one.defence, other.defence),
-        strength=one.strength,
-        resistance=one.resistance,
-        swordsmanship=one.swordsmanship,
-        wounds=one.wounds,
-        most=one.most,
-    )
+    dice = (one.open + other.open, one.rear + other.rear, one.sure + other.sure)
+    defence = max(one.defence, other.defence)
+    return replace(one, open=dice[0], rear=dice[1], sure=dice[2], defence=defence)
 
 
 @lru_cache(maxsize=1024)
@@ -151,3 +142,102 @@ def dismay(state: LittleCarnageState, attacker: Regiment, bold: float) -> float:
     if bold >= 1.0:
         return 0.0
     return (1.0 - bold) * COWED * lives_of(state, attacker) * patience(state)
+
+
+ABREAST = 3
+"""So many models of a regiment get at one enemy together."""
+LATER = 0.5
+"""How likely a regiment that has been activated comes first in the next round."""
+FAR = 1e9
+RANGE = 8 * INCH
+"""So far a shooter is thought to be dangerous."""
+
+
+def nearest(own: Sequence[Stand], others: Sequence[Stand]) -> tuple[float, Stand, Stand] | None:
+    """The two stands that are nearest to each other, and how far they are apart."""
+    if not own or not others:
+        return None
+    far = least_gap(own, others)
+    pairs = [(a.id, b.id, a, b) for a in own for b in others if gap_of(a, b) == far]
+    _, _, one, other = min(pairs, key=lambda pair: pair[:2])
+    return far, one, other
+
+
+def apart(state: LittleCarnageState, one: Regiment, other: Regiment) -> float:
+    """Roughly how far two regiments are apart, in units."""
+    own, others = state.stands_of(one.id), state.stands_of(other.id)
+    return least_gap(own, others) if own and others else FAR
+
+
+def reach_of(regiment: Regiment) -> int:
+    """How far away a regiment's next attack can be, in units."""
+    if regiment.skills.war_machine:
+        return 0
+    walks = agility_of(regiment) * INCH
+    return walks + RANGE if regiment.skills.ranged else walks
+
+
+def onslaught(
+    state: LittleCarnageState,
+    attacker: Regiment,
+    victim: Model,
+    *,
+    full: bool = False,
+    behind: bool = False,
+    covered: bool = False,
+) -> float:
+    """What the attack of a regiment that gets there costs a model on the average."""
+    models = state.models_of(attacker.id)
+    if not models:
+        return 0.0
+    owner = state.regiments_by_id[victim.regiment]
+    dice = sum([melee_dice(attacker, one).total for one in models[:ABREAST]])
+    defence = defence_dice(owner, victim).total + covered
+    defence += owner.card.full_defence if full else 0
+    pool = Pool(
+        open=0 if behind else dice,
+        rear=dice if behind else 0,
+        defence=0 if owner.round.berserk or behind else defence,
+        strength=attacker.card.strength,
+        resistance=owner.card.resistance,
+        swordsmanship=owner.skills.swordsmanship,
+        wounds=wounds_left(owner, victim),
+        most=most_wounds(owner, victim),
+    )
+    return harm(state, pool, victim)
+
+
+def danger(state: LittleCarnageState, regiment: Regiment) -> float:
+    """What those who could reach a regiment would cost it before it acts again.
+
+    An enemy in its rear is thought to strike from there, one beyond an obstacle across it; who
+    would have to climb to it first is no danger yet (LC-HOUSE-ground).
+    """
+    own = state.stands_of(regiment.id)
+    total = 0.0
+    for foe in state.own(1 - regiment.seat):
+        his_stands = state.stands_of(foe.id)
+        if least_gap(own, his_stands) > reach_of(foe):
+            continue
+        found = nearest(own, his_stands)
+        if found is None:
+            continue
+        _, mine, his = found
+        if mine.pose.z != his.pose.z and not (foe.skills.ranged or foe.skills.flying):
+            continue
+        total += (LATER if foe.round.activated else 1.0) * onslaught(
+            state,
+            foe,
+            next(m for m in state.field.on_stand[mine.id] if m.regiment == regiment.id),
+            behind=zone_of(mine, his) == "rear",
+            covered=cover(state, his, mine) != "",
+        )
+    return total
+
+
+def threatened(state: LittleCarnageState, regiment: Regiment) -> bool:
+    """Whether an enemy that could reach a regiment is still to come in this round."""
+    return any(
+        not foe.round.activated and apart(state, regiment, foe) <= reach_of(foe)
+        for foe in state.own(1 - regiment.seat)
+    )

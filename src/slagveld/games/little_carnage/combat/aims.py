@@ -1,23 +1,27 @@
-"""Whom a model may attack in melee, and dice aimed at enemies."""
+"""Whom a model may attack in melee, the dice aimed at an enemy, and what stands against them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.structs import Struct
 from slagveld.table.contact import touched
+from slagveld.table.units import FINE
+from slagveld.texts import Name
 
-from ..core.book import refuse
+from ..core.book import INCH, refuse, text
 from ..core.field import FAR, SLACK
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import zone_of
 from ..core.state import LittleCarnageState
-from ..core.values import attack_dice, melee_dice
+from ..core.values import attack_dice, defence_dice, melee_dice, most_wounds, wounds_left
 from ..morale.marker import strike_refusal as fear_refusal
-from ..terrain.contact import in_melee
+from ..odds.attacks import Pool
+from ..terrain.contact import cover, distance, in_melee
 from ..terrain.scenery import scenery_of
-from .sight import reach_refusal
+from .sight import reach_refusal, shot_refusal
 
 AttackKind = Literal["melee", "ranged", "breath"]
 
@@ -46,9 +50,6 @@ def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> i
     return (melee_dice if melee else attack_dice)(regiment, model).total
 
 
-# Whom
-
-
 def pointed_at(state: LittleCarnageState, stand: int, whom: str) -> Model | None:
     """The model that is meant on a stand, the first unless told (LC-1.10-13), or None."""
     listed = state.field.on_stand.get(stand, ())
@@ -65,10 +66,15 @@ def unless_one(refusals: Iterable[Refusal | None]) -> Refusal | None:
     return last
 
 
+def names_of(state: LittleCarnageState, model: Model, target: Model) -> dict[str, Name]:
+    """An attacker and his enemy, for sentences."""
+    return {"name": model_name(state, model), "enemy": model_name(state, target)}
+
+
 def strike_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal | None:
     """Why a model cannot attack another in melee, or None; what it has done does not count."""
     regiment = state.regiment_of(model)
-    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    names = names_of(state, model, target)
     if state.regiment_of(target).seat == regiment.seat:
         return refuse("LC-1.3-13", "refusal-combat-friend", **names)
     if model.climbed:
@@ -101,21 +107,20 @@ def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ..
     stands = state.field.stands
     near = touched(stand.body, state.field.bodies, FAR if wide else SLACK)
     met = [stands[place] for place in near if stands[place].seat != stand.seat]
-    return tuple([one.id for one in met if _strikes(state, stand, one, reach=reach)])
-
-
-def _strikes(state: LittleCarnageState, stand: Stand, other: Stand, *, reach: bool) -> bool:
-    if zone_of(stand, other) != "front":
-        return False
-    if in_melee(state, stand, other):
-        return True
-    return reach and reach_refusal(state, stand, other) is None
+    ahead = [one for one in met if zone_of(stand, one) == "front"]
+    return tuple(
+        [
+            one.id
+            for one in ahead
+            if in_melee(state, stand, one) or (reach and reach_refusal(state, stand, one) is None)
+        ]
+    )
 
 
 def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal:
     """Why a stand does not reach another: too far away, a wall, or not in front."""
     one, other = state.stand_of(model), state.stand_of(target)
-    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    names = names_of(state, model, target)
     if in_melee(state, one, other):
         return refuse("LC-1.1-18", "refusal-combat-front", **names)
     if other.id in state.field.touching(one):
@@ -144,9 +149,6 @@ def targets_of(state: LittleCarnageState, model: Model) -> list[Model]:
     ]
 
 
-# What a regiment has done
-
-
 def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
     """Why a regiment may make no attack of any kind now, or None.
 
@@ -164,3 +166,100 @@ def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
     if done.moved and regiment.skills.war_machine:
         return refuse("LC-1.11-2", "refusal-combat-machine-moved", name=regiment.name)
     return None
+
+
+STRETCH = 4 * INCH * FINE
+"""The edge of an army card: breath reaches so far, a shot loses a die for each more."""
+
+
+def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
+    """The pool of all these aims at one enemy; everybody named must be on the table.
+
+    Nobody defends against dice from his rear (LC-1.1-19, LC-1.6-5). Three Orcs against a Minotaur
+    are the book's example of such a pool (LC-1.6-ex2).
+    """
+    by_id = state.field.model_by_id
+    target = by_id[aims[0].target]
+    victim, regiment = state.regiment_of(target), state.regiment_of(by_id[aims[0].model])
+    front, rear, covered = 0, 0, False
+    stand = state.stand_of(target)
+    for aim in aims:
+        one = state.stand_of(by_id[aim.model])
+        shelter = cover(state, one, stand)
+        dice = aim.dice - (shelter == "high")
+        if zone_of(stand, one) == "rear":
+            rear += dice
+        else:
+            front += dice
+            covered = covered or shelter != ""
+    backstab = regiment.skills.backstab
+    return Pool(
+        open=front,
+        rear=0 if backstab else rear,
+        sure=rear if backstab else 0,
+        defence=defence_of(victim, target, covered=covered).total if front else 0,
+        strength=regiment.card.strength,
+        resistance=victim.card.resistance,
+        swordsmanship=victim.skills.swordsmanship,
+        wounds=wounds_left(victim, target),
+        most=most_wounds(victim, target),
+    )
+
+
+def defence_of(victim: Regiment, target: Model, *, covered: bool) -> Tally:
+    """The defence dice against an attack that does not come from the rear alone.
+
+    All dice that it has now stand against every attack: none is used up (LC-1.6-25). Cover gives
+    one more (LC-1.9-28, LC-1.9-30); who has gone berserk has none of any kind (LC-1.8-berserker-2),
+    but a Berserker before its activation defends like others (LC-1.8-berserker-3).
+    """
+    tally = defence_dice(victim, target)
+    if covered:
+        tally = tally.plus(Item(1, text("combat-item-cover"), "LC-1.9-28"))
+    if victim.round.berserk:
+        tally = tally.plus(Item(0, text("item-berserk"), "LC-1.8-berserker-2", op="set"))
+    return tally
+
+
+def lost_at(away: int) -> int:
+    """The dice that a shot loses so far away: one for each begun 4 inches beyond 4."""
+    return max(0, -(-away // STRETCH) - 1)
+
+
+def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, target: Model) -> int:
+    """The most dice that a model can aim at another as they stand now, 0 if it cannot.
+
+    By distance and cover for shots (LC-1.8-ranged-2, LC-1.9-30), within a card's length for breath
+    (LC-1.8-breath-1). Fear and what the regiment has done do not count.
+    """
+    if kind == "melee":
+        regiment = state.regiment_of(model)
+        found = foes(state, state.stand_of(model), reach=far_reaching(regiment))
+        return melee_dice(regiment, model).total if target.stand in found else 0
+    one, other = state.stand_of(model), state.stand_of(target)
+    if shot_refusal(state, one, other, breath=kind == "breath") is not None:
+        return 0
+    away = distance(state, one, other)
+    dice = attack_dice(state.regiment_of(model), model).total
+    if kind == "ranged":
+        dice -= lost_at(away)
+    elif away > STRETCH:
+        return 0
+    return dice if dice > (cover(state, one, other) == "high") else 0
+
+
+def lasting(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]) -> list[Aim]:
+    """What is left of aims that were legal when they were named (LC-1.8-fear-7).
+
+    Who has fallen, or moved away since, or has fewer dice by now, brings no more than he can.
+    """
+    by_id = state.field.model_by_id
+    found = []
+    for aim in aims:
+        model, target = by_id.get(aim.model), by_id.get(aim.target)
+        if model is None or target is None:
+            continue
+        dice = min(aim.dice, usable_dice(state, kind, model, target))
+        if dice > 0:
+            found.append(aim if dice == aim.dice else Aim(aim.model, aim.target, dice))
+    return found

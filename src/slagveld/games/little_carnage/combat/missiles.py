@@ -5,20 +5,19 @@ from typing import Literal
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
-from slagveld.texts import Distance, Name
+from slagveld.texts import Distance
 
 from ..core.book import INCH, refuse, text
-from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
 from ..morale.marker import strike_refusal
 from ..terrain.contact import cover, distance
-from .aims import Aim, dice_of
-from .pools import STRETCH
-from .sight import breath_refusal, shot_refusal
+from .aims import STRETCH, Aim, dice_of, lost_at, names_of
+from .sight import shot_refusal
 
 Missile = Literal["ranged", "breath"]
+KINDS: tuple[Missile, ...] = ("ranged", "breath")
 
 
 def armed(regiment: Regiment, kind: Missile) -> bool:
@@ -31,6 +30,11 @@ def armed(regiment: Regiment, kind: Missile) -> bool:
     return regiment.skills.ranged if kind == "ranged" else regiment.skills.breath
 
 
+def arms(regiment: Regiment) -> list[Missile]:
+    """The kinds of weapon that a regiment has."""
+    return [kind for kind in KINDS if armed(regiment, kind)]
+
+
 def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Tally:
     """The dice of a model on a target: one less for each begun 4 inches beyond 4 (LC-1.8-ranged-2).
 
@@ -39,22 +43,18 @@ def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target:
     one, other = state.stand_of(model), state.stand_of(target)
     tally = attack_dice(state.regiment_of(model), model)
     if kind == "ranged":
-        lost = _lost(distance(state, one, other))
+        lost = lost_at(distance(state, one, other))
         tally = tally.plus(Item(-lost, text("missile-item-range"), "LC-1.8-ranged-2"))
     if cover(state, one, other) == "high":
         tally = tally.plus(Item(-1, text("missile-item-wall"), "LC-1.9-30"))
     return tally
 
 
-def _lost(away: int) -> int:
-    return max(0, -(-away // STRETCH) - 1)
-
-
 def aimed(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Aim:
     """All dice of a model on one target; the wall's die is taken off when it is rolled."""
     dice = attack_dice(state.regiment_of(model), model).total
     if kind == "ranged":
-        dice -= _lost(distance(state, state.stand_of(model), state.stand_of(target)))
+        dice -= lost_at(distance(state, state.stand_of(model), state.stand_of(target)))
     return Aim(model.id, target.id, dice)
 
 
@@ -64,20 +64,20 @@ def missile_refusal(
     """Why a model cannot shoot at (or breathe on) another, or None."""
     regiment = state.regiment_of(model)
     if not armed(regiment, kind):
-        names = _names(state, model, target)
+        names = names_of(state, model, target)
         if regiment.skills.war_machine:
             return refuse("LC-1.8-warmachine-1", "refusal-missile-machine", **names)
         if kind == "ranged":
             return refuse("LC-1.8-ranged-1", "refusal-missile-unarmed", **names)
         return refuse("LC-1.8-breath-1", "refusal-missile-no-breath", **names)
     if state.regiment_of(target).seat == regiment.seat:
-        return refuse("LC-1.3-12", "refusal-missile-friend", **_names(state, model, target))
+        return refuse("LC-1.3-12", "refusal-missile-friend", **names_of(state, model, target))
     if not dice_of(state, model, melee=False):
         rule = "LC-1.9-19" if model.climbed else "LC-1.6-10"
-        return refuse(rule, "refusal-missile-no-dice", **_names(state, model, target))
+        return refuse(rule, "refusal-missile-no-dice", **names_of(state, model, target))
     one, other = state.stand_of(model), state.stand_of(target)
     if touched(state, regiment, other):
-        return refuse("LC-1.3-12", "refusal-missile-contact", **_names(state, model, target))
+        return refuse("LC-1.3-12", "refusal-missile-contact", **names_of(state, model, target))
     if (afraid := strike_refusal(state, regiment, one, target.regiment, kind)) is not None:
         return afraid
     return _range_refusal(state, kind, model, target) or lines_refusal(state, kind, one, other)
@@ -100,7 +100,7 @@ def _range_refusal(
     if kind == "breath":
         if distance(state, one, other) <= STRETCH:
             return None
-        reach, names = Distance(STRETCH // FINE), _names(state, model, target)
+        reach, names = Distance(STRETCH // FINE), names_of(state, model, target)
         return refuse("LC-1.8-breath-1", "refusal-missile-breath-far", reach=reach, **names)
     dice = missile_dice(state, kind, model, target)
     if dice.total > 0:
@@ -108,19 +108,15 @@ def _range_refusal(
     reach = Distance(attack_dice(state.regiment_of(model), model).total * 4 * INCH)
     walled = any(item.rule == "LC-1.9-30" for item in dice.items) and dice.total == 0
     rule = "LC-1.9-30" if walled else "LC-1.8-ranged-3"
-    return refuse(rule, "refusal-missile-far", reach=reach, **_names(state, model, target))
-
-
-def _names(state: LittleCarnageState, model: Model, target: Model) -> dict[str, Name]:
-    return {"name": model_name(state, model), "enemy": model_name(state, target)}
+    return refuse(rule, "refusal-missile-far", reach=reach, **names_of(state, model, target))
 
 
 def lines_refusal(
     state: LittleCarnageState, kind: Missile, one: Stand, other: Stand
 ) -> Refusal | None:
     """What stands in the line between two stands; kept while nobody moves."""
-    asked = shot_refusal if kind == "ranged" else breath_refusal
-    return state.field.known((kind, one.id, other.id), asked, state, one, other)
+    breath = kind == "breath"
+    return state.field.known((kind, one.id, other.id), shot_refusal, state, one, other, breath)
 
 
 def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:

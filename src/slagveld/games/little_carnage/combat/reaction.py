@@ -1,23 +1,22 @@
 """Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import do, policy, refuse, text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..core.values import reaction_agility
+from ..morale.fear import must_test, needed
 from ..odds.attacks import Pool, in_full_defence, odds_of
-from .aims import Aim, by_target
-from .pools import pool_of
+from .aims import Aim, by_target, pool_of
 from .stances import declare_defence
 
 POLICY = policy("reaction", "combat-policy", "ask", "always", "never")
@@ -58,14 +57,35 @@ class Blow(Struct, frozen=True):
     pool: Pool
 
 
-class Announced(Protocol):
-    """An attack without aims that waits beneath the reaction: a machine's shot, a spell."""
+def blow_odds(
+    state: LittleCarnageState, blow: Blow, attacker: Regiment, defender: Regiment
+) -> list[Odds]:
+    """The chances of a model as everything stands, and if it reacts with full defence."""
+    name = model_name(state, state.field.model_by_id[blow.model])
+    found = [odds_of(blow.pool, text("combat-odds-title", name=name, dice=blow.dice))]
+    if may_react(state, defender, attacker):
+        title = text("combat-odds-full", name=name, dice=blow.dice)
+        found.append(odds_of(in_full_defence(blow.pool, defender), title))
+    return found
 
-    def blows(self, state: Any) -> Sequence[Blow]:
-        """Whom it would strike as things stand."""
 
-    def provisos(self, state: Any) -> tuple[Text, ...]:
-        """What may still prevent it."""
+def foregoing(state: LittleCarnageState, attacker: Regiment, defender: Regiment) -> list[Text]:
+    """What comes before the rolls of an attack: a fear test, a reaction."""
+    found: list[Text] = []
+    if must_test(state, attacker, defender):
+        need = needed(state, attacker, defender).total
+        found.append(text("combat-note-fear", name=defender.name, needed=need))
+    if may_react(state, defender, attacker):
+        found.append(text("combat-note-reaction", name=defender.name))
+    return found
+
+
+def blows_of(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Blow]:
+    """What strikes each enemy at whom somebody aims; everybody named must be on the table."""
+    groups = by_target(aims)
+    return [
+        Blow(one[0].target, sum([aim.dice for aim in one]), pool_of(state, one)) for one in groups
+    ]
 
 
 class DefendFully(Action, frozen=True):
@@ -93,11 +113,11 @@ class Reaction(Asking, frozen=True):
     aims: tuple[Aim, ...] = ()
     """The dice on it, and on others of its regiment on its base.
 
-    None where the attack that waits beneath tells them.
+    None where the attack that waits beneath, a machine's shot or a spell, tells by its `blows` whom
+    it would strike and by its `provisos` what may still prevent it.
     """
 
     def asked(self, state: LittleCarnageState) -> int | None:
-        """The owner of the regiment that is attacked, if it may react."""
         defender = state.regiment(self.defender)
         if defender.seat in state.out or self.target not in state.field.model_by_id:
             return None
@@ -117,7 +137,6 @@ class Reaction(Asking, frozen=True):
         return (state.field.model_by_id[self.target].stand,)
 
     def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
-        """As the seat's policy says."""
         policy = state.policy(seat, POLICY.key, "ask")
         if policy == "always":
             return DefendFully()
@@ -141,13 +160,10 @@ class Reaction(Asking, frozen=True):
         if self.aims:
             if any(aim.model not in known for aim in self.aims):
                 return [], ()
-            struck = [aims for aims in by_target(self.aims) if aims[0].target in known]
-            name, found = state.regiment(self.defender).name, []
-            for aims in struck:
-                target = known[aims[0].target]
-                blow = Blow(target.id, sum([aim.dice for aim in aims]), pool_of(state, aims))
-                found.append((name if len(struck) == 1 else model_name(state, target), blow))
-            return found, ()
+            struck = blows_of(state, [aim for aim in self.aims if aim.target in known])
+            if len(struck) == 1:
+                return [(state.regiment(self.defender).name, struck[0])], ()
+            return [(model_name(state, known[one.model]), one) for one in struck], ()
         steps = state.agenda.steps
         at = steps.index(self) if self in steps else 0
         beneath: Any = steps[at - 1] if at else None

@@ -22,23 +22,15 @@ def zone_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> R
     return refuse("LC-1.1-18", "refusal-line-zone", **_names(state, attacker, target))
 
 
-def shot_refusal(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal | None:
-    """Why no shot goes from one stand to another, or None: zone, models and buildings between."""
-    return zone_refusal(state, shooter, target) or _line_refusal(state, shooter, target)
-
-
-def breath_refusal(state: LittleCarnageState, breather: Stand, target: Stand) -> Refusal | None:
-    """Why no breath goes from one stand to another, or None: zone, friends and buildings between.
-
-    Enemies between do not block it, and standing higher does not help (LC-1.8-breath-3).
-    """
-    refusal = zone_refusal(state, breather, target)
-    return refusal or _line_refusal(state, breather, target, breath=True)
-
-
-def _line_refusal(
-    state: LittleCarnageState, shooter: Stand, target: Stand, *, breath: bool = False
+def shot_refusal(
+    state: LittleCarnageState, shooter: Stand, target: Stand, breath: bool = False
 ) -> Refusal | None:
+    """Why no shot or breath goes from one stand to another, or None: zone, models, buildings.
+
+    Enemies between do not block breath, and standing higher does not help it (LC-1.8-breath-3).
+    """
+    if (refusal := zone_refusal(state, shooter, target)) is not None:
+        return refusal
     between = blocking_base(state, shooter, target, friends_only=breath)
     if between is None:
         return _hidden(state, shooter, target)

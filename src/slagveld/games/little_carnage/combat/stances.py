@@ -5,7 +5,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, refuse, text
-from ..core.events import tell_state
+from ..core.names import tell_state
 from ..core.regiment import Regiment
 from ..core.relations import active
 from ..core.state import Battle, LittleCarnageState

@@ -3,24 +3,23 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Text, Value
 
 from ..core.book import text
-from ..core.events import told
-from ..core.names import model_name, models_name
-from ..core.regiment import Model
+from ..core.names import model_name, models_name, told
 from ..core.relations import zone_of
-from ..core.rolls import defensive, offensive
 from ..core.state import Battle, LittleCarnageState
-from ..core.values import melee_dice
+from ..core.values import defensive, melee_dice, offensive
 from ..odds.attacks import Pool
 from ..terrain.contact import cover
 from ..wounds.losses import wound
-from .aims import Aim, AttackKind
+from .aims import Aim, AttackKind, by_target, defence_of, pool_of
 from .missiles import missile_dice
-from .pools import defence_of, pool_of
 
+WALL = "LC-1.9-30"
+"""By which rule a high wall takes a die."""
 DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*
 """What a defence roll is for."""
 
@@ -49,7 +48,15 @@ def strike(
     by_id = state.field.model_by_id
     pools = [pool_of(state, aims) if spell is None else spell.pool for aims in attacks]
     rows = list(zip(attacks, pools, strict=True))
-    rolled = [_attack(play, aims, dice, kind, spell) for aims, dice in rows]
+    rolled = []
+    for aims, dice in rows:
+        hits = _roll(play, aims, dice.open, kind, spell, rear=False)
+        behind = _roll(play, aims, dice.rear, kind, spell, rear=True)
+        if dice.sure and play.listening:
+            target = by_id[aims[0].target]
+            what = text("combat-backstab", name=model_name(state, target), dice=dice.sure)
+            told(play, what, "LC-1.8-backstab-1", target.id)
+        rolled.append((hits, behind + dice.sure))
     parried = [_parried(play, dice, aims) for aims, dice in rows]
     lost = []
     for (aims, dice), (hits, sure), shields in zip(rows, rolled, parried, strict=True):
@@ -61,19 +68,6 @@ def strike(
         source = attacker.stand
         lost.append(wound(play, target, caused, by=seat, rule="LC-1.6-7", source=source))
     return lost
-
-
-def _attack(
-    play: Battle, aims: Sequence[Aim], pool: Pool, kind: AttackKind, spell: Spelled | None
-) -> tuple[int, int]:
-    """Offensive successes on one enemy: those that he may parry, and those from his rear."""
-    hits = _roll(play, aims, pool.open, kind, spell, rear=False)
-    behind = _roll(play, aims, pool.rear, kind, spell, rear=True)
-    if pool.sure and play.listening:
-        target = play.state.field.model_by_id[aims[0].target]
-        what = text("combat-backstab", name=model_name(play.state, target), dice=pool.sure)
-        told(play, what, "LC-1.8-backstab-1", target.id)
-    return hits, behind + pool.sure
 
 
 def _roll(
@@ -99,18 +93,18 @@ def _roll(
     models = [by_id[aim.model] for aim in own]
     values: dict[str, Value] = {"how": kind if spell is None else "spell"}
     values |= {"who": models_name(state, models), "name": model_name(state, target)}
-    tally = attack_tally(state, kind, own) if spell is None else _spelled(spell, dice)
+    if spell is None:
+        tally = attack_tally(state, kind, own)
+    else:
+        tally, lost = (
+            Tally(spell.dice, name=text("magic-pool", spell=spell.name)),
+            dice - spell.dice,
+        )
+        tally = tally.plus(Item(lost, text("missile-item-wall"), WALL) if lost else None)
     purpose = text(key, **values)  # texts: *:combat-roll-*
     rule, seat = "LC-1.6-23" if rear else "LC-1.6-3", state.regiment_of(models[0]).seat
     pieces = tuple(dict.fromkeys([*[model.id for model in models], target.id]))
     return offensive(play, dice, purpose, rule, seat, pieces, tally)
-
-
-def _spelled(spell: Spelled, dice: int) -> Tally:
-    """The dice of a spell; a high wall takes one (LC-1.9-30)."""
-    tally = Tally(spell.dice, name=text("magic-pool", spell=spell.name))
-    lost = dice - spell.dice
-    return tally.plus(Item(lost, text("missile-item-wall"), "LC-1.9-30") if lost else None)
 
 
 def _parried(play: Battle, pool: Pool, aims: Sequence[Aim]) -> int:
@@ -167,9 +161,6 @@ def tell_damage(play: Battle, pool: Pool, target: int, hits: int, sure: int, shi
 # Where the dice come from, die by die, for those who read the story
 
 
-WALL = "LC-1.9-30"
-
-
 def strikers(state: LittleCarnageState, aims: Sequence[Aim], *, rear: bool) -> list[Aim]:
     """Those of the aims at one enemy that come from behind him, or those that do not."""
     by_id = state.field.model_by_id
@@ -193,12 +184,9 @@ def attack_tally(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim
         called = model_name(state, model)
         tally = tally.plus(Item(start, text("combat-pool-of", name=called), "LC-1.6-22"))
         for item in items:
-            tally = tally.plus(Item(item.value, _of(state, model, item), item.rule))
+            reason = text("combat-pool-item", name=called, item=item.reason)
+            tally = tally.plus(Item(item.value, reason, item.rule))
     return tally
-
-
-def _of(state: LittleCarnageState, model: Model, item: Item) -> Text:
-    return text("combat-pool-item", name=model_name(state, model), item=item.reason)
 
 
 def _dice(state: LittleCarnageState, kind: AttackKind, aim: Aim) -> tuple[int, list[Item]]:
@@ -228,3 +216,14 @@ def defence_tally(state: LittleCarnageState, aims: Sequence[Aim]) -> Tally:
     facing = strikers(state, aims, rear=False)
     covered = any(cover(state, state.stand_of(by_id[aim.model]), stand) for aim in facing)
     return defence_of(state.regiment_of(target), target, covered=covered)
+
+
+def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Tally]:
+    """The defence dice of each enemy who makes a roll, every change named."""
+    found = []
+    for pool in by_target(aims):
+        if strikers(state, pool, rear=False):
+            name = model_name(state, state.field.model_by_id[pool[0].target])
+            dice = defence_tally(state, pool)
+            found.append(replace(dice, name=text("combat-defence-of", name=name)))
+    return found

@@ -42,9 +42,6 @@ def nearest_side(direction: int) -> int:
     return (direction + QUARTER // 2) // QUARTER % 4 * QUARTER
 
 
-# Places
-
-
 def pivot_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, int]:
     """The pivot of a base whose middle is at a place."""
     ahead, down = AHEAD[facing]
@@ -86,9 +83,6 @@ def fields_at(sides: tuple[int, int], x: int, y: int, facing: int) -> Box:
     return left, top, left + wide // FIELD, top + deep // FIELD
 
 
-# Onto the fields
-
-
 def snapped(stand: Stand, pose: Pose) -> Pose:
     """The pose on fields nearest to one.
 
@@ -122,17 +116,18 @@ def turned(stand: Stand, facing: int) -> Pose:
 
 def fitted(state: LittleCarnageState, plan: Sequence[Placement]) -> tuple[Placement, ...]:
     """A plan with every place moved to the nearest fields; strangers are left as they are."""
-    return tuple([_fitted(state.field.by_id.get(one.piece), one) for one in plan])
-
-
-def _fitted(stand: Stand | None, placement: Placement) -> Placement:
-    if stand is None or stand.pose.facing not in AHEAD:
-        return placement
-    pose = snapped(stand, placement.pose)
-    path = [_way_point(stand, spot) for spot in placement.path[:-1]]
-    if placement.path and (path or (pose.x, pose.y) != (stand.pose.x, stand.pose.y)):
-        path.append(Spot(pose.x, pose.y, placement.path[-1].level))
-    return Placement(placement.piece, pose, tuple(path))
+    found: list[Placement] = []
+    for one in plan:
+        stand = state.field.by_id.get(one.piece)
+        if stand is None or stand.pose.facing not in AHEAD:
+            found.append(one)
+            continue
+        pose = snapped(stand, one.pose)
+        path = [_way_point(stand, spot) for spot in one.path[:-1]]
+        if one.path and (path or (pose.x, pose.y) != (stand.pose.x, stand.pose.y)):
+            path.append(Spot(pose.x, pose.y, one.path[-1].level))
+        found.append(Placement(one.piece, pose, tuple(path)))
+    return tuple(found)
 
 
 def _way_point(stand: Stand, spot: Spot) -> Spot:
@@ -142,9 +137,6 @@ def _way_point(stand: Stand, spot: Spot) -> Spot:
         return spot
     pose = snapped(stand, Pose(spot.x, spot.y, stand.pose.facing))
     return Spot(pose.x, pose.y, spot.level)
-
-
-# Measuring
 
 
 def fields_between(one: Stand, other: Stand) -> int:

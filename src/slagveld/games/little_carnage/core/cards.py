@@ -1,4 +1,4 @@
-"""The army cards: what stands on them, in whole numbers, and the house cards.
+"""The army cards: what stands on them, in whole numbers; bases, colours, peoples, house cards.
 
 Names, looks and people are labels: any figure will do (LC-0-4). Equipment is part of the values and
 skills and nothing beside them (LC-1.7-1).
@@ -6,16 +6,97 @@ skills and nothing beside them (LC-1.7-1).
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import kept
+from slagveld.kit.tables import record, table
 from slagveld.structs import Struct
 from slagveld.texts import Name
 
 from .book import FOLDER
-from .peoples import BaseKind, BaseSize, People, base_of, colours, peoples
+
+BaseKind = Literal["small", "normal", "rider", "monster", "gigantic"]
+KINDS: tuple[BaseKind, ...] = get_args(BaseKind)
+"""In rising order (LC-1.1-11)."""
+LARGEST = 3000
+"""The longest side of a base that the program takes, in units: 30 cm (LC-HOUSE-2)."""
+
+
+class BaseSize(Row, frozen=True):
+    """One kind of base, and what the rules read from it (LC-1.1-11, LC-1.8-fear-3)."""
+
+    kind: BaseKind
+    sides: tuple[int, int]
+    """Width and depth in units: depth lies along the facing. The usual ones where `free`."""
+    models: int
+    """The most models of a regiment on such bases."""
+    fear_dice: int
+    """Dice in a fear test: of each model, or of the whole where the regiment is one model."""
+    height: int
+    """How high a model on it is, unless its card says otherwise (LC-HOUSE-2)."""
+    free: bool = False
+    """Whether `sides` are only the least (LC-1.1-14, LC-1.1-15)."""
+
+    def fits(self, sides: tuple[int, int]) -> bool:
+        if not self.free:
+            return sides == self.sides
+        return all(least <= side <= LARGEST for side, least in zip(sides, self.sides, strict=True))
+
+
+_bases = table(FOLDER / "bases.yaml", BaseSize, by="kind")
+
+
+def base_of(kind: BaseKind) -> BaseSize:
+    """What the rules say of a kind of base."""
+    return _bases()[kind]
+
+
+class Colour(Row, frozen=True, kw_only=True):
+    """A colour code: who shares it may fight side by side (LC-1.4-1)."""
+
+    key: str
+    name: Name
+    nature: Name
+    """What the peoples of this colour are like."""
+
+
+class People(Row, frozen=True, kw_only=True):
+    """A people: its colour decides who may fight beside it, and nothing else (LC-2-2, LC-2-ex2)."""
+
+    key: str
+    name: Name
+    colour: str
+    icon: str = ""
+
+
+class Peoples(Row, frozen=True, kw_only=True):
+    """The colours and peoples of the setting."""
+
+    colours: tuple[Colour, ...]
+    peoples: tuple[People, ...]
+
+
+_setting = record(FOLDER / "peoples.yaml", Peoples)
+
+
+@cache
+def colours() -> dict[str, Colour]:
+    """The four colours of the setting by key."""
+    return {row.key: row for row in _setting().colours}
+
+
+@cache
+def peoples() -> dict[str, People]:
+    """The ten peoples of the setting by key, colour by colour (LC-1.4-3)."""
+    return {row.key: row for row in _setting().peoples}
+
+
+def colour_name(key: str) -> Name:
+    """How a colour is called; one that a player made is called by its key (LC-1.4-6)."""
+    row = colours().get(key)
+    return Name.same(key) if row is None else row.name
 
 
 class Skills(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -132,7 +213,6 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
 
     @property
     def size(self) -> BaseSize:
-        """What its own base means."""
         return base_of(self.base)
 
     @kept

@@ -32,12 +32,10 @@ class Field(Battlefield[Stand]):
 
     @property
     def pieces(self) -> tuple[Stand, ...]:
-        """All stands."""
         return self.stands
 
     @kept
     def model_by_id(self) -> dict[int, Model]:
-        """Models by id."""
         return {model.id: model for model in self.models}
 
     @kept
@@ -69,7 +67,6 @@ class Field(Battlefield[Stand]):
     # Other fields
 
     def with_stand(self, *changed: Stand) -> "Field":
-        """The same field with some stands replaced."""
         places = self.places
         stands = list(self.stands)
         for stand in changed:
@@ -77,7 +74,6 @@ class Field(Battlefield[Stand]):
         return self._handing_on(Field(self.table, tuple(stands), self.models), _OF_MODELS)
 
     def with_model(self, *changed: Model) -> "Field":
-        """The same field with some models replaced."""
         news = {model.id: model for model in changed}
         return self.with_models(tuple([news.get(model.id, model) for model in self.models]))
 

@@ -30,7 +30,6 @@ class Stand(Record, kw_only=True):
 
     @kept
     def base(self) -> RectBase:
-        """Its shape."""
         return RectBase(*self.sides)
 
     @kept
@@ -39,11 +38,9 @@ class Stand(Record, kw_only=True):
         return self.base.body(self.pose)
 
     def at(self, pose: Pose) -> "Stand":
-        """The same stand at another pose."""
         return replace(self, pose=pose)
 
     def changed(self, **changes: Any) -> "Stand":
-        """The same stand with something replaced."""
         return replace(self, **changes)
 
 
@@ -63,7 +60,6 @@ class Model(Record, kw_only=True):
     """It has crossed a high obstacle in this activation, so it does nothing else (LC-1.9-19)."""
 
     def changed(self, **changes: Any) -> "Model":
-        """The same model with something replaced."""
         return replace(self, **changes)
 
 
@@ -171,7 +167,6 @@ class Regiment(Record, kw_only=True):
 
     @property
     def frightened(self) -> bool:
-        """Whether it is under the influence of fear."""
         return bool(self.round.frightened_by)
 
     def marked(self, mark: str, model: int) -> bool:
@@ -179,7 +174,6 @@ class Regiment(Record, kw_only=True):
         return mark in self.round.marks and (mark, model) not in self.round.resisted
 
     def changed(self, **changes: Any) -> "Regiment":
-        """The same regiment with something replaced."""
         return replace(self, **changes)
 
     def did(self, **changes: Any) -> "Regiment":

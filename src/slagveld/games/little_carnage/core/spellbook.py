@@ -66,12 +66,10 @@ class Spell(Row, frozen=True, kw_only=True):
 
     @property
     def rule(self) -> str:
-        """Its entry in the rulebook."""
         return f"{PREFIX}-SPELL-{self.key}"
 
     @property
     def name(self) -> Text:
-        """How it is called."""
         return text(f"spell-{self.key}")  # texts: *:spell-*
 
     @property

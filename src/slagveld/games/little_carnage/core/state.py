@@ -14,6 +14,7 @@ from .field import Field
 from .regiment import Model, Regiment, Stand
 
 NOBODY = -1
+"""The seat that slays whom no seat slays."""
 
 
 class Options(Struct, frozen=True):
@@ -81,7 +82,6 @@ class LittleCarnageState(State, kw_only=True):
 
     @kept
     def regiments_by_id(self) -> dict[int, Regiment]:
-        """Regiments by id."""
         return {regiment.id: regiment for regiment in self.regiments}
 
     @kept
@@ -111,11 +111,9 @@ class LittleCarnageState(State, kw_only=True):
         return found.copy()
 
     def stand_of(self, model: Model) -> Stand:
-        """The stand that a model is on."""
         return self.field.by_id[model.stand]
 
     def alive(self, regiment: int) -> bool:
-        """Whether any model of a regiment is on the table."""
         return bool(self.field.of_regiment.get(regiment))
 
     def own(self, seat: int) -> list[Regiment]:
@@ -129,7 +127,6 @@ class LittleCarnageState(State, kw_only=True):
     # Other states
 
     def with_regiment(self, *changed: Regiment) -> "LittleCarnageState":
-        """The state with some regiments replaced."""
         news = {regiment.id: regiment for regiment in changed}
         regiments = tuple([news.get(r.id, r) for r in self.regiments])
         return replace(self, regiments=regiments)
@@ -143,11 +140,9 @@ class LittleCarnageState(State, kw_only=True):
         return self.with_regiment(self.regiments_by_id[regiment].did(**changes))
 
     def with_stand(self, *stands: Stand) -> "LittleCarnageState":
-        """The state with some stands replaced."""
         return replace(self, field=self.field.with_stand(*stands))
 
     def with_model(self, *models: Model) -> "LittleCarnageState":
-        """The state with some models replaced."""
         return replace(self, field=self.field.with_model(*models))
 
     def noted(self, key: str, value: int) -> "LittleCarnageState":

@@ -1,14 +1,19 @@
-"""Dice and Agility as they stand just now, every change named.
+"""Dice and Agility as they stand just now, every change named; and the rolls of the game.
 
-Dice that depend on where somebody stands (range, cover) are added by whoever asks, with `plus`.
+Every roll is offensive or defensive (LC-1.2-1). Dice that depend on where somebody stands (range,
+cover) are added by whoever asks, with `plus`.
 """
 
-from slagveld.kept import Shelf
-from slagveld.kernel.modifiers import Item, Tally
+from functools import partial
 
-from .book import text
+from slagveld.kept import Shelf
+from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.texts import Text
+
+from .book import KEY, text
 from .regiment import Model, Regiment
 from .spellbook import spell
+from .state import Battle
 
 
 def attack_start(regiment: Regiment) -> int:
@@ -119,3 +124,51 @@ def agility_of(regiment: Regiment) -> int:
     """The Agility that is compared with another's: halved, rounded up, in a mire."""
     agility = regiment.card.agility
     return (agility + 1) // 2 if regiment.mired else agility
+
+
+SKULL = 4
+"""An offensive die succeeds from here on (LC-1.2-2)."""
+SHIELD = 6
+"""A defensive die succeeds only with this (LC-1.2-3)."""
+
+
+def _rolled(
+    play: Battle,
+    dice: int,
+    purpose: Text,
+    rule: str,
+    seat: int,
+    pieces: tuple[int, ...] = (),
+    pool: Tally | None = None,
+    *,
+    face: int,
+    yields: str,
+) -> int:
+    """Roll dice; the number of successes (LC-1.2-5). No dice, none.
+
+    `pool` says where the dice come from.
+    """
+    rolled = play.roll(
+        dice,
+        6,
+        purpose=purpose,
+        rule=rule,
+        seat=seat,
+        need=needed(face),
+        pieces=pieces,
+        pool=pool,
+        yields=yields,
+    )
+    return sum([die >= face for die in rolled])
+
+
+offensive = partial(_rolled, face=SKULL, yields=f"{KEY}:yields-skulls")
+"""Roll offensive dice."""
+defensive = partial(_rolled, face=SHIELD, yields=f"{KEY}:yields-shields")
+"""Roll defensive dice."""
+
+
+def needed(least: int) -> Need:
+    """What each die must show."""
+    key = "need-skull" if least == SKULL else "need-shield"  # texts: *:need-*
+    return Need(Tally(least, name=text(key)), ">=")

@@ -19,7 +19,7 @@ from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
 from ..core.state import LittleCarnageState
-from ..march.plans import left_of, mover_of
+from ..march.plans import mover_of
 from ..movement.facing import QUARTER, Course
 from ..movement.walk import walked
 from ..ways.footing import Mover
@@ -54,24 +54,12 @@ def farthest(
     state: LittleCarnageState, regiment: Regiment, direction: int, *, backward: bool
 ) -> int:
     """How far the model goes that gets farthest on open ground, in units."""
-    how_far = room if state.options.board else _room
-    return max(
-        [
-            how_far(stand, direction, left_of(state, regiment, stand), backward=backward)
-            for stand in moves(state, regiment)
-        ]
-    )
+    movers = [mover_of(state, regiment, stand, True, ()) for stand in moves(state, regiment)]
+    return max([room(mover, direction, backward=backward) for mover in movers])
 
 
 def _turn_cost(stand: Stand, look: int) -> int:
     return INCH if turn_between(stand.pose.facing, look) > QUARTER else 0
-
-
-def _room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
-    """How far the points of a stand carry it when it has turned."""
-    look = (direction + 2 * QUARTER) % TURN if backward else direction
-    left = max(0, left - _turn_cost(stand, look))
-    return left // 2 if backward else left
 
 
 def retreat(
@@ -97,8 +85,7 @@ def retreat(
 
 def _farthest_course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course | None:
     """How one stand goes as far as it can, at most so far; None where it cannot."""
-    how_far = room if mover.state.options.board else _room
-    most = min(far, how_far(mover.stand, direction, mover.limit, backward=backward))
+    most = min(far, room(mover, direction, backward=backward))
     if (course := _course(mover, direction, most, backward=backward)) is not None:
         return course
     far = 0
@@ -152,7 +139,6 @@ def nearest_way(direction: int) -> int:
 
 
 def _step(direction: int) -> Cell:
-    """The step in one of eight directions."""
     return (
         sum([ahead for way, (ahead, _) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
         sum([down for way, (_, down) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
@@ -166,11 +152,16 @@ def _look(stand: Stand, direction: int, backward: bool) -> int:
     return min(looks, key=lambda look: (turn_between(stand.pose.facing, look), look))
 
 
-def room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
+def room(mover: Mover, direction: int, *, backward: bool) -> int:
     """How far the points of a stand carry it when it has turned, in units."""
-    paid = turn_price(stand.pose.facing, _look(stand, direction, backward))
-    fields = max(0, left // FIELD - paid)
-    return fields // price_of("back" if backward else "ahead") * FIELD
+    stand, left = mover.stand, mover.limit
+    if mover.state.options.board:
+        paid = turn_price(stand.pose.facing, _look(stand, direction, backward))
+        fields = max(0, left // FIELD - paid)
+        return fields // price_of("back" if backward else "ahead") * FIELD
+    look = (direction + 2 * QUARTER) % TURN if backward else direction
+    left = max(0, left - _turn_cost(stand, look))
+    return left // 2 if backward else left
 
 
 def fled(mover: Mover, direction: int, far: int, *, backward: bool) -> Way | Refusal:

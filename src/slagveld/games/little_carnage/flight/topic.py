@@ -12,13 +12,11 @@ from slagveld.table.shapes import Length
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
-from ..core.deeds import Deed
 from ..core.regiment import Regiment
 from ..core.relations import active, may_move, moves
 from ..core.state import Battle, LittleCarnageState
-from ..march.plans import left_of
-from ..march.topic import go, shown_courses
-from ..movement.facing import Course
+from ..march.plans import Courses, left_of
+from ..march.topic import Moving, shown_courses
 from ..ways.allowance import allowance
 from .retreats import away_from, farthest, retreat
 
@@ -33,56 +31,29 @@ class MoveAway(Action, frozen=True):
     backward: bool = False
 
 
-def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
-    """Why the active regiment cannot move away just now, or None.
-
-    In its movement step; one that fails in its own attack does it at once, with what is left.
-    """
-    if not state.active:
-        return refuse("LC-1.9-11", "refusal-march-inactive")
-    regiment = active(state)
-    done, name = regiment.round, regiment.name
-    if regiment.seat != seat:
-        return refuse("LC-1.9-11", "refusal-march-not-yours", name=name)
-    if not regiment.frightened:
-        return refuse("LC-1.8-fear-6", "refusal-flee-calm", name=name)
-    if done.over or (done.frightened_early and not done.attacked and not may_move(regiment)):
-        return refuse("LC-1.8-fear-6", "refusal-flee-late", name=name)
-    stands = moves(state, regiment)
-    if not stands:
-        return refuse("LC-1.10-6", "refusal-march-carried", name=name)
-    if all(left_of(state, regiment, stand) == 0 for stand in stands):
-        return refuse("LC-1.8-fear-6", "refusal-flee-spent", name=name)
-    return None
-
-
-def courses(
-    state: LittleCarnageState, regiment: Regiment, action: MoveAway
-) -> tuple[Course, ...] | Refusal:
-    """How each model goes, or why nobody can go so."""
-    direction = away_from(state, regiment)
-    if direction is None:
-        return refuse("LC-1.8-fear-6", "refusal-flee-nowhere", name=regiment.name)
-    most = farthest(state, regiment, direction, backward=action.backward)
-    if action.distance > most:
-        told = Distance(action.distance)
-        return refuse("LC-1.3-7", "refusal-flee-far", far=told, most=Distance(most))
-    far, back = action.distance or most, action.backward
-    found = state.field.known(
-        ("flee", regiment, action), lambda: retreat(state, regiment, direction, far, backward=back)
-    )
-    if not found:
-        return refuse("LC-1.8-fear-6", "refusal-flee-hindered", name=regiment.name)
-    return found
-
-
-class Fleeing(Deed):
+class Fleeing(Moving):
     """The topic of the move away in fear."""
 
     actions = (MoveAway,)
 
     def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
-        return open_refusal(state, seat)
+        """In its movement step, or at once with what is left when it fails in its own attack."""
+        if not state.active:
+            return refuse("LC-1.9-11", "refusal-march-inactive")
+        regiment = active(state)
+        done, name = regiment.round, regiment.name
+        if regiment.seat != seat:
+            return refuse("LC-1.9-11", "refusal-march-not-yours", name=name)
+        if not regiment.frightened:
+            return refuse("LC-1.8-fear-6", "refusal-flee-calm", name=name)
+        if done.over or (done.frightened_early and not done.attacked and not may_move(regiment)):
+            return refuse("LC-1.8-fear-6", "refusal-flee-late", name=name)
+        stands = moves(state, regiment)
+        if not stands:
+            return refuse("LC-1.10-6", "refusal-march-carried", name=name)
+        if all(left_of(state, regiment, stand) == 0 for stand in stands):
+            return refuse("LC-1.8-fear-6", "refusal-flee-spent", name=name)
+        return None
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         """How far, and whether with the face to the cause."""
@@ -98,26 +69,37 @@ class Fleeing(Deed):
         )
         return [do(MoveAway, "do-flee", *fields, rule="LC-1.8-fear-6", help="help-flee")]
 
-    def refusal(
+    def courses(
         self, state: LittleCarnageState, regiment: Regiment, action: MoveAway
-    ) -> Refusal | None:
-        found = courses(state, regiment, action)
-        return found if isinstance(found, Refusal) else None
+    ) -> Courses | Refusal:
+        direction = away_from(state, regiment)
+        if direction is None:
+            return refuse("LC-1.8-fear-6", "refusal-flee-nowhere", name=regiment.name)
+        most = farthest(state, regiment, direction, backward=action.backward)
+        if action.distance > most:
+            told = Distance(action.distance)
+            return refuse("LC-1.3-7", "refusal-flee-far", far=told, most=Distance(most))
+        far, back = action.distance or most, action.backward
+        found = state.field.known(
+            ("flee", regiment, action),
+            lambda: retreat(state, regiment, direction, far, backward=back),
+        )
+        if not found:
+            return refuse("LC-1.8-fear-6", "refusal-flee-hindered", name=regiment.name)
+        return found
+
+    def manner(self, action: MoveAway) -> str:
+        return "flee"
 
     def answer(self, play: Battle, seat: int, action: MoveAway) -> None:
         """All go; what points are left is lost, for there is one move away."""
-        state = play.state
-        regiment = active(state)
-        found = courses(state, regiment, action)
-        if isinstance(found, Refusal):
-            raise TypeError(f"a regiment moved away against the rules: {found}")
-        go(play, regiment, found, "flee")
+        state, regiment = play.state, active(play.state)
+        super().answer(play, seat, action)
         limit = allowance(state, regiment).total
         spent = tuple([(stand.id, limit) for stand in moves(state, regiment)])
         play.state = play.state.did(regiment.id, spent=spent)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """As far as it can, forward or backward."""
         ways = (MoveAway(), MoveAway(backward=True))
         return [way for way in ways if self.refusal(state, regiment, way) is None]
 
@@ -129,10 +111,9 @@ class Fleeing(Deed):
         return None if self.refusal(state, active(state), action) else action
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
-        """Who stands where, and what the dearest pays."""
         draft = drafted(MoveAway, partial)
         action = MoveAway(filled(draft.distance, 0), filled(draft.backward, False))
-        found = courses(state, regiment, action)
+        found = self.courses(state, regiment, action)
         if isinstance(found, Refusal):
             return Preview(refusal=found)
         return shown_courses(state, regiment, found, found[0])

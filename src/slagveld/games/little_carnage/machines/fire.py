@@ -12,11 +12,9 @@ from ..core.book import INCH, refuse
 from ..core.regiment import Regiment, Stand
 from ..core.relations import active
 from ..core.state import LittleCarnageState
-from ..core.values import attack_dice
 from ..morale.marker import strike_refusal
 from ..terrain.contact import distance
-from .lines import best_line, in_field, targets, victims, within
-from .shots import machine_dice
+from .shots import best_line, in_field, machine_dice, targets, victims, within
 
 ROOM = INCH * FINE
 """No enemy may be nearer than this, in fine units (LC-1.11-4)."""
@@ -47,8 +45,7 @@ def line_meant(state: LittleCarnageState, target: int, direction: Direction | No
         return direction
     regiment = active(state)
     stand = machine(state, regiment)
-    dice = attack_dice(regiment, state.models_of(regiment.id)[0]).total
-    best = best_line(state, stand, target, dice)
+    best = best_line(state, stand, target, machine_dice(state, regiment).total)
     return stand.pose.facing if best is None else best
 
 
@@ -59,15 +56,18 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
     if (refusal := attack_refusal(seat, regiment)) is not None:
         return refusal
     stand = machine(state, regiment)
-    if attack_dice(regiment, state.models_of(regiment.id)[0]).total <= 0:
+    if machine_dice(state, regiment).total <= 0:
         return refuse("LC-1.6-10", "refusal-machine-dice", name=regiment.name)
-    for other in state.field.near(stand, ROOM):
-        if other.seat != stand.seat and distance(state, stand, other) < ROOM:
-            touched = other.id in state.field.touching(stand)
-            rule = "LC-1.11-5" if touched else "LC-1.11-4"
-            name, least = regiment.name, Distance(INCH)
-            return refuse(rule, "refusal-machine-near", name=name, least=least)
+    for other in too_near(state, stand):
+        rule = "LC-1.11-5" if other.id in state.field.touching(stand) else "LC-1.11-4"
+        return refuse(rule, "refusal-machine-near", name=regiment.name, least=Distance(INCH))
     return None
+
+
+def too_near(state: LittleCarnageState, stand: Stand) -> list[Stand]:
+    """The enemies so near to a machine that it cannot be fired, in order (LC-1.11-4)."""
+    near = [other for other in state.field.near(stand, ROOM) if other.seat != stand.seat]
+    return [other for other in near if distance(state, stand, other) < ROOM]
 
 
 def fire_refusal(state: LittleCarnageState, regiment: Regiment, action: Fire) -> Refusal | None:
@@ -101,16 +101,9 @@ def aimed_at(state: LittleCarnageState, piece: int, whom: str = "") -> int | Non
     return None if model is None else model.regiment
 
 
-def fire_at(state: LittleCarnageState, regiment: int, direction: int) -> Fire:
-    """The shot at a regiment in a direction, as a player would name it."""
-    model = state.models_of(regiment)[0]
-    alone = all(one.regiment == regiment for one in state.field.on_stand[model.stand])
-    return Fire(model.stand, direction, "" if alone else str(model.id))
-
-
 def hittable(state: LittleCarnageState, stand: Stand, regiment: Regiment) -> dict[int, int]:
     """The regiments that a machine can hit now, in order, each with the best line."""
-    dice = attack_dice(regiment, state.models_of(regiment.id)[0]).total
+    dice = machine_dice(state, regiment).total
     found: dict[int, int] = {}
     for number in targets(state, stand):
         if strike_refusal(state, regiment, stand, number, "ranged") is not None:

@@ -1,26 +1,148 @@
-"""Working the shot of a war machine out: range roll, one attack roll, a defence for each hit."""
+"""The shot of a war machine: its field of fire and line, the range roll, a defence for each hit."""
 
-from typing import Any
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.structs import Struct
+from slagveld.table.arcs import any_part_in_arc
+from slagveld.table.layout import Layout
+from slagveld.table.measure import foremost
+from slagveld.table.sight import body_in_way, body_stretch
+from slagveld.table.steps import moved
+from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
 from slagveld.texts import Text
 
-from ..combat.pools import defence_of
+from ..combat.aims import defence_of
 from ..combat.reaction import Blow, Reaction
 from ..core.book import text
-from ..core.events import told
-from ..core.names import model_name, models_name
+from ..core.names import model_name, models_name, told
 from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
-from ..core.rolls import defensive, offensive
 from ..core.state import Battle, LittleCarnageState
-from ..core.values import attack_dice, most_wounds, wounds_left
+from ..core.values import attack_dice, defensive, most_wounds, offensive, wounds_left
 from ..flight.before_combat import FearTests
 from ..odds.attacks import Pool
 from ..scenario.victory import check
+from ..terrain.ditches import Line
+from ..terrain.scenery import is_crossed, scenery_of
 from ..wounds.losses import wound
-from .lines import Victim, victims
+
+HALF: Final = 70
+"""The field of fire reaches 7 degrees to either side of the facing."""
+
+
+class Victim(Struct, frozen=True):
+    """A model that the line crosses, and what shelters it."""
+
+    model: int
+    covered: bool
+    """A low or high obstacle lies between it and the machine (LC-1.11-11)."""
+    behind_wall: bool
+    """A high wall does."""
+
+
+def line_of(stand: Stand, direction: int) -> Line:
+    """The line of a shot from the front edge, across the whole table (LC-1.11-8), in fine units."""
+    start = foremost(stand.body)
+    return *start, *moved(*start, direction, LIMIT * FINE // 2)
+
+
+def to_edge(table: Layout, line: Line) -> tuple[int, int]:
+    """Where a line leaves the table, in units: a shot flies that far (LC-1.11-8)."""
+    x, y = line[0] // FINE, line[1] // FINE
+    across, along = line[2] - line[0], line[3] - line[1]
+    ways = [
+        (max(0, end - start), abs(step))
+        for start, step, end in (
+            (x, across, table.width),
+            (-x, -across, 0),
+            (y, along, table.height),
+            (-y, -along, 0),
+        )
+        if step > 0
+    ]
+    left, step = min(ways, key=lambda way: way[0] / way[1])
+    return x + across * left // step, y + along * left // step
+
+
+def in_field(stand: Stand, other: Stand) -> bool:
+    """Whether any part of a base lies in the field of fire (LC-1.11-9)."""
+    x, y = foremost(stand.body)
+    return any_part_in_arc(x, y, stand.body.facing, HALF, other.body)
+
+
+def within(stand: Stand, direction: int) -> bool:
+    """Whether a direction lies in the field of fire."""
+    return turn_between(stand.pose.facing, direction % 3600) <= HALF
+
+
+def victims(state: LittleCarnageState, stand: Stand, regiment: int, direction: int) -> list[Victim]:
+    """The models of a regiment that a line crosses, the nearest first (LC-1.11-13).
+
+    Others on the line are not hit: the shot flies over them.
+    """
+    line = line_of(stand, direction)
+    x, y, far_x, far_y = line
+    crossed: list[tuple[float, int]] = []
+    for model in state.models_of(regiment):
+        body = state.stand_of(model).body
+        if body_in_way(*line, body):
+            crossed.append((body_stretch(*line, body)[0], model.id))
+    found = []
+    scenery = scenery_of(state.field.table)
+    for enter, number in sorted(crossed):
+        to = (x, y, x + round((far_x - x) * enter), y + round((far_y - y) * enter))
+        wall = is_crossed(to, scenery.high)
+        found.append(Victim(number, wall or is_crossed(to, scenery.low), wall))
+    return found
+
+
+def targets(state: LittleCarnageState, stand: Stand) -> list[int]:
+    """Enemy regiments that lie partly in the field of fire, in order.
+
+    Whatever stands between does not hide them (LC-1.11-10).
+    """
+    found: dict[int, None] = {}
+    on_stand = state.field.on_stand
+    for other in state.field.stands:
+        if other.seat != stand.seat and in_field(stand, other):
+            for model in on_stand.get(other.id, ()):
+                found.setdefault(model.regiment)
+    return list(found)
+
+
+def best_line(state: LittleCarnageState, stand: Stand, regiment: int, dice: int = 2) -> int | None:
+    """The direction in which most models of a regiment stand in line; None where none can be.
+
+    Tried are the directions through each middle and between each two. A machine with a single
+    attack die has none left over a high wall (LC-1.11-11).
+    """
+    facing = stand.pose.facing
+    x, y = foremost(stand.body)
+    bodies = [other.body for other in state.stands_of(regiment)]
+    corners = [
+        direction_of(px - x, py - y)
+        for body in bodies
+        for px, py in [(body.x, body.y), *zip(body.xs, body.ys, strict=True)]
+    ]
+    turns = sorted([*[aside_of(facing, direction) for direction in corners], -HALF, HALF])
+    middles = [(one + next_one) // 2 for one, next_one in pairwise(turns)]
+    tried = [turn for turn in (*turns, *middles) if abs(turn) <= HALF]
+    best: tuple[int, int] | None = None
+    for turn in sorted(dict.fromkeys(tried), key=lambda one: (abs(one), one)):
+        hit = victims(state, stand, regiment, (facing + turn) % 3600)
+        count = 0 if dice < 2 and hit and hit[0].behind_wall else len(hit)
+        if count and (best is None or count > best[0]):
+            best = (count, (facing + turn) % 3600)
+    return None if best is None else best[1]
+
+
+def aside_of(facing: int, direction: int) -> int:
+    """How far a direction lies from a facing: negative to the left."""
+    return (direction - facing + 1800) % 3600 - 1800
 
 
 class _Shot(Step, frozen=True, kw_only=True):
@@ -31,7 +153,6 @@ class _Shot(Step, frozen=True, kw_only=True):
     direction: int
 
     def next(self, kind: "type[_Shot]") -> "_Shot":
-        """Another part of the same shot."""
         return kind(regiment=self.regiment, target=self.target, direction=self.direction)
 
 
@@ -63,7 +184,6 @@ class Loaded(_Shot, frozen=True, kw_only=True):
         play.then(*asked, self.next(Discharge))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Go on, or lose the shot to fear."""
         if value:
             self.run(play)
             return
@@ -111,17 +231,9 @@ class Discharge(_Shot, frozen=True, kw_only=True):
         check(play)
 
     def blows(self, state: LittleCarnageState) -> list[Blow]:
-        """Every model on the line, with the dice of the one attack roll."""
+        alive = state.alive(self.regiment)
         regiment = state.regiment(self.regiment)
-        found: list[Blow] = []
-        for model in state.models_of(self.regiment)[:1]:
-            stand = state.stand_of(model)
-            hit = victims(state, stand, self.target, self.direction)
-            dice = machine_dice(state, regiment, hit).total
-            for victim in hit:
-                pool = victim_pool(state, regiment, stand, victim, dice)
-                found.append(Blow(victim.model, dice, pool))
-        return found
+        return blows_along(state, regiment, self.target, self.direction) if alive else []
 
     def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
         """The range must be found, where it is not known (LC-1.11-12)."""
@@ -139,7 +251,20 @@ class Discharge(_Shot, frozen=True, kw_only=True):
         return bool(found)
 
 
-def machine_dice(state: LittleCarnageState, regiment: Regiment, hit: list[Victim]) -> Tally:
+def blows_along(
+    state: LittleCarnageState, regiment: Regiment, target: int, direction: int
+) -> list[Blow]:
+    """Every model of a regiment on the line of a shot, with the dice of the one attack roll."""
+    stand = state.stand_of(state.models_of(regiment.id)[0])
+    hit = victims(state, stand, target, direction)
+    dice = machine_dice(state, regiment, hit).total
+    pools = [victim_pool(state, regiment, stand, victim, dice) for victim in hit]
+    return [Blow(victim.model, dice, pool) for victim, pool in zip(hit, pools, strict=True)]
+
+
+def machine_dice(
+    state: LittleCarnageState, regiment: Regiment, hit: Sequence[Victim] = ()
+) -> Tally:
     """The dice of the one attack roll: one less over a high wall before the first (LC-1.11-11)."""
     tally = attack_dice(regiment, state.models_of(regiment.id)[0])
     if hit and hit[0].behind_wall:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice, Region
 from slagveld.kernel.rulebook import Refusal
@@ -12,29 +12,14 @@ from slagveld.table.measure import foremost
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE
-from slagveld.texts import Text
 
-from ..combat.reaction import may_react
+from ..combat.reaction import blow_odds, foregoing
 from ..core.book import INCH, do, pick, text
-from ..core.deeds import Deed
-from ..core.names import model_name
 from ..core.regiment import Regiment, Stand
-from ..core.relations import active
+from ..core.relations import Deed, active
 from ..core.state import Battle, LittleCarnageState
-from ..morale.fear import frightens
-from ..odds.attacks import in_full_defence, odds_of
-from .fire import (
-    Fire,
-    aimed_at,
-    fire_at,
-    fire_refusal,
-    hittable,
-    line_meant,
-    machine,
-    machine_refusal,
-)
-from .lines import HALF, line_of, to_edge, victims
-from .shots import MachineShot, machine_dice, victim_pool
+from .fire import Fire, aimed_at, fire_refusal, hittable, line_meant, machine, machine_refusal
+from .shots import HALF, MachineShot, blows_along, line_of, to_edge
 
 SHOWN = 60 * INCH
 """How far the field of fire is drawn."""
@@ -49,7 +34,6 @@ class Machines(Deed):
         return machine_refusal(state, seat, active(state))
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
-        """A regiment in the field of fire, and a line within it."""
         stand = machine(state, regiment)
         marks = hittable(state, stand, regiment)
         if not marks:
@@ -63,13 +47,11 @@ class Machines(Deed):
             fields.append(whom)
         facing = stand.pose.facing
         angles = ((facing - HALF) % 3600, (facing + HALF) % 3600)
-        title = text("machine-field-line")
-        fields.append(
-            pick.facing(
-                "direction", title, piece=stand.id, intervals=(angles,), keep=True, optional=True
-            )
+        title, here = text("machine-field-line"), stand.id
+        line = pick.facing(
+            "direction", title, piece=here, intervals=(angles,), keep=True, optional=True
         )
-        return [do(Fire, "do-fire", *fields, rule="LC-1.11-13")]
+        return [do(Fire, "do-fire", *fields, line, rule="LC-1.11-13")]
 
     def refusal(
         self, state: LittleCarnageState, regiment: Regiment, action: Fire
@@ -91,12 +73,14 @@ class Machines(Deed):
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """The best line at each regiment in the field of fire."""
-        lines = hittable(state, machine(state, regiment), regiment)
-        return [fire_at(state, number, direction) for number, direction in lines.items()]
+        found: list[Action] = []
+        for number, direction in hittable(state, machine(state, regiment), regiment).items():
+            model = state.models_of(number)[0]
+            alone = all(one.regiment == number for one in state.field.on_stand[model.stand])
+            found.append(Fire(model.stand, direction, "" if alone else str(model.id)))
+        return found
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
-        """Whom one may point at; the best line; the chances."""
         stand = machine(state, regiment)
         region, draft = field_of_fire(stand), drafted(Fire, partial)
         piece = filled(draft.target)
@@ -104,8 +88,11 @@ class Machines(Deed):
             marks = hittable(state, stand, regiment)
             return Preview(region=region, pieces=stands_in(state, marks))
         snapped: dict[str, Any] = {}
-        if not draft.whom:
-            snapped = _named(state, piece, hittable(state, stand, regiment))
+        listed = state.field.on_stand.get(piece, ())
+        if not draft.whom and len({model.regiment for model in listed}) > 1:
+            marks = hittable(state, stand, regiment)
+            able = [str(one.id) for one in listed if one.regiment in marks]
+            snapped["whom"] = able[0] if able else ""
         target = aimed_at(state, piece, draft.whom)
         direction = draft.direction
         if direction is None:
@@ -113,12 +100,21 @@ class Machines(Deed):
             direction = here if target is None else line_meant(state, target, None)
             snapped["direction"] = direction
         refusal = fire_refusal(state, regiment, Fire(piece, direction, draft.whom))
-        path = _path(state, stand, direction)
+        line, level = line_of(stand, direction % 3600), stand.pose.level
+        muzzle = Spot(line[0] // FINE, line[1] // FINE, level)
+        path = (muzzle, Spot(*to_edge(state.field.table, line), level))
         if refusal is not None or target is None:
             return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
-        odds, notes = _odds(state, stand, target, direction), _notes(state, target)
+        enemy, known = state.regiment(target), regiment.ranged_on == target
+        found = [] if known else [text("machine-note-range")]
+        blows = blows_along(state, regiment, target, direction)
         return Preview(
-            complete=True, region=region, snapped=snapped, path=path, odds=odds, notes=notes
+            complete=True,
+            region=region,
+            snapped=snapped,
+            path=path,
+            odds=tuple([odd for one in blows for odd in blow_odds(state, one, regiment, enemy)]),
+            notes=(*found, *foregoing(state, regiment, enemy)),
         )
 
 
@@ -140,17 +136,6 @@ def stands_in(state: LittleCarnageState, regiments: Iterable[int]) -> tuple[int,
     return tuple(dict.fromkeys([one.id for n in regiments for one in state.stands_of(n)]))
 
 
-# What is shown beforehand: its field of fire, its line, the chances of each victim
-
-
-def _named(state: LittleCarnageState, piece: int, marks: dict[int, int]) -> dict[str, Any]:
-    """Who is meant on a stand that two regiments share: the first that can be hit."""
-    listed = state.field.on_stand.get(piece, ())
-    if len({model.regiment for model in listed}) < 2:
-        return {}
-    return {"whom": next((str(one.id) for one in listed if one.regiment in marks), "")}
-
-
 def field_of_fire(stand: Stand) -> Region:
     """The narrow wedge in which targets must lie (LC-1.11-9)."""
     x, y = (value // FINE for value in foremost(stand.body))
@@ -158,41 +143,3 @@ def field_of_fire(stand: Stand) -> Region:
     left = moved(x, y, (facing - HALF) % 3600, SHOWN)
     right = moved(x, y, (facing + HALF) % 3600, SHOWN)
     return Region((Outline(((x, y), left, right)),), level=stand.pose.level, meaning="range")
-
-
-def _path(state: LittleCarnageState, stand: Stand, direction: int) -> tuple[Spot, ...]:
-    """The line of the shot, to the edge of the table."""
-    line = line_of(stand, direction % 3600)
-    end = to_edge(state.field.table, line)
-    level = stand.pose.level
-    return (Spot(line.x // FINE, line.y // FINE, level), Spot(*end, level))
-
-
-def _odds(state: LittleCarnageState, stand: Stand, target: int, direction: int) -> tuple[Odds, ...]:
-    """The chances of each victim once the range is found, and if it reacts with full defence."""
-    regiment, enemy = active(state), state.regiment(target)
-    hit = victims(state, stand, target, direction)
-    dice = machine_dice(state, regiment, hit).total
-    found = []
-    for victim in hit:
-        name = model_name(state, state.field.model_by_id[victim.model])
-        pool = victim_pool(state, regiment, stand, victim, dice)
-        found.append(odds_of(pool, text("combat-odds-title", name=name, dice=dice)))
-        if may_react(state, enemy, regiment):
-            title = text("combat-odds-full", name=name, dice=dice)
-            found.append(odds_of(in_full_defence(pool, enemy), title))
-    return tuple(found)
-
-
-def _notes(state: LittleCarnageState, target: int) -> tuple[Text, ...]:
-    """What comes before the shot: a range roll, fear, a reaction."""
-    regiment, enemy = active(state), state.regiment(target)
-    found: list[Text] = []
-    if regiment.ranged_on != target:
-        found.append(text("machine-note-range"))
-    fear = frightens(state, target, regiment.id)
-    if fear:
-        found.append(text("combat-note-fear", name=enemy.name, needed=fear))
-    if may_react(state, enemy, regiment):
-        found.append(text("combat-note-reaction", name=enemy.name))
-    return tuple(found)

@@ -45,7 +45,7 @@ class CastTo(Action, frozen=True):
 
 
 CastAction = Cast | CastOnSeveral | CastTo
-ACTIONS: tuple[type[Action], ...] = (Cast, CastOnSeveral, CastTo)
+ACTIONS: tuple[type[CastAction], ...] = (Cast, CastOnSeveral, CastTo)
 
 
 def action_of(spell: Spell) -> str:

@@ -13,8 +13,7 @@ from slagveld.kit.odds import either
 from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Model
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells
@@ -22,8 +21,7 @@ from ..core.state import Battle, LittleCarnageState
 from ..core.values import agility_of
 from ..odds.spells import success_chance
 from .effects import STOPPED
-from .forms import range_ring
-from .wizards import Casting, in_range, roll, spend, spent_refusal, wizard_on, wizards
+from .wizards import Casting, in_range, range_ring, roll, spend, spent_refusal, wizard_on, wizards
 
 RULE = "LC-SPELL-counterspell"
 
@@ -48,16 +46,13 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     casting: Casting
 
     def order(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """Only the enemy of the caster, while he plays."""
         enemy = enemy_of(self.casting.seat)
         return (enemy,) if enemy in state.players() else ()
 
     def offer(self, state: LittleCarnageState, seat: int) -> "AnswerMagic | None":
-        """A counterspell, where a wizard can cast one."""
         return AnswerMagic(seat, self.casting) if counterers(state, seat, self.casting) else None
 
     def resume(self, play: Battle, value: Any) -> None:
-        """The spell was stopped, or let be."""
         if value == STOPPED:
             play.give(STOPPED)
         else:
@@ -151,7 +146,6 @@ class AnswerMagic(Interrupt, frozen=True):
         return [CastCounter(one.stand) for one in counterers(state, seat, self.casting)]
 
     def foreseen(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
-        """Range and chance of the wizard chosen."""
         number = filled(drafted(CastCounter, partial).wizard)
         if number is None:
             return Preview()

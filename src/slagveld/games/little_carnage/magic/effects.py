@@ -10,13 +10,11 @@ from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..combat.aims import Aim
-from ..combat.pools import pool_of
+from ..combat.aims import Aim, pool_of
 from ..combat.reaction import Blow, Reaction
 from ..combat.strikes import Spelled, strike
 from ..core.book import text
-from ..core.events import Mended, Returned, tell_state, told
-from ..core.names import model_name
+from ..core.names import Mended, Returned, model_name, tell_state, told
 from ..core.regiment import Model
 from ..core.spellbook import Effect, Spell, spells
 from ..core.state import Battle, LittleCarnageState
@@ -49,9 +47,6 @@ class WorkSpell(Step, frozen=True):
         """It was stopped and does nothing (LC-SPELL-counterspell)."""
         if value != STOPPED:
             raise TypeError(f"{type(self).__name__} was handed {value!r}")
-
-
-# Attacks
 
 
 def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:

@@ -2,6 +2,7 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
+from slagveld.kit.topics import one_of
 from slagveld.table.units import TURN
 
 from ..core.regiment import Model
@@ -102,19 +103,12 @@ def struck(
 
 def some_cast(state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
     """A wizard, a spell and a target by lot; None if that cannot be cast."""
-    able = ready_wizards(state, seat)
-    if not able:
+    wizard = one_of(ready_wizards(state, seat), rng)
+    spell = None if wizard is None else one_of(hopeful(state, wizard), rng)
+    if wizard is None or spell is None:
         return None
-    wizard = able[int(rng.random() * len(able))]
-    known = hopeful(state, wizard)
-    if not known:
-        return None
-    spell = known[int(rng.random() * len(known))]
-    targets = meant_for(state, wizard, spell)
-    if not targets:
-        return None
-    target = targets[int(rng.random() * len(targets))]
-    if not sensible(state, wizard, spell, target):
+    target = one_of(meant_for(state, wizard, spell), rng)
+    if target is None or not sensible(state, wizard, spell, target):
         return None
     if target_refusal(state, wizard, spell, target) is not None:
         return None
@@ -123,5 +117,4 @@ def some_cast(state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         to = leap(state.stand_of(target), way, far)
         action: CastAction = CastTo(wizard.stand, spell.key, target.stand, to)
         return action if cast_refusal(state, seat, action) is None else None
-    found = _casts(state, wizard, spell, target)
-    return found[int(rng.random() * len(found))] if found else None
+    return one_of(_casts(state, wizard, spell, target), rng)

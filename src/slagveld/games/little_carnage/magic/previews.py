@@ -8,32 +8,31 @@ from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.odds import either
-from slagveld.table.shapes import Pose
+from slagveld.kit.view import RING_STEP
+from slagveld.table.shapes import Outline, Pose
+from slagveld.table.steps import moved
+from slagveld.table.units import TURN
 from slagveld.texts import Text
 
 from ..combat.aims import pointed_at
 from ..core.book import text
 from ..core.names import model_name
-from ..core.regiment import Model
+from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell, spells
 from ..core.state import LittleCarnageState
 from ..morale.fear import fear_dice, needed
 from ..odds.attacks import odds_of
 from ..odds.spells import resistance_notes, shield_chance, success_chance
-from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal, targets_of
+from .actions import ACTIONS, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal, targets_of
 from .effects import spell_pool
-from .forms import leap_ring, range_ring
 from .targets import on_ground, places, raised, target_refusal
-from .wizards import ready_refusal, ready_wizards, spell_refusal, wizard_on
-
-_KINDS: dict[str, type[CastAction]] = {
-    kind.__name__: kind for kind in (Cast, CastOnSeveral, CastTo)
-}
+from .wizards import range_ring, ready_refusal, ready_wizards, spell_refusal, wizard_on
 
 
 def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
     """By what is filled in so far."""
-    action: CastAction = drafted(_KINDS[partial.action], partial)
+    kinds: dict[str, type[CastAction]] = {kind.__name__: kind for kind in ACTIONS}
+    action = drafted(kinds[partial.action], partial)
     stand, key = filled(action.wizard), filled(action.spell)
     wizard = None if stand is None else wizard_on(state, seat, stand, key or "")
     if wizard is None:
@@ -47,29 +46,25 @@ def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
     if action_of(spell) != partial.action:
         return Preview(unfinished=True)
     if not (filled(action.targets) if isinstance(action, CastOnSeveral) else filled(action.target)):
-        return _choosing(state, wizard, spell)
+        return Preview(
+            pieces=_able(state, wizard, spell, state.field.models),
+            region=range_ring(state.stand_of(wizard), spell),
+            odds=(cast_odds(state, wizard, spell),),
+            notes=(spell.words,),
+        )
     if isinstance(action, CastTo) and filled(action.to) is None:
         return _placing(state, wizard, spell, action.target)
     refusal = cast_refusal(state, seat, action)
     targets = targets_of(state, action)
     if refusal is not None or not targets:
         return Preview(refusal=refusal, region=_region(state, wizard, spell, targets))
+    fellows = state.models_of(targets[0].regiment)
     return Preview(
-        pieces=_more(state, wizard, spell, targets[0]),
+        pieces=None if spell.models == 1 else _able(state, wizard, spell, fellows),
         region=_region(state, wizard, spell, targets),
         ghosts=_ghosts(state, spell, targets[0], getattr(action, "to", None)),
         odds=(cast_odds(state, wizard, spell), *effect_odds(state, wizard, spell, targets)),
         notes=_notes(state, wizard, targets),
-    )
-
-
-def _choosing(state: LittleCarnageState, wizard: Model, spell: Spell) -> Preview:
-    """The range, and who can be pointed at."""
-    return Preview(
-        pieces=_able(state, wizard, spell, state.field.models),
-        region=range_ring(state.stand_of(wizard), spell),
-        odds=(cast_odds(state, wizard, spell),),
-        notes=(spell.words,),
     )
 
 
@@ -99,14 +94,6 @@ def _able(
     return tuple(dict.fromkeys(able))
 
 
-def _more(
-    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
-) -> tuple[int, ...] | None:
-    """Who else may be pointed at where a spell strikes several of one regiment."""
-    fellows = state.models_of(target.regiment)
-    return None if spell.models == 1 else _able(state, wizard, spell, fellows)
-
-
 def _region(state: LittleCarnageState, wizard: Model, spell: Spell, targets: list[Model]) -> Region:
     if spell.effect == "move" and targets:
         return leap_ring(state.stand_of(targets[0]), spell)
@@ -125,9 +112,6 @@ def _ghosts(
     return (Ghost(target.stand, pose),)
 
 
-# Chances
-
-
 def cast_odds(state: LittleCarnageState, wizard: Model, spell: Spell) -> Odds:
     """Whether the casting roll succeeds."""
     level = state.regiment_of(wizard).skills.magic
@@ -141,21 +125,17 @@ def effect_odds(
 ) -> tuple[Odds, ...]:
     """What a spell that has succeeded may do: wounds of each model, or fear."""
     if spell.effect == "attack":
-        return tuple([_wounds(state, wizard, spell, target) for target in targets])
+        rows = [(model_name(state, t), spell_pool(state, wizard, t, spell)) for t in targets]
+        return tuple([odds_of(pool, text("magic-odds-strikes", name=name)) for name, pool in rows])
     if spell.effect != "fear":
         return ()
     tested = state.regiment_of(targets[0])
     need = needed(state, tested, state.regiment_of(wizard), spell.level)
     dice = fear_dice(state, tested).total
     chance = float(shield_chance(dice, need.total))
-    rows = ((text("magic-odds-afraid"), 1 - chance), (text("magic-odds-brave"), chance))
+    afraid = ((text("magic-odds-afraid"), 1 - chance), (text("magic-odds-brave"), chance))
     title = text("magic-odds-fear", name=tested.name, dice=dice)
-    return (Odds(title=title, outcomes=rows, need=need),)
-
-
-def _wounds(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model) -> Odds:
-    pool = spell_pool(state, wizard, target, spell)
-    return odds_of(pool, text("magic-odds-strikes", name=model_name(state, target)))
+    return (Odds(title=title, outcomes=afraid, need=need),)
 
 
 def _notes(state: LittleCarnageState, wizard: Model, targets: list[Model]) -> tuple[Text, ...]:
@@ -165,3 +145,10 @@ def _notes(state: LittleCarnageState, wizard: Model, targets: list[Model]) -> tu
     if not regiment.round.over and not regiment.round.cast:
         found.append(text("magic-note-no-attack", name=regiment.name))
     return (*found, *resistance_notes(state.regiment_of(targets[0])))
+
+
+def leap_ring(stand: Stand, spell: Spell) -> Region:
+    """How far a spell carries a model: where its middle may come to stand."""
+    here = stand.pose
+    points = [moved(here.x, here.y, way, spell.distance) for way in range(0, TURN, RING_STEP)]
+    return Region((Outline(tuple(points)),), meaning="reach")

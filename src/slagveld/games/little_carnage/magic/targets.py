@@ -22,7 +22,7 @@ from ..wounds.places import own_stand
 from .wizards import in_range
 
 FOOT = ("small", "normal")
-"""Bases of models on foot (LC-SPELL-blink)."""
+"""Bases of models on foot; a wizard goes with any (LC-SPELL-blink)."""
 
 
 def on_regiment(spell: Spell) -> bool:
@@ -52,23 +52,18 @@ def _side_refusal(
 ) -> Refusal | None:
     own = state.regiment_of(target).seat == state.regiment_of(wizard).seat
     hostile = spell.target.startswith("enemy")
+    foot = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
     if hostile and own:
         key = "refusal-magic-friend"
     elif not hostile and not own:
         key = "refusal-magic-enemy"
-    elif spell.target == "friendly-foot" and not _goes_on_foot(state, wizard, target):
+    elif spell.target == "friendly-foot" and not (foot and target.stand == target.id):
         key = "refusal-magic-foot"
     else:
         return None
     name = model_name(state, target)
     # texts: *:refusal-magic-*
     return refuse(spell.rule, f"{key}", name=name, spell=spell.name)
-
-
-def _goes_on_foot(state: LittleCarnageState, wizard: Model, target: Model) -> bool:
-    """The wizard himself or a model on a small base, neither on a shared one."""
-    small = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
-    return small and target.stand == target.id
 
 
 def _use_refusal(state: LittleCarnageState, spell: Spell, target: Model) -> Refusal | None:
@@ -119,18 +114,21 @@ def on_ground(state: LittleCarnageState, target: Model, to: Pose) -> Pose:
 def landing_refusal(
     state: LittleCarnageState, spell: Spell, target: Model, to: Pose
 ) -> Refusal | None:
-    """Why a spell cannot put somebody down there, or None."""
+    """Why a spell cannot put somebody down there, or None.
+
+    The dead return on free ground, in contact with their regiment (LC-SPELL-raise); who leaps comes
+    not too far, on free ground, away from enemies, with its regiment (LC-SPELL-blink).
+    """
+    to = on_ground(state, target, to)
     if spell.effect == "raise":
-        return _return_refusal(state, spell, target, on_ground(state, target, to))
-    return _leap_refusal(state, spell, target, on_ground(state, target, to))
-
-
-def _leap_refusal(
-    state: LittleCarnageState, spell: Spell, target: Model, to: Pose
-) -> Refusal | None:
-    """Not too far, on free ground, away from enemies, with its regiment (LC-SPELL-blink)."""
-    stand = state.stand_of(target)
-    name = model_name(state, target)
+        back, _ = raised(state, target, to)
+        own = [one.id for one in state.stands_of(target.regiment)]
+        if (refusal := stand_refusal(state, back, to)) is not None:
+            return refusal
+        if any(number in own for number in state.field.met(back)):
+            return None
+        return refuse(spell.rule, "refusal-magic-touch", name=state.regiment_of(target).name)
+    stand, name = state.stand_of(target), model_name(state, target)
     dx, dy = to.x - stand.pose.x, to.y - stand.pose.y
     square = max(dx * dx, dy * dy) if state.options.board else dx * dx + dy * dy
     if square > spell.distance * spell.distance:
@@ -160,22 +158,6 @@ def raised(state: LittleCarnageState, target: Model, to: Pose) -> tuple[Stand, M
     stand = own_stand(dead.id, regiment, to)
     suffered = regiment.card.wounds - 1
     return stand, dead.changed(stand=dead.id, suffered=suffered, hit=0, climbed=False)
-
-
-def _return_refusal(
-    state: LittleCarnageState, spell: Spell, target: Model, to: Pose
-) -> Refusal | None:
-    """On free ground, in contact with its regiment (LC-SPELL-raise)."""
-    stand, _ = raised(state, target, to)
-    if (refusal := stand_refusal(state, stand, to)) is not None:
-        return refusal
-    own = [one.id for one in state.stands_of(target.regiment)]
-    if any(number in own for number in state.field.met(stand)):
-        return None
-    return refuse(spell.rule, "refusal-magic-touch", name=state.regiment_of(target).name)
-
-
-# Places worth trying
 
 
 def places(state: LittleCarnageState, spell: Spell, target: Model) -> list[Pose]:

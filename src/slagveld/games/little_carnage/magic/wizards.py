@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 
+from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.view import ring
 from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Model, Stand
-from ..core.rolls import defensive, offensive
 from ..core.spellbook import Spell, spells
 from ..core.state import Battle, LittleCarnageState
+from ..core.values import defensive, offensive
 from ..terrain.contact import distance
 
 
@@ -62,9 +63,6 @@ def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "")
     there.sort(key=lambda one: spell_refusal(state, one, spell) is not None)
     there.sort(key=lambda one: ready_refusal(state, one) is not None)
     return next(iter(there), None)
-
-
-# May he?
 
 
 def ready_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
@@ -117,15 +115,9 @@ def castable(state: LittleCarnageState, wizard: Model) -> list[Spell]:
     ]
 
 
-# How far
-
-
 def in_range(state: LittleCarnageState, one: Stand, other: Stand, spell: Spell) -> bool:
     """Whether a spell reaches from base to base (LC-HOUSE-3); from a base to itself always."""
     return one.id == other.id or distance(state, one, other) <= spell.range * FINE
-
-
-# The casting roll
 
 
 def spend(play: Battle, wizard: Model, spell: Spell) -> None:
@@ -145,9 +137,6 @@ def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) ->
     level = regiment.skills.magic
     tally = Tally(level, name=text("magic-pool-level", level=level))
     return offensive(play, level, purpose, "LC-1.8-magic-1", regiment.seat, pieces, tally)
-
-
-# Magic Resistance
 
 
 RULE = "LC-1.8-resistance-1"
@@ -172,3 +161,9 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
 def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
     """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
     return [model for model in models if not resists(play, model, spell)]
+
+
+def range_ring(stand: Stand, spell: Spell) -> Region:
+    """How far a spell reaches from the edge of a base."""
+    body = stand.body
+    return ring(list(zip(body.xs, body.ys, strict=True)), spell.range * FINE)

@@ -9,12 +9,11 @@ from slagveld.table.units import FINE, cosine, sine
 
 from ..core.regiment import Stand
 from ..core.relations import squared, zone_of
-from ..march.drill import Band, allowed, nearest_first, nearest_to
+from ..march.drill import Band, nearest_first, nearest_to
 from ..march.gathering import offset, shifted, wheeled
 from ..march.plans import March
 from ..movement.facing import contact_poses
-from ..ways.allowance import allowance
-from .routes import closed_up, leads
+from .routes import leads
 
 PLACES, ATTEMPTS = 1, 3
 """Places that are found at each side of an enemy, and that are tried for that."""
@@ -22,13 +21,11 @@ PLACES, ATTEMPTS = 1, 3
 
 def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
     """Moves into contact with an enemy: at its front, its flanks and its rear."""
-    state, regiment, stands = band
-    lead = nearest_to(stands, foe)
-    limit = allowance(state, regiment).total
-    own = tuple([stand.id for stand in stands])
+    lead, limit = nearest_to(band.stands, foe), band.limit
+    own = tuple([stand.id for stand in band.stands])
     found = {"front": 0, "flank": 0, "rear": 0}
     tried = dict(found)
-    poses = contact_poses(state, lead, foe, ignore=own)
+    poses = contact_poses(band.state, lead, foe, ignore=own)
     for pose in poses:
         side = zone_of(foe, lead.at(pose))
         if most <= 0 or found[side] >= PLACES or tried[side] >= ATTEMPTS:
@@ -38,7 +35,7 @@ def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
         tried[side] += 1
         march = None
         if leads(band, lead, straight(lead, pose), pose.facing):
-            march = envelop(band, lead, pose, poses, limit) or follow(band, lead, pose, foe)
+            march = envelop(band, lead, pose, poses) or follow(band, lead, pose, foe)
         elif passes_by(band, lead, pose, foe):
             march = go_past(band, lead, pose, foe)
         if march is not None:
@@ -49,17 +46,16 @@ def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
 
 def follow(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
     """The lead to a pose at an enemy and all with it: wheeled, past him, or by the same shift."""
-    state, regiment, stands = band
-    flying = regiment.skills.flying
+    stands = band.stands
     plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
-    if (found := allowed(state, regiment, plan, flying=flying)) is not None:
+    if (found := band.allowed(plan)) is not None:
         return found
     if passes_by(band, lead, pose, foe):
         return go_past(band, lead, pose, foe)
     if len(stands) == 1:
         return None
     dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
-    return allowed(state, regiment, shifted(stands, dx, dy, pose.facing), flying=flying)
+    return band.allowed(shifted(stands, dx, dy, pose.facing))
 
 
 def passes_by(band: Band, lead: Stand, pose: Pose, foe: Stand) -> bool:
@@ -70,9 +66,8 @@ def passes_by(band: Band, lead: Stand, pose: Pose, foe: Stand) -> bool:
 
 def go_past(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
     """The lead past an enemy to a pose at him, all with it."""
-    state, regiment, stands = band
-    plan = wheeled(stands, lead, past(lead, foe, pose), pose.facing)
-    return allowed(state, regiment, plan, flying=False)
+    path = past(lead, foe, pose)
+    return band.allowed(wheeled(band.stands, lead, path, pose.facing), flying=False)
 
 
 def past(lead: Stand, foe: Stand, pose: Pose) -> tuple[Spot, ...]:
@@ -82,16 +77,14 @@ def past(lead: Stand, foe: Stand, pose: Pose) -> tuple[Spot, ...]:
     aside = (foe.sides[0] // 2 + lead.body.reach // FINE + 2) * (1 if side >= 0 else -1)
     ahead = (foe.sides[1] + lead.sides[1]) // 2
     behind = zone_of(foe, lead.at(pose)) == "rear"
-    places = [
-        offset(here.x, here.y, look, along, aside)
-        for along in ((ahead // 2, -ahead) if behind else (ahead // 2,))
-    ]
-    return tuple([Spot(x, y, lead.pose.level) for x, y in (*places, (pose.x, pose.y))])
+    alongs = (ahead // 2, -ahead) if behind else (ahead // 2,)
+    places = [*[offset(here.x, here.y, look, one, aside) for one in alongs], (pose.x, pose.y)]
+    return tuple([Spot(x, y, lead.pose.level) for x, y in places])
 
 
-def envelop(band: Band, lead: Stand, pose: Pose, poses: Sequence[Pose], limit: int) -> March | None:
+def envelop(band: Band, lead: Stand, pose: Pose, poses: Sequence[Pose]) -> March | None:
     """The lead to a pose, as many others as can beside it at the same enemy, the rest behind."""
-    state, regiment, stands = band
+    stands, limit = band.stands, band.limit
     if len(stands) == 1:
         return None
     taken = [lead.at(pose)]
@@ -109,7 +102,7 @@ def envelop(band: Band, lead: Stand, pose: Pose, poses: Sequence[Pose], limit: i
         others.remove(mover)
         taken.append(there)
         wishes[mover.id] = Placement(mover.id, free, straight(mover, free))
-    return closed_up(state, regiment, lead, list(wishes.values())) if len(taken) > 1 else None
+    return band.closed_up(lead, list(wishes.values())) if len(taken) > 1 else None
 
 
 def straight(stand: Stand, pose: Pose) -> tuple[Spot, ...]:

@@ -13,12 +13,11 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..machines.fire import machine
-from ..march.drill import Band, allowed, first_allowed, gap_of, middle, nearest_first, nearest_to
+from ..march.drill import Band, gap_of, middle, nearest_first, nearest_to
 from ..march.gathering import shifted, wheeled
 from ..march.plans import March
 from ..terrain.scenery import middle_of, scenery_of
-from ..ways.allowance import allowance
-from .ranks import in_row, row
+from .routes import in_row, row
 
 BEHIND = INCH // 2
 """How far from the middle of an obstacle one stands behind it."""
@@ -28,8 +27,7 @@ BOWSHOT = 6 * INCH
 
 def refuges(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     """Ways out of harm: back from an enemy, eyes on him; round to him; behind an obstacle."""
-    state, regiment, stands = band
-    flying = regiment.skills.flying
+    stands = band.stands
     lead = nearest_to(stands, foe)
     away = int(direction_of(lead.pose.x - foe.pose.x, lead.pose.y - foe.pose.y))
     dx, dy = moved(0, 0, away, limit // 2 - 2)
@@ -38,13 +36,10 @@ def refuges(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     plans = [back] if gap_of(lead, foe) < BOWSHOT else []
     if zone_of(lead, foe) != "front":
         plans.append(wheeled(stands, lead, (), look))
+    if (spot := shelter(band.state, lead, foe, limit)) is not None:
+        plans.append(wheeled(stands, lead, (spot,), look))
     for plan in plans:
-        if (march := allowed(state, regiment, plan, flying=flying)) is not None:
-            yield march
-    spot = shelter(state, lead, foe, limit)
-    if spot is not None:
-        march = allowed(state, regiment, wheeled(stands, lead, (spot,), look), flying=flying)
-        if march is not None:
+        if (march := band.allowed(plan)) is not None:
             yield march
 
 
@@ -76,48 +71,31 @@ RANK = 2
 
 
 def gun_ways(band: Band, gun: Regiment, x: int, y: int) -> Iterator[March]:
-    """Ways towards a place, or past it, out of the field of fire, or to be hit less in it."""
-    state, regiment, stands = band
-    lead = nearest_first(stands, Spot(x, y))[0]
+    """Ways towards a place, or past it, out of the field of fire, or to be hit less in it.
+
+    All as they stand, ranks across the line of the machine where that goes.
+    """
+    state, _, stands = band
+    lead, limit = nearest_first(stands, Spot(x, y))[0], band.limit
     ahead = int(direction_of(x - lead.pose.x, y - lead.pose.y))
     away = isqrt(squared(Spot(x, y), lead.pose))
-    limit = allowance(state, regiment).total
     stand = machine(state, gun)
     muzzle = stand.pose
     for slant in SLANTS:
-        march = slanting(band, lead, (ahead + slant) % TURN, limit, muzzle)
-        if march is not None:
+        dx, dy = moved(0, 0, (ahead + slant) % TURN, limit - 2)
+        spot = Spot(lead.pose.x + dx, lead.pose.y + dy, lead.pose.level)
+        wheel = wheeled(stands, lead, (spot,), _look(state, spot.x, spot.y, muzzle))
+        if (march := band.allowed(wheel, shifted(stands, dx, dy))) is not None:
             yield march
-    spot = shelter(state, lead, stand, limit)
-    if spot is not None:
-        look = _look(state, spot.x, spot.y, muzzle)
-        plan = wheeled(stands, lead, (spot,), look)
-        if (march := allowed(state, regiment, plan, flying=regiment.skills.flying)) is not None:
+    if (cover := shelter(state, lead, stand, limit)) is not None:
+        look = _look(state, cover.x, cover.y, muzzle)
+        if (march := band.allowed(wheeled(stands, lead, (cover,), look))) is not None:
             yield march
-    if len(stands) > RANK:
-        for part in PARTS:
-            far = min(away, limit * part // PARTS[0])
-            if (march := ranked(band, ahead, far, muzzle)) is not None:
-                yield march
-                return
-
-
-def slanting(band: Band, lead: Stand, way: int, limit: int, muzzle: Pose) -> March | None:
-    """All as they stand in a direction, ranks across the line of a machine where that goes."""
-    state, regiment, stands = band
-    dx, dy = moved(0, 0, way, limit - 2)
-    spot = Spot(lead.pose.x + dx, lead.pose.y + dy, lead.pose.level)
-    look = _look(state, spot.x, spot.y, muzzle)
-    plans = (wheeled(stands, lead, (spot,), look), shifted(stands, dx, dy))
-    return first_allowed(state, regiment, plans)
-
-
-def ranked(band: Band, way: int, far: int, muzzle: Pose) -> March | None:
-    """All side by side across the line of a machine, their middle so far on."""
-    state, regiment, stands = band
-    x, y = moved(*middle(stands), way, far)
-    plan = row(stands, x, y, _look(state, x, y, muzzle))
-    return in_row(state, regiment, plan, flying=regiment.skills.flying)
+    for part in PARTS if len(stands) > RANK else ():
+        to = moved(*middle(stands), ahead, min(away, limit * part // PARTS[0]))
+        if (march := in_row(band, row(stands, *to, _look(state, *to, muzzle)))) is not None:
+            yield march
+            return
 
 
 def _look(state: LittleCarnageState, x: int, y: int, muzzle: Pose) -> int:

@@ -1,4 +1,7 @@
-"""The way of a whole regiment to a place that is out of reach: as far as it gets in one move."""
+"""The way of a whole regiment to a place that is out of reach: as far as it gets in one move.
+
+In one rank along a wall it gets over a fence all at once.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,21 +9,21 @@ from math import sqrt
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import passes_through
-from slagveld.table.shapes import Spot
-from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.steps import moved
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves
+from ..core.relations import moves, squared
 from ..core.state import LittleCarnageState
 from ..march.cohesion import groups
-from ..march.drill import Band, advance, allowed, nearest_first
-from ..march.gathering import followed, gathered, shifted, wheeled
+from ..march.drill import Band, advance, middle, nearest_first
+from ..march.gathering import followed, offset, placed, shifted, wheeled
 from ..march.plans import March, can_fly, mover_of
 from ..movement.courses import course_of
-from ..movement.detours import way_ground
-from ..movement.wayfinding import routed
+from ..movement.wayfinding import routed, way_ground
 from ..terrain.scenery import blocks_way, scenery_of
-from ..ways.allowance import allowance
 from ..ways.footing import Mover
 
 WHOLE, LESS = (4,), (3, 2, 1)
@@ -43,7 +46,8 @@ def approach(
     straight = whole and (regiment.skills.flying or not is_barred(state, stands[0], x, y))
     march = advance(state, regiment, x, y, WHOLE) if straight else None
     if march is None:
-        march = _around(Band(state, regiment, stands), x, y, (*[s.id for s in stands], *at), whole)
+        through = (*[stand.id for stand in stands], *at)
+        march = _around(Band(state, regiment, stands), x, y, through, whole)
     if march is None and whole:
         march = advance(state, regiment, x, y, LESS if straight else (*WHOLE, *LESS))
     return march
@@ -67,28 +71,20 @@ def _around(band: Band, x: int, y: int, through: tuple[int, ...], whole: bool) -
     if can_fly(state, regiment, lead) and whole:
         return None
     path = way_around(Mover(state, lead, through=through), x, y)
-    limit = allowance(state, regiment).total
     for part in EIGHTHS if path else ():
-        way = cut(lead, path, limit * part / EIGHTHS[0])
+        way = cut(lead, path, band.limit * part / EIGHTHS[0])
         if not way:
             break
         start = way[-2] if len(way) > 1 else lead.pose
         look = int(direction_of(way[-1].x - start.x, way[-1].y - start.y))
-        if (found := _along(band, lead, way, look, whole)) is not None:
+        if not leads(band, lead, way, look):
+            continue
+        found = band.allowed(followed(stands, lead, way, look)) if whole else None
+        if found is None and not (whole and len(stands) == 1):
+            found = band.closed_up(lead, wheeled(stands, lead, way, look))
+        if found is not None:
             return found
     return None
-
-
-def _along(band: Band, lead: Stand, way: Path, look: int, whole: bool) -> March | None:
-    state, regiment, stands = band
-    flying = regiment.skills.flying
-    if not leads(band, lead, way, look):
-        return None
-    if whole:
-        found = allowed(state, regiment, followed(stands, lead, way, look), flying=flying)
-        if found is not None or len(stands) == 1:
-            return found
-    return closed_up(state, regiment, lead, wheeled(stands, lead, way, look))
 
 
 def leads(band: Band, lead: Stand, way: Path, look: int) -> bool:
@@ -104,31 +100,22 @@ def leads(band: Band, lead: Stand, way: Path, look: int) -> bool:
     return not isinstance(course_of(mover, way, look), Refusal)
 
 
-def closed_up(
-    state: LittleCarnageState, regiment: Regiment, lead: Stand, plan: Sequence[Placement]
-) -> March | None:
-    """A plan in which the lead gets its wish and all others a place beside it; None if none is."""
-    flying = regiment.skills.flying
-    wishes = sorted(plan, key=lambda one: one.piece != lead.id)
-    found = gathered(state, regiment, wishes, flying=flying)
-    return None if found is None else allowed(state, regiment, found, flying=flying)
-
-
 def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> March | None:
     """Aside as it looks, to where the way to a place goes on straight; None where it cannot.
 
     So a regiment gets past what stands close before it, where it has no room to turn.
     """
-    stands = moves(state, regiment)
+    band = Band(state, regiment, moves(state, regiment))
+    stands = band.stands
     lead = nearest_first(stands, Spot(x, y))[0]
     path = way_around(Mover(state, lead, through=tuple([s.id for s in stands])), x, y)
     cos, sin = cosine(lead.pose.facing), sine(lead.pose.facing)
-    most = allowance(state, regiment).total // 2
+    most = band.limit // 2
     for spot in path[:CORNERS]:
         aside = int(scaled((spot.y - lead.pose.y) * cos - (spot.x - lead.pose.x) * sin))
         aside = max(-most, min(most, aside))
         plan = shifted(stands, -int(scaled(aside * sin)), int(scaled(aside * cos)))
-        march = allowed(state, regiment, plan, flying=False) if aside else None
+        march = band.allowed(plan, flying=False) if aside else None
         if march is not None:
             return march
     return None
@@ -156,3 +143,59 @@ def cut(stand: Stand, path: Path, far: float) -> Path:
         far -= length
         x, y = spot.x, spot.y
     return tuple(done)
+
+
+def lined_up(band: Band, x: int, y: int) -> March | None:
+    """In one rank beyond the first low obstacle on the straight way to a place, or before it."""
+    state, _, stands = band
+    here_x, here_y = middle(stands)
+    line = (here_x * FINE, here_y * FINE, x * FINE, y * FINE)
+    met = [one for one in scenery_of(state.field.table).low if passes_through(*line, one.area)]
+    if not met:
+        return None
+    here = Spot(here_x, here_y)
+    piece = min(met, key=lambda one: (squared(Spot(*_lie(one)[:2]), here), one.id))
+    area, (mid_x, mid_y, along) = piece.area, _lie(piece)
+    look = (along + TURN // 4) % TURN
+    if (x - mid_x) * cosine(look) + (y - mid_y) * sine(look) < 0:
+        look = (look + TURN // 2) % TURN
+    before = (mid_x - here_x) * cosine(look) + (mid_y - here_y) * sine(look)
+    ahead = int(scaled(before))
+    foot = moved(here_x, here_y, look, ahead)
+    cos, sin = cosine(along), sine(along)
+    across = [scaled(py * cos - px * sin) for px, py in zip(area.xs, area.ys, strict=True)]
+    thick = int(max(across) - min(across)) // FINE // 2 + 2
+    for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
+        plan = row(stands, *moved(*foot, look, far), look)
+        if (march := in_row(band, plan, flying=False)) is not None:
+            return march
+    return None
+
+
+def in_row(band: Band, plan: tuple[Placement, ...], *, flying: bool | None = None) -> March | None:
+    """The move of a plan for one rank; if it is not allowed, all close up about the middle one."""
+    lead = band.state.field.by_id[plan[len(plan) // 2].piece]
+    return band.allowed(plan, flying=flying) or band.closed_up(lead, plan)
+
+
+def row(stands: Sequence[Stand], x: int, y: int, look: int) -> tuple[Placement, ...]:
+    """All side by side before a place, looking away from it; who stands left stays left."""
+    cos, sin = cosine(look), sine(look)
+    order = sorted(stands, key=lambda s: (s.pose.y * cos - s.pose.x * sin, s.id))
+    wide = sum([one.sides[0] for one in order])
+    aside, plan = -(wide // 2), []
+    for stand in order:
+        out, along = stand.sides[1] // 2 + 2, aside + stand.sides[0] // 2
+        aside += stand.sides[0]
+        here = offset(x, y, look, out, along)
+        plan.append(placed(stand, Pose(*here, look, stand.pose.z, stand.pose.level)))
+    return tuple(plan)
+
+
+def _lie(piece: Terrain) -> tuple[int, int, int]:
+    """The middle of a piece in units, and the direction of its longest edge."""
+    area = piece.area
+    edges = [(area.xs[j] - area.xs[i], area.ys[j] - area.ys[i]) for i, j in enumerate(area.follow)]
+    dx, dy = max(edges, key=lambda edge: edge[0] ** 2 + edge[1] ** 2)
+    x, y = sum(area.xs) // len(area.xs), sum(area.ys) // len(area.ys)
+    return x // FINE, y // FINE, int(direction_of(dx, dy))

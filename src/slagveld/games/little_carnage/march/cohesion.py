@@ -17,16 +17,6 @@ CLOSER = INCH * FINE
 """By how much a torn regiment must close its gaps when it moves, in fine units (LC-1.1-6)."""
 
 
-def parted(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
-    """Whether only an obstacle keeps two stands apart (LC-1.9-26).
-
-    Who stands on a building is parted by its height from who stands right at its wall.
-    """
-    if one.pose.z != other.pose.z:
-        return touching_flat(one.body, other.body, SLACK)
-    return across(state, one, other)
-
-
 def groups(stands: Sequence[Stand]) -> list[list[Stand]]:
     """The parts into which stands fall, each hanging together by contact alone."""
     left = {stand.id: stand for stand in stands}
@@ -64,10 +54,15 @@ def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
 
 
 def _gap(state: LittleCarnageState, part: Sequence[Stand], other: Sequence[Stand]) -> int:
-    """How far apart two parts are; 0 across an obstacle."""
+    """How far apart two parts are; 0 where only an obstacle keeps them apart (LC-1.9-26).
+
+    Who stands on a building is parted by its height from who stands right at its wall.
+    """
     pairs = [(one, two) for one in part for two in other]
-    if any(parted(state, one, two) for one, two in pairs):
-        return 0
+    for one, two in pairs:
+        level = one.pose.z == two.pose.z
+        if across(state, one, two) if level else touching_flat(one.body, two.body, SLACK):
+            return 0
     return max(1, min([distance(state, one, two) for one, two in pairs]))
 
 

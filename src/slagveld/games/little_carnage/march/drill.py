@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import isqrt, sqrt
 from typing import NamedTuple
 
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
@@ -16,13 +17,16 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 
 from ..core.board import fitted, nearest_side
 from ..core.regiment import Regiment, Stand
-from ..core.relations import Place, enemies_in_contact, moves, squared
+from ..core.relations import Place, moves, squared
 from ..core.state import LittleCarnageState
 from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
+from ..scenario.scenarios import battle_of
 from ..ways.allowance import allowance
-from .gathering import shifted, wheeled
-from .plans import March, after, courses_of
+from .gathering import gathered, shifted, wheeled
+from .plans import March, courses_of
+
+Plan = tuple[Placement, ...]
 
 PARTS = (4, 3, 2, 1)
 """Quarters of a way that `advance` tries, longest first."""
@@ -37,47 +41,45 @@ class Band(NamedTuple):
     regiment: Regiment
     stands: Sequence[Stand]
 
+    @property
+    def limit(self) -> int:
+        """How far each may go, in units."""
+        return allowance(self.state, self.regiment).total
 
-# Plans that are allowed
+    def allowed(self, *plans: Plan, flying: bool | None = None) -> March | None:
+        """The move of the first of these plans that is allowed; who can fly does, unless told.
 
+        On a board all go to the nearest fields.
+        """
+        state, regiment, _ = self
+        by_id, limit = state.field.by_id, self.limit
+        flies = regiment.skills.flying if flying is None else flying
+        for wanted in plans:
+            plan = fitted(state, wanted) if state.options.board else wanted
+            if any(squared(one.pose, by_id[one.piece].pose) > limit * limit for one in plan):
+                continue
+            if not isinstance(courses_of(state, regiment, plan, flying=flies), Refusal):
+                return March(plan, flies)
+        return None
 
-def allowed(
-    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
-) -> March | None:
-    """The move of a plan, if it is allowed; on a board all go to the nearest fields."""
-    if state.options.board:
-        plan = fitted(state, plan)
-    by_id = state.field.by_id
-    limit = allowance(state, regiment).total
-    for placement in plan:
-        pose, here = placement.pose, by_id[placement.piece].pose
-        if (pose.x - here.x) ** 2 + (pose.y - here.y) ** 2 > limit * limit:
-            return None
-    found = courses_of(state, regiment, plan, flying=flying)
-    return None if isinstance(found, Refusal) else March(plan, flying)
+    def led(self, lead: Stand, end: Pose, then: int | None = None) -> March | None:
+        """A lead to a pose and all with it: wheeled, or by one shift where the wheel goes too far.
 
+        By a shift all look `then`, or as each does.
+        """
+        dx, dy = end.x - lead.pose.x, end.y - lead.pose.y
+        path = (Spot(end.x, end.y, lead.pose.level),) if dx or dy else ()
+        wheel = self.allowed(wheeled(self.stands, lead, path, end.facing))
+        if wheel is not None or len(self.stands) == 1:
+            return wheel
+        return self.allowed(shifted(self.stands, dx, dy, then))
 
-def first_allowed(
-    state: LittleCarnageState, regiment: Regiment, plans: Iterable[tuple[Placement, ...]]
-) -> March | None:
-    """The move of the first of these plans that is allowed; who can fly does."""
-    flying = regiment.skills.flying
-    tried = (allowed(state, regiment, plan, flying=flying) for plan in plans)
-    return next((march for march in tried if march is not None), None)
-
-
-def led(band: Band, lead: Stand, end: Pose, then: int | None = None) -> March | None:
-    """A lead to a pose and all with it: wheeled, or by one shift where the wheel goes too far.
-
-    By a shift all look `then`, or as each does.
-    """
-    state, regiment, stands = band
-    dx, dy = end.x - lead.pose.x, end.y - lead.pose.y
-    path = (Spot(end.x, end.y, lead.pose.level),) if dx or dy else ()
-    plans = [wheeled(stands, lead, path, end.facing)]
-    if len(stands) > 1:
-        plans.append(shifted(stands, dx, dy, then))
-    return first_allowed(state, regiment, plans)
+    def closed_up(self, lead: Stand, plan: Sequence[Placement]) -> March | None:
+        """A plan in which the lead gets its wish and all others a place beside it; or None."""
+        state, regiment, _ = self
+        wishes = sorted(plan, key=lambda one: one.piece != lead.id)
+        found = gathered(state, regiment, wishes, flying=regiment.skills.flying)
+        return None if found is None else self.allowed(found)
 
 
 def towards(
@@ -90,12 +92,12 @@ def towards(
     dx, dy = int(scaled(far * cosine(direction))), int(scaled(far * sine(direction)))
     if dx * dx + dy * dy > far * far:
         dx, dy = dx - (dx > 0) + (dx < 0), dy - (dy > 0) + (dy < 0)
-    plans = []
+    band, march = Band(state, regiment, stands), None
     if len(stands) == 1 or (direction - stands[0].pose.facing) % (TURN // 4) == 0:
-        plans.append(shifted(stands, dx, dy, direction))
-    if len(stands) > 1:
-        plans.append(shifted(stands, dx, dy))
-    return first_allowed(state, regiment, plans)
+        march = band.allowed(shifted(stands, dx, dy, direction))
+    if march is None and len(stands) > 1:
+        march = band.allowed(shifted(stands, dx, dy))
+    return march
 
 
 def advance(
@@ -112,15 +114,15 @@ def advance(
     direction = int(direction_of(x - lead.pose.x, y - lead.pose.y))
     look = nearest_side(direction) if state.options.board else direction
     length = isqrt(squared(Spot(x, y), lead.pose))
-    limit = allowance(state, regiment).total
-    if turn_between(lead.pose.facing, direction) > FREE_TURN:
-        limit -= TURN_COST
+    band = Band(state, regiment, stands)
+    turns = turn_between(lead.pose.facing, direction) > FREE_TURN
+    limit = band.limit - (TURN_COST if turns else 0)
     for part in parts:
         far = min(length, limit * part // PARTS[0])
         if far <= 0:
             return None
         end = Pose(*moved(lead.pose.x, lead.pose.y, direction, far), look)
-        if (found := led(Band(state, regiment, stands), lead, end)) is not None:
+        if (found := band.led(lead, end)) is not None:
             return found
     return None
 
@@ -130,14 +132,13 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
     stands = nearest_first(moves(state, regiment), enemy.pose)
     if not stands:
         return None
-    limit = allowance(state, regiment).total
-    aim, lead = enemy.body, stands[0]
-    near = limit * FINE + lead.body.reach + aim.reach
+    band, aim, lead = Band(state, regiment, stands), enemy.body, stands[0]
+    near = band.limit * FINE + lead.body.reach + aim.reach
     if (lead.body.x - aim.x) ** 2 + (lead.body.y - aim.y) ** 2 > near * near:
         return None
     own = tuple([stand.id for stand in stands])
     for pose in contact_poses(state, lead, enemy, ignore=own)[:PLACES]:
-        if (found := led(Band(state, regiment, stands), lead, pose, pose.facing)) is not None:
+        if (found := band.led(lead, pose, pose.facing)) is not None:
             return found
     return None
 
@@ -145,18 +146,6 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
 def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
     """The stands, the one nearest to a place first: it leads, and is looked at first."""
     return sorted(stands, key=lambda stand: (squared(stand.pose, place), stand.id))
-
-
-def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[Stand]:
-    """Enemy stands that a regiment touches after an allowed move, each once."""
-    courses = courses_of(state, regiment, march.plan, flying=march.flying)
-    if isinstance(courses, Refusal):
-        return []
-    there = after(state, courses)
-    return [there.field.by_id[number] for number in enemies_in_contact(there, regiment.id)]
-
-
-# Enemies
 
 
 def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:
@@ -193,3 +182,79 @@ def middle(stands: Sequence[Stand]) -> tuple[int, int]:
     """The middle of where some stand, in units."""
     count = len(stands)
     return sum([s.pose.x for s in stands]) // count, sum([s.pose.y for s in stands]) // count
+
+
+TRIES = 2
+"""Directions that are tried, the first one for the whole way."""
+ENGAGES = 0.35
+"""How often one goes for the nearest enemy."""
+SEEKS = 0.35
+"""How often one of the others goes for a place that a victory condition names, if any does."""
+HALVES = (4, 2)
+"""Quarters of the allowance that are tried towards a place by lot, longest first."""
+QUARTERS = (0, TURN // 4, 3 * TURN // 4)
+SQUARE, ANYWHERE = 0.4, 0.95
+"""Below the first one goes ahead or to a side; above the second, wherever it may be."""
+
+
+def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
+    """Allowed moves in fixed order: eight directions, four turns on the spot, the near enemies."""
+    stands = moves(state, regiment)
+    if not stands:
+        return []
+    limit = allowance(state, regiment).total
+    found: dict[March, None] = {}
+    for direction in range(0, TURN, TURN // 8):
+        for part in (1, 2):
+            march = towards(state, regiment, direction, limit // part)
+            if march is not None:
+                found[march] = None
+                break
+    for direction in range(0, TURN, TURN // 4):
+        march = Band(state, regiment, stands).allowed(shifted(stands, 0, 0, direction), flying=True)
+        if march is not None:
+            found[march] = None
+    for enemy in state.field.stands:
+        if enemy.seat != regiment.seat:
+            march = engage(state, regiment, enemy)
+            if march is not None:
+                found[march] = None
+    return list(found)
+
+
+def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+    """An allowed move by lot, found quickly; None where none was found."""
+    stands = moves(state, regiment)
+    if not stands:
+        return None
+    if rng.random() < ENGAGES:
+        enemy, found = nearest_enemy(state, regiment), None
+        if enemy is not None:
+            found = engage(state, regiment, enemy)
+            found = found or advance(state, regiment, enemy.pose.x, enemy.pose.y, HALVES)
+    else:
+        found = _to_a_place(state, regiment, rng)
+    limit = allowance(state, regiment).total
+    for part in range(1, TRIES + 1):
+        if found is None:
+            direction = _ahead(stands[0].pose.facing, rng)
+            found = towards(state, regiment, direction, limit // part)
+    return found
+
+
+def _to_a_place(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+    """Now and then nearer to a place that the battle is about; in a quick battle there is none."""
+    contested = battle_of(state).contested
+    if not contested or rng.random() >= SEEKS:
+        return None
+    middle = contested[rng.randrange(len(contested))].middle
+    return advance(state, regiment, middle.x, middle.y, HALVES)
+
+
+def _ahead(facing: int, rng: Rng) -> int:
+    """A direction by lot, mostly one that needs no about-turn."""
+    lot = rng.random()
+    if lot < SQUARE:
+        return (facing + QUARTERS[int(rng.random() * len(QUARTERS))]) % TURN
+    part = TURN if lot > ANYWHERE else TURN // 2
+    return (facing + int(rng.random() * part) - part // 2) % TURN

@@ -124,9 +124,8 @@ def _beside(mover: Mover, wish: Placement, courses: Sequence[Course]) -> Course 
     """The course of one model to the place nearest to its wish that goes."""
     stand = mover.stand
     ends = [course.end for course in courses]
-    places = [wish.pose, *[pose for end in ends for pose in flush(stand, end)]]
-    if mover.state.options.board:
-        places = [wish.pose, *[snapped(stand, pose) for pose in places[1:]]]
+    board = mover.state.options.board
+    places = [wish.pose, *[pose for end in ends for pose in flush(stand, end, board=board)]]
     places.sort(key=lambda pose: (squared(pose, wish.pose), pose.x, pose.y))
     tried = 0
     for pose in places:
@@ -144,7 +143,7 @@ def _beside(mover: Mover, wish: Placement, courses: Sequence[Course]) -> Course 
     return None
 
 
-def flush(stand: Stand, fellow: Stand) -> list[Pose]:
+def flush(stand: Stand, fellow: Stand, *, board: bool = False) -> list[Pose]:
     """The places of a stand at the four sides of a fellow, looking as the fellow does."""
     here = fellow.pose
     width = (stand.sides[0] + fellow.sides[0] + 1) // 2
@@ -152,7 +151,8 @@ def flush(stand: Stand, fellow: Stand) -> list[Pose]:
     found: list[Pose] = []
     for turn, far in ((0, depth), (TURN // 4, width), (TURN // 2, depth), (3 * TURN // 4, width)):
         way = (here.facing + turn) % TURN
-        found.append(Pose(*moved(here.x, here.y, way, far + 1), here.facing, here.z, here.level))
+        pose = Pose(*moved(here.x, here.y, way, far + 1), here.facing, here.z, here.level)
+        found.append(snapped(stand, pose) if board else pose)
     return found
 
 

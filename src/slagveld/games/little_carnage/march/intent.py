@@ -13,7 +13,7 @@ from slagveld.table.measure import gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
-from ..core.board import fitted, snapped
+from ..core.board import fitted
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves, squared
 from ..core.state import LittleCarnageState
@@ -115,9 +115,6 @@ def meant_contacts(
     return poses[:CONTACTS]
 
 
-# Models corrected one by one
-
-
 def corrected(
     state: LittleCarnageState, regiment: Regiment, given: Sequence[Placement], *, flying: bool
 ) -> tuple[Placement, ...]:
@@ -161,10 +158,7 @@ def _closer(
     found: list[tuple[int, Pose]] = []
     for fellow in fellows:
         beside = state.field.by_id[fellow.piece].at(fellow.pose)
-        poses = flush(stand, beside)
-        if state.options.board:
-            poses = [snapped(stand, pose) for pose in poses]
-        for pose in poses:
+        for pose in flush(stand, beside, board=state.options.board):
             far = squared(pose, wish)
             if far <= (2 * SNAP) ** 2:
                 found.append((far, pose))

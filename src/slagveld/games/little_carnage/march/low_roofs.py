@@ -6,19 +6,15 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.table.inside import meets_area
 
 from ..core.book import text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Stand
-from ..core.rolls import offensive
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import NOBODY, Battle, LittleCarnageState
+from ..core.values import offensive
 from ..scenario.conditions import LowRoof
-from ..scenario.files import BattleScenario
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios import BattleScenario, battle_of
 from ..wounds.losses import wound
 
 RULE = "LC-4.1-6"
-NOBODY = -1
-"""The seat that slays whom a roof slays."""
 
 
 def strike_heads(play: Battle, moved: Sequence[int]) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
-from slagveld.structs import Struct
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
@@ -105,7 +104,9 @@ def _reckoned(
         courses.append(course)
     if all(course.still for course in courses):
         return refuse("LC-1.3-6", "refusal-march-nobody", name=regiment.name)
-    if len(courses) == len(own) and _rigid(state, courses) and _stood_together(state, regiment):
+    rigid = len(courses) == len(own) and _rigid(state, courses)
+    stood = state.stands_of(regiment.id)
+    if rigid and len(state.field.known(("parts", regiment.id), groups, stood)) <= 1:
         return tuple(courses)
     refusal = overlap_refusal(state, courses) or apart_refusal(
         state, after(state, courses), regiment.id
@@ -125,13 +126,6 @@ def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
         if step != shift or (end.pose.facing - here.facing) % part:
             return False
     return True
-
-
-def _stood_together(state: LittleCarnageState, regiment: Regiment) -> bool:
-    """Whether a regiment stands in one group by contact alone; remembered with the field."""
-    return state.field.known(
-        ("whole", regiment.id), lambda: len(groups(state.stands_of(regiment.id))) <= 1
-    )
 
 
 def names_refusal(
@@ -195,28 +189,3 @@ def placements(courses: Sequence[Course]) -> tuple[Placement, ...]:
         pose = Pose(x, y, end.facing, end.z, end.level)
         plan.append(Placement(course.end.id, pose, course.path))
     return tuple(plan)
-
-
-def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
-    """The waypoints of a course from where the stand still is."""
-    here = state.field.by_id[course.end.id].pose
-    return (Spot(here.x, here.y, here.level), *course.path)
-
-
-class Cost(Struct, frozen=True):
-    """The dearest course of a plan: who pays most, what, and out of how much, in units."""
-
-    stand: int
-    cost: int
-    limit: int
-
-
-def dearest(
-    state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
-) -> Cost | None:
-    """Who pays most in a plan; None where nobody is named."""
-    if not courses:
-        return None
-    course = max(courses, key=lambda one: (one.cost, -one.end.id))
-    stand = state.field.by_id[course.end.id]
-    return Cost(stand.id, course.cost, left_of(state, regiment, stand))

@@ -1,5 +1,8 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
@@ -13,45 +16,31 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
-from ..core.deeds import Deed
 from ..core.names import stand_name
 from ..core.regiment import Regiment
-from ..core.relations import active, enemies_in_contact, may_move, moves
+from ..core.relations import Deed, active, enemies_in_contact, may_move, moves
 from ..core.state import Battle, LittleCarnageState
 from ..movement.facing import Course
 from ..movement.wayfinding import reach_region
 from ..ways.allowance import allowance
 from ..ways.legs import Way
+from .drill import marches, roam
 from .intent import corrected, follow
 from .low_roofs import endangered, strike_heads
-from .menus import marches, roam
-from .plans import (
-    Courses,
-    March,
-    after,
-    can_fly,
-    courses_of,
-    dearest,
-    mover_of,
-    names_refusal,
-    placements,
-    whole_path,
-)
-
-# What is shown
+from .plans import Courses, March, after, can_fly, courses_of, mover_of, names_refusal, placements
 
 
 def shown_courses(
     state: LittleCarnageState, regiment: Regiment, courses: Courses, lead: Course
 ) -> Preview:
     """Where all would stand, the way of the lead, what the dearest pays."""
-    paid = dearest(state, regiment, courses)
+    cost, limit = dearest(state, regiment, courses)
     return Preview(
         ghosts=tuple([Ghost(one.end.id, one.end.pose) for one in courses]),
         path=whole_path(state, lead),
         length=lead.way.length,
-        cost=None if paid is None else paid.cost,
-        limit=None if paid is None else paid.limit,
+        cost=cost,
+        limit=limit,
         tallies=(allowance(state, regiment),),
     )
 
@@ -59,10 +48,9 @@ def shown_courses(
 def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
     """The dearest cost, whom they would touch, who turns by itself, who climbs."""
     notes: dict[Text, None] = {}
-    paid = dearest(state, regiment, courses)
-    if paid is not None and paid.cost:
-        cost, limit = Distance(paid.cost), Distance(paid.limit)
-        notes[text("note-march-cost", cost=cost, limit=limit)] = None
+    cost, limit = dearest(state, regiment, courses)
+    if cost:
+        notes[text("note-march-cost", cost=Distance(cost), limit=Distance(limit))] = None
     there = after(state, courses)
     for number in enemies_in_contact(there, regiment.id):
         enemy = there.regiment_of(there.field.by_id[number]).name
@@ -76,9 +64,6 @@ def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> t
     if regiment.skills.war_machine:
         notes[text("note-march-machine")] = None
     return tuple(notes)
-
-
-# The move
 
 
 RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
@@ -173,7 +158,32 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
     strike_heads(play, [course.end.id for course in courses if course.way.length])
 
 
-class Marching(Deed):
+class Moving(Deed):
+    """A move of the whole regiment: what is named means a course for each, or is refused."""
+
+    def courses(
+        self, state: LittleCarnageState, regiment: Regiment, action: Any
+    ) -> Courses | Refusal:
+        """How each model goes, or why nobody can go so."""
+        raise NotImplementedError
+
+    def manner(self, action: Any) -> str:
+        """How the move is told."""
+        raise NotImplementedError
+
+    def refusal(self, state: LittleCarnageState, regiment: Regiment, action: Any) -> Refusal | None:
+        found = self.courses(state, regiment, action)
+        return found if isinstance(found, Refusal) else None
+
+    def answer(self, play: Battle, seat: int, action: Any) -> None:
+        regiment = active(play.state)
+        found = self.courses(play.state, regiment, action)
+        if isinstance(found, Refusal):
+            raise TypeError(f"a regiment moved against the rules: {found}")
+        go(play, regiment, found, self.manner(action))
+
+
+class Marching(Moving):
     """The topic of the movement action."""
 
     actions = (March,)
@@ -193,18 +203,13 @@ class Marching(Deed):
         about = "help-march-machine" if regiment.skills.war_machine else "help-march"
         return [do(March, "do-march", *fields, rule="LC-1.1-4", help=about)]
 
-    def refusal(
+    def courses(
         self, state: LittleCarnageState, regiment: Regiment, action: March
-    ) -> Refusal | None:
-        found = courses_of(state, regiment, action.plan, flying=action.flying)
-        return found if isinstance(found, Refusal) else None
+    ) -> Courses | Refusal:
+        return courses_of(state, regiment, action.plan, flying=action.flying)
 
-    def answer(self, play: Battle, seat: int, action: March) -> None:
-        regiment = active(play.state)
-        courses = courses_of(play.state, regiment, action.plan, flying=action.flying)
-        if isinstance(courses, Refusal):
-            raise TypeError(f"a regiment moved against the rules: {courses}")
-        go(play, regiment, courses, "fly" if action.flying else "walk")
+    def manner(self, action: March) -> str:
+        return "fly" if action.flying else "walk"
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         return [*marches(state, regiment)]
@@ -250,3 +255,18 @@ class Marching(Deed):
 
 
 MARCHING = Marching()
+
+
+def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
+    """The waypoints of a course from where the stand still is."""
+    here = state.field.by_id[course.end.id].pose
+    return (Spot(here.x, here.y, here.level), *course.path)
+
+
+def dearest(
+    state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
+) -> tuple[int, int]:
+    """What those pay who pay most in a plan, and out of how much, in units."""
+    course = max(courses, key=lambda one: (one.cost, -one.end.id))
+    stand = state.field.by_id[course.end.id]
+    return course.cost, mover_of(state, regiment, stand, False, ()).limit

@@ -2,12 +2,6 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, PieceId, Shares
-from slagveld.kernel.rulebook import Refusal
-
-from ..combat.aims import Aim, pointed_at, strike_refusal, unless_one
-from ..core.book import refuse
-from ..core.state import LittleCarnageState
-from .shares import in_order, options_of, shares_refusal, together
 
 
 class Strike(Action, frozen=True):
@@ -35,23 +29,3 @@ class Fight(Action, frozen=True):
 
 
 Melee = Strike | Fight
-
-
-def melee_refusal(state: LittleCarnageState, regiment: int, action: Melee) -> Refusal | None:
-    """Why a regiment that may attack cannot do it like this, or None."""
-    if isinstance(action, Fight):
-        return shares_refusal(state, regiment, action.shares, action.order)
-    target = pointed_at(state, action.target, action.whom)
-    if target is None:
-        return refuse("LC-1.3-13", "refusal-combat-nobody")
-    models = state.models_of(regiment)
-    return unless_one(strike_refusal(state, model, target) for model in models)
-
-
-def aims_of(state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
-    """The dice of an allowed action, in the order in which the enemies are worked out."""
-    if isinstance(action, Fight):
-        return in_order(action.shares, action.order)
-    target = pointed_at(state, action.target, action.whom)
-    options = options_of(state, regiment)
-    return () if target is None else together(state, options, target, only=action.only)

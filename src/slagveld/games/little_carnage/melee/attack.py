@@ -7,18 +7,15 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
 from slagveld.texts import Listing, Text
 
-from ..combat.aims import Aim, AttackKind, by_target
-from ..combat.pools import lasting
+from ..combat.aims import Aim, AttackKind, by_target, lasting
 from ..combat.reaction import Reaction
 from ..combat.strikes import strike
 from ..core.book import text
-from ..core.events import told
-from ..core.names import model_name
+from ..core.names import model_name, told
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..flight.before_combat import FearTests
-from ..magic.moment import opportunity
-from ..magic.stops import Occasion
+from ..magic.moment import Occasion, opportunity
 from ..scenario.victory import check
 
 
@@ -127,7 +124,6 @@ class Assault(Step, frozen=True):
         self._go_on(play, (*self.ready, *self.aims))
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Go on, or lose the dice that were aimed at the cause of fear."""
         if value:
             self.run(play)
             return

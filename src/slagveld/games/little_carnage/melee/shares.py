@@ -5,12 +5,12 @@ The book's example is an Ogre between two Orcs (LC-1.6-ex4).
 
 from collections.abc import Sequence
 
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, OrderField, Share, SplitField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, dice_of, strike_refusal, targets_of
-from ..combat.pools import pool_of
+from ..combat.aims import Aim, dice_of, pool_of, strike_refusal, targets_of
 from ..core.book import pick, refuse, text
 from ..core.names import model_choice, model_name
 from ..core.regiment import Model
@@ -191,3 +191,16 @@ def dividing(
 def ordering(enemies: tuple[Choice, ...]) -> OrderField:
     """The order in which enemies are worked out (LC-1.6-27)."""
     return OrderField(name="order", title=text("combat-field-order"), items=enemies, optional=True)
+
+
+def by_lot(state: LittleCarnageState, options: Options, rng: Rng) -> tuple[Share, ...]:
+    """Each model divides its dice between two of the enemies it reaches, by lot."""
+    aims = []
+    for model, listed in options:
+        dice = dice_of(state, model)
+        first, other = [listed[int(rng.random() * len(listed))] for _ in range(2)]
+        part = 1 + int(rng.random() * dice) if first is not other else dice
+        aims.append(Aim(model.id, first.id, part))
+        if part < dice:
+            aims.append(Aim(model.id, other.id, dice - part))
+    return shares_of(aims)

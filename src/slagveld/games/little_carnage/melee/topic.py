@@ -7,64 +7,37 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, AttackKind, attack_refusal, by_target, dice_of
-from ..combat.pools import defence_of, pool_of
-from ..combat.reaction import may_react
-from ..core.book import do, pick, text
-from ..core.deeds import Deed
+from ..combat.aims import Aim, AttackKind, attack_refusal, pointed_at, strike_refusal, unless_one
+from ..combat.reaction import blow_odds, blows_of, foregoing
+from ..combat.strikes import attack_tallies
+from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
-from ..core.relations import active, zone_of
+from ..core.relations import Deed, active
 from ..core.state import Battle, LittleCarnageState
-from ..morale.fear import must_test, needed
-from ..odds.attacks import in_full_defence, odds_of
-from ..terrain.contact import cover
-from .actions import Fight, Melee, Strike, aims_of, melee_refusal
+from .actions import Fight, Melee, Strike
 from .attack import AttackStep, announce
-from .shares import Options, best_aims, dividing, enemies_in, options_of, pointing, shares_of
+from .shares import (
+    Options,
+    best_aims,
+    by_lot,
+    dividing,
+    enemies_in,
+    in_order,
+    options_of,
+    pointing,
+    shares_of,
+    shares_refusal,
+    together,
+)
 
 # What is shown of any attack: the chances for each enemy before anything is rolled
-
-
-def attack_odds(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Odds, ...]:
-    """The chances for each enemy as everything stands, and if he reacts with full defence."""
-    by_id = state.field.model_by_id
-    found = []
-    for pool in by_target(aims):
-        name = model_name(state, by_id[pool[0].target])
-        dice = sum([aim.dice for aim in pool])
-        title = text("combat-odds-title", name=name, dice=dice)
-        numbers = pool_of(state, pool)
-        found.append(odds_of(numbers, title))
-        defender = state.regiment_of(by_id[pool[0].target])
-        if may_react(state, defender, state.regiment_of(by_id[pool[0].model])):
-            title = text("combat-odds-full", name=name, dice=dice)
-            found.append(odds_of(in_full_defence(numbers, defender), title))
-    return tuple(found)
-
-
-def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Tally, ...]:
-    """The defence dice of each enemy who makes a roll, every change named."""
-    by_id = state.field.model_by_id
-    found = []
-    for pool in by_target(aims):
-        target = by_id[pool[0].target]
-        stand = state.stand_of(target)
-        strikers = [state.stand_of(by_id[aim.model]) for aim in pool]
-        facing = [one for one in strikers if zone_of(stand, one) != "rear"]
-        if facing:
-            covered = any(cover(state, one, stand) for one in facing)
-            dice = defence_of(state.regiment_of(target), target, covered=covered)
-            name = text("combat-defence-of", name=model_name(state, target))
-            found.append(replace(dice, name=name))
-    return tuple(found)
 
 
 def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, ...]:
@@ -72,18 +45,12 @@ def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, 
     by_id = state.field.model_by_id
     attacker = state.regiment_of(by_id[aims[0].model])
     found: list[Text] = []
-    for pool in by_target(aims):
-        target = by_id[pool[0].target]
-        defender = state.regiment_of(target)
-        name = model_name(state, target)
-        if must_test(state, attacker, defender):
-            need = needed(state, attacker, defender).total
-            found.append(text("combat-note-fear", name=defender.name, needed=need))
-        if may_react(state, defender, attacker):
-            found.append(text("combat-note-reaction", name=defender.name))
-        if not pool_of(state, pool).open:
-            found.append(text("combat-note-rear", name=name))
-    return tuple([note for place, note in enumerate(found) if note not in found[:place]])
+    for blow in blows_of(state, aims):
+        target = by_id[blow.model]
+        found += foregoing(state, attacker, state.regiment_of(target))
+        if not blow.pool.open:
+            found.append(text("combat-note-rear", name=model_name(state, target)))
+    return tuple(dict.fromkeys(found))
 
 
 # Attacks, and melee among them
@@ -106,7 +73,6 @@ class Attack(Deed):
     """The actions that point at a stand: they have `target` and `whom`."""
 
     def kind(self, action: type[Any]) -> AttackKind:
-        """What kind of attack an action is."""
         raise NotImplementedError
 
     def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
@@ -121,10 +87,7 @@ class Attack(Deed):
         """The dice of an allowed action, in the order in which the enemies are worked out."""
         raise NotImplementedError
 
-    def tallies(
-        self, state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]
-    ) -> tuple[Tally, ...]:
-        """The sums that are shown."""
+    def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         return attack_tallies(state, aims)
 
     def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
@@ -161,10 +124,14 @@ class Attack(Deed):
         if len(listed) > 1 and not action.whom:
             snapped["whom"] = str(listed[0].id)
         aims = self.aims(state, regiment.id, action)
+        odds: list[Odds] = []
+        for blow in blows_of(state, aims):
+            enemy = state.regiment_of(state.field.model_by_id[blow.model])
+            odds += blow_odds(state, blow, regiment, enemy)
         return Preview(
             snapped=snapped,
-            odds=attack_odds(state, aims),
-            tallies=self.tallies(state, kind, aims),
+            odds=tuple(odds),
+            tallies=tuple(self.tallies(state, kind, aims)),
             notes=attack_notes(state, aims),
         )
 
@@ -185,7 +152,11 @@ class Fighting(Attack):
         return shares_of(best_aims(state, options))
 
     def aims(self, state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
-        return aims_of(state, regiment, action)
+        if isinstance(action, Fight):
+            return in_order(action.shares, action.order)
+        target = pointed_at(state, action.target, action.whom)
+        options = options_of(state, regiment)
+        return () if target is None else together(state, options, target, only=action.only)
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         """One enemy, the others staying out of it or not; the division of dice among several."""
@@ -208,7 +179,13 @@ class Fighting(Attack):
     def refusal(
         self, state: LittleCarnageState, regiment: Regiment, action: Melee
     ) -> Refusal | None:
-        return melee_refusal(state, regiment.id, action)
+        if isinstance(action, Fight):
+            return shares_refusal(state, regiment.id, action.shares, action.order)
+        target = pointed_at(state, action.target, action.whom)
+        if target is None:
+            return refuse("LC-1.3-13", "refusal-combat-nobody")
+        models = state.models_of(regiment.id)
+        return unless_one(strike_refusal(state, model, target) for model in models)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
         """Each enemy in turn as the first, then the best division of dice where there is one."""
@@ -220,28 +197,14 @@ class Fighting(Attack):
         return actions
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """A target by lot, or a division of the dice by lot."""
         options = [] if self.barred(state, seat) else options_of(state, state.active)
         if not options:
             return None
         if rng.random() < _SPLITS:
-            return Fight(_by_lot(state, options, rng))
+            return Fight(by_lot(state, options, rng))
         listed = options[int(rng.random() * len(options))][1]
         target = listed[int(rng.random() * len(listed))]
         return Strike(target.stand, str(target.id), only=rng.random() < _SPLITS)
 
 
 FIGHTING = Fighting()
-
-
-def _by_lot(state: LittleCarnageState, options: Options, rng: Rng) -> tuple[Share, ...]:
-    """Each model divides its dice between two of the enemies it reaches, by lot."""
-    aims = []
-    for model, listed in options:
-        dice = dice_of(state, model)
-        first, other = [listed[int(rng.random() * len(listed))] for _ in range(2)]
-        part = 1 + int(rng.random() * dice) if first is not other else dice
-        aims.append(Aim(model.id, first.id, part))
-        if part < dice:
-            aims.append(Aim(model.id, other.id, dice - part))
-    return shares_of(aims)

@@ -5,10 +5,9 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, refuse, text
-from ..core.deeds import Deed
-from ..core.events import told
+from ..core.names import told
 from ..core.regiment import Regiment
-from ..core.relations import active
+from ..core.relations import Deed, active
 from ..core.spellbook import spell
 from ..core.state import Battle, LittleCarnageState
 from .fear import fear_dice, needed, take_test
@@ -65,7 +64,6 @@ COURAGE = Courage()
 
 
 def _repeat(play: Battle, number: int, cause: int) -> bool:
-    """Test again before one cause; whether it was passed."""
     state = play.state
     regiment, terror = state.regiment(number), state.regiment(cause)
     if take_test(play, number, cause, _level(state, regiment, terror)):

@@ -3,10 +3,10 @@
 from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
-from ..core.events import told
+from ..core.names import told
 from ..core.regiment import Regiment
-from ..core.rolls import defensive
 from ..core.state import Battle, LittleCarnageState
+from ..core.values import defensive
 
 SHARED_DICE = 4
 """Dice of each of two regiments on one stand, which counts as a monster base (LC-1.10-11)."""
@@ -36,18 +36,11 @@ def needed(
         Item(-own, text("fear-item-own"), "LC-1.8-fear-12"),
         Item(-bold, text("fear-item-fearless"), "LC-1.8-fearless-1"),
     )
-    carried = carried_by(state, tested)
-    if carried is not None:
+    if tested.litter and tested.carries and state.alive(tested.partner):
+        carried = state.regiments_by_id[tested.partner]
         shared = carried.skills.fear + carried.skills.fearless
         tally = tally.plus(Item(-shared, text("fear-item-carried"), "LC-1.10-12"))
     return tally
-
-
-def carried_by(state: LittleCarnageState, regiment: Regiment) -> Regiment | None:
-    """The living regiment that bearers carry on their litter, or None."""
-    if not (regiment.litter and regiment.carries and state.alive(regiment.partner)):
-        return None
-    return state.regiments_by_id[regiment.partner]
 
 
 def fear_dice(state: LittleCarnageState, regiment: Regiment) -> Tally:
@@ -72,12 +65,6 @@ def must_test(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> b
     if cause.id in done.passed or cause.id in done.frightened_by:
         return False
     return needed(state, tested, cause).total > 0
-
-
-def frightens(state: LittleCarnageState, cause: int, tested: int) -> int:
-    """The successes that a regiment would need now before another; 0: it takes no test."""
-    regiment, terror = state.regiment(tested), state.regiment(cause)
-    return needed(state, regiment, terror).total if must_test(state, regiment, terror) else 0
 
 
 def take_test(play: Battle, tested: int, cause: int, level: int | None = None) -> bool:

@@ -3,14 +3,14 @@
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse, text
-from ..core.events import tell_state, told
 from ..core.field import FAR
+from ..core.names import tell_state, told
 from ..core.regiment import Regiment, Stand
 from ..core.state import Battle, LittleCarnageState
 from ..terrain.contact import in_melee
 
 
-def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5") -> None:
+def frighten(play: Battle, tested: int, cause: int) -> None:
     """Let a regiment be frightened by another until the end of the round."""
     regiment = play.state.regiment(tested)
     done = regiment.round
@@ -19,10 +19,10 @@ def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5")
         tested, frightened_by=(*done.frightened_by, cause), frightened_early=early
     )
     if not done.frightened_by:
-        tell_state(play, regiment, text("fear-status"), rule)
+        tell_state(play, regiment, text("fear-status"), "LC-1.8-fear-5")
     elif play.listening:
         what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
-        told(play, what, rule, tested, cause)
+        told(play, what, "LC-1.8-fear-5", tested, cause)
 
 
 def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
@@ -52,7 +52,8 @@ def strike_refusal(
     """Why a frightened regiment's model may not attack a regiment, or None (LC-1.8-fear-7).
 
     Before its activation frightened: only in melee, with models that touch another enemy regiment
-    and do not touch the cause. `target` is the enemy regiment, `kind` melee, ranged or breath.
+    and not the cause, be it across a low obstacle (LC-1.9-27). `target` is the enemy regiment,
+    `kind` melee, ranged or breath.
     """
     causes = regiment.round.frightened_by
     if not causes:
@@ -62,7 +63,8 @@ def strike_refusal(
     on_stand = state.field.on_stand
     touched = [
         model.regiment
-        for stand in _engaged(state, attacker)
+        for stand in state.field.near(attacker, FAR)
+        if stand.seat != attacker.seat and in_melee(state, attacker, stand)
         for model in on_stand.get(stand.id, ())
     ]
     if any(cause in touched for cause in causes):
@@ -70,9 +72,3 @@ def strike_refusal(
     if target not in touched:
         return refuse("LC-1.8-fear-7", "refusal-fear-touch", name=regiment.name)
     return None
-
-
-def _engaged(state: LittleCarnageState, attacker: Stand) -> list[Stand]:
-    """Enemy stands in contact with one, be it across a low obstacle (LC-1.9-27)."""
-    near = state.field.near(attacker, FAR)
-    return [one for one in near if one.seat != attacker.seat and in_melee(state, attacker, one)]

@@ -8,12 +8,13 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
 from ..core.book import INCH, refuse
+from ..core.field import TOUCH
 from ..core.regiment import Stand
 from ..core.relations import squared, zone_of
 from ..terrain.contact import in_melee
 from ..ways.footing import Mover
 from ..ways.legs import Way, length_of, spots_of, whole
-from .facing import QUARTER, Course, backed, melee_range, sidled
+from .facing import QUARTER, Course, backed, sidled
 from .walk import end_of, is_taken, walked
 
 DEAR = ("LC-1.3-9", "LC-1.3-10", "LC-1.3-11", "LC-1.9-3")
@@ -32,7 +33,9 @@ def course_of(mover: Mover, path: Sequence[Spot], facing: int) -> Course | Refus
     if not path or not _meets(mover, path[-1]):
         return best
     if not isinstance(way, Refusal):
-        best = sidled(mover, _before(stand, way), way) or best
+        spot, pose = path[-2] if len(path) > 1 else stand.pose, way.pose
+        before = Pose(spot.x, spot.y, pose.facing, pose.z, pose.level)
+        best = sidled(mover, stand.at(before), way) or best
     if mover.state.options.board or not _may_be_better(stand, way):
         return best
     for look in _looks(stand, path, facing):
@@ -126,13 +129,12 @@ def _approach(
     first = walked(there, path[:-1], look)
     if isinstance(first, Refusal) or first.climbs:
         return None
-    whole_way = replace(last, legs=(*first.legs, *last.legs))
-    if not back and sidled(mover, start, whole_way) is None:
+    legs, crosses = (*first.legs, *last.legs), (*first.crosses, *last.crosses)
+    if not back and sidled(mover, start, replace(last, legs=legs)) is None:
         return None
     cost = first.cost + last.cost
     if cost > mover.limit or (most is not None and cost >= most):
         return None
-    legs, crosses = (*first.legs, *last.legs), (*first.crosses, *last.crosses)
     length = first.length + last.length
     way = Way(tuple(path), last.pose, cost, length, 0, legs, crosses)
     return replace(course, way=way, cost=cost)
@@ -142,7 +144,7 @@ def _meets(mover: Mover, spot: Spot) -> bool:
     """Whether any enemy is near enough to a place that a stand there could be in its range."""
     state, stand = mover.state, mover.stand
     regiment = state.regiment_of(stand)
-    reach = stand.body.reach + melee_range(regiment) * FINE
+    reach = stand.body.reach + (INCH if regiment.skills.reach else TOUCH) * FINE
     x, y = spot.x * FINE, spot.y * FINE
     for other in state.field.stands:
         if other.seat == stand.seat:
@@ -152,10 +154,3 @@ def _meets(mover: Mover, spot: Spot) -> bool:
         if (body.x - x) ** 2 + (body.y - y) ** 2 <= far * far:
             return True
     return False
-
-
-def _before(stand: Stand, way: Way) -> Stand:
-    """The stand where the last leg of its way began, looking as it did on it."""
-    spot = way.path[-2] if len(way.path) > 1 else stand.pose
-    pose = way.pose
-    return stand.at(Pose(spot.x, spot.y, pose.facing, pose.z, pose.level))

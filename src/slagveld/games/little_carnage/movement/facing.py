@@ -6,7 +6,6 @@ and for nothing; who backs into contact may show its flank for nothing, its fron
 
 from collections.abc import Sequence
 from itertools import islice
-from math import ceil, floor
 
 from slagveld.kernel.fields import Leg as Step
 from slagveld.record import replace
@@ -16,11 +15,11 @@ from slagveld.table.units import FINE, ONE, TURN, cosine, scaled, sine, turn_bet
 
 from ..core.board import side_spots, turned
 from ..core.book import INCH
-from ..core.field import TOUCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
 from ..core.state import LittleCarnageState
 from ..terrain.contact import distance, in_melee
+from ..ways.climb import outward
 from ..ways.footing import Mover, stand_refusal
 from ..ways.legs import Way
 
@@ -67,19 +66,14 @@ def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
             if 2 * abs(aside) >= side + wide:
                 continue
             here = enemy.pose
-            x = _outward(here.x, far * cosine(out) + aside * cosine(along), cosine(out))
-            y = _outward(here.y, far * sine(out) + aside * sine(along), sine(out))
+            dx, dy = (
+                far * cosine(out) + aside * cosine(along),
+                far * sine(out) + aside * sine(along),
+            )
+            x = here.x + outward(dx / ONE, float(cosine(out)))
+            y = here.y + outward(dy / ONE, float(sine(out)))
             found.append(Pose(x, y, (out + 1800) % TURN, here.z, here.level))
     return found
-
-
-def _outward(start: int, offset: int, normal: int) -> int:
-    """A place in whole units, rounded away from the base that it is against."""
-    units = offset / ONE
-    return start + (ceil(units - 1e-6) if normal > 0 else floor(units + 1e-6))
-
-
-# Places against a base: flush with the front, a flank or the rear of another
 
 
 QUARTER = TURN // 4
@@ -98,18 +92,11 @@ class Course(Struct, frozen=True):
 
     @property
     def path(self) -> tuple[Spot, ...]:
-        """The waypoints of its way."""
         return self.way.path
 
     @property
     def still(self) -> bool:
-        """Whether it neither goes nor turns."""
         return not self.way.legs and not self.way.path
-
-
-def melee_range(regiment: Regiment) -> int:
-    """Melee range in units: contact, or an inch with Reach (LC-1.8-reach-1)."""
-    return INCH if regiment.skills.reach else TOUCH
 
 
 def in_range(state: LittleCarnageState, regiment: Regiment, stand: Stand, other: Stand) -> bool:
@@ -176,23 +163,16 @@ def was_behind(end: Stand, legs: Sequence[Step], other: Stand) -> bool:
     Turns with less than an inch between them are one (LC-1.3-9), so stepping aside after a turn
     shows nobody the front for nothing whom the back was turned to.
     """
-    pose = end.pose
-    before = faced_before(legs, pose.facing)
-    old = Pose(pose.x, pose.y, before, pose.z, pose.level)
-    return before != pose.facing and zone_of(end.at(old), other) == "rear"
-
-
-def faced_before(legs: Sequence[Step], facing: int) -> int:
-    """How one looked before the turns at the end of a way that add up, who looks so now."""
-    gone = 0
+    pose, before, gone = end.pose, end.pose.facing, 0
     for leg in reversed(legs):
         if leg.kind != "turn":
             gone += leg.amount
             continue
         if gone >= INCH:
             break
-        facing, gone = (facing - leg.amount) % TURN, 0
-    return facing
+        before, gone = (before - leg.amount) % TURN, 0
+    old = Pose(pose.x, pose.y, before, pose.z, pose.level)
+    return before != pose.facing and zone_of(end.at(old), other) == "rear"
 
 
 def quarter_turned(stand: Stand, turn: int, away: int | None = None) -> Pose:

@@ -13,8 +13,7 @@ from slagveld.kernel.fields import Leg as Step
 from slagveld.table.units import FINE, TURN, turn_between
 
 from ..core.book import INCH
-from ..ways.legs import HAIR, TOLL, Pieces, whole
-from .passages import Passage
+from ..ways.legs import HAIR, TOLL, Passage, Pieces, whole
 
 FREE_TURN = 900
 """Tenths of a degree that cost nothing (LC-1.3-9)."""
@@ -216,27 +215,29 @@ def manners(passage: Passage, start: int, facing: int | None, limit: int) -> lis
     """The manners of going along all legs and ending with a facing, the cheapest first.
 
     Where none can be had for `limit` units there is still one that tells what it would cost: the
-    cheapest on short ways. With a facing only the first is sure to be there: they end alike.
+    cheapest on short ways. With a facing only the first is sure to be there: they end alike. Where
+    nothing is near they are reckoned once for all who go by the same steps.
     """
-    if passage.open:
-        return _shared(passage, start, facing, limit)
+    if not passage.open:
+        return _manners(passage, start, facing, limit)
+    steps = tuple([(leg.dx, leg.dy) for leg in passage.legs])
+    key = ("manners", start, facing, limit, steps)
+    known: list[Label] | None = passage.traces.get(key)
+    if known is None:
+        known = passage.traces[key] = _manners(passage, start, facing, limit)
+    return known
+
+
+def _manners(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
     best = straight_ahead(passage, start, facing)
     if best is not None:
         return [best]
     if passage.refusal is not None and passage.barred():
         return []
-    return _best(passage, start, facing, limit)
-
-
-def _best(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
-    """The manners of going; of those that end with a facing only the first is sure to be there."""
-    if len(passage.legs) <= 1:
-        return _found(passage, start, facing, EVERY)
-    if facing is None:
-        most = EVERY if len(passage.legs) <= SHORT else limit
-        return _found(passage, start, None, most)
-    known = plain_cost(passage, start, facing)
     short = len(passage.legs) <= SHORT
+    if len(passage.legs) <= 1 or facing is None:
+        return _found(passage, start, facing, EVERY if short else limit)
+    known = plain_cost(passage, start, facing)
     if known < (EVERY if short else limit):
         found = _found(passage, start, facing, known)
         if found and found[0].cost <= known + HAIR:
@@ -244,17 +245,6 @@ def _best(passage: Passage, start: int, facing: int | None, limit: int) -> list[
     found = _found(passage, start, facing, limit)
     dear = not found or found[0].cost > limit + HAIR
     return _found(passage, start, facing, EVERY) if dear and short else found
-
-
-def _shared(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
-    """The manners where nothing is near: reckoned once for all who go by the same steps."""
-    steps = tuple([(leg.dx, leg.dy) for leg in passage.legs])
-    key = ("manners", start, facing, limit, steps)
-    known: list[Label] | None = passage.traces.get(key)
-    if known is None:
-        best = straight_ahead(passage, start, facing)
-        known = passage.traces[key] = [best] if best else _best(passage, start, facing, limit)
-    return known
 
 
 def plain_cost(passage: Passage, start: int, facing: int) -> float:

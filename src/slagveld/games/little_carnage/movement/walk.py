@@ -14,9 +14,19 @@ from ..core.book import refuse
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed
 from ..ways.footing import Mover
-from ..ways.legs import HAIR, TOLL, Way, height_on, length_of, spots_of, too_far, whole
-from .manners import Label, manners, story
-from .passages import Passage
+from ..ways.legs import (
+    HAIR,
+    TOLL,
+    Passage,
+    Way,
+    dear_rule,
+    height_on,
+    length_of,
+    spots_of,
+    too_far,
+    whole,
+)
+from .manners import manners, story
 
 
 def walked(mover: Mover, path: Sequence[Spot], facing: int | None) -> Way | Refusal:
@@ -60,7 +70,12 @@ def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
             legs, crosses = story(label)
             return Way(path, pose, whole(label.cost), whole(length), 0, legs, crosses)
         first = first or refusal
-    return first or _dear(mover, labels[0])
+    if first is not None:
+        return first
+    dear = labels[0]
+    legs, crosses = story(dear)
+    tolled = dear.cost - TOLL * len(crosses) <= limit + HAIR
+    return _too_far(mover, dear.cost, dear_rule([leg.kind for leg in legs], tolled=tolled))
 
 
 def is_taken(mover: Mover, path: Sequence[Spot], facing: int | None) -> bool:
@@ -101,17 +116,3 @@ def _bounds_refusal(mover: Mover, spots: list[tuple[int, int]]) -> Refusal | Non
 
 def _too_far(mover: Mover, cost: float, rule: str) -> Refusal:
     return too_far(mover, rule, max(whole(cost), mover.limit + 1), mover.limit)
-
-
-def _dear(mover: Mover, label: Label) -> Refusal:
-    """Why the cheapest manner costs too much: the rule that makes it so dear."""
-    legs, crosses = story(label)
-    if label.cost - TOLL * len(crosses) <= mover.limit + HAIR:
-        rule = "LC-1.9-18"
-    elif all(leg.kind in ("turn", "ahead") for leg in legs):
-        rule = "LC-1.3-10"
-    elif any(leg.kind == "back" for leg in legs):
-        rule = "LC-1.3-11"
-    else:
-        rule = "LC-1.9-3"
-    return _too_far(mover, label.cost, rule)

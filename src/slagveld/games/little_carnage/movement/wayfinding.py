@@ -1,16 +1,23 @@
 """Ways that a player means, ways around what is in the way, and the reach of a move.
 
-What is found is always judged by `walked`, which has the last word; searches only propose.
+What is found is always judged by `walked`, which has the last word; searches only propose. For a
+search a stand is taken as its round core, or as the circle round its corners where there is room
+for it. Crossing a low obstacle has its price (half of it at either edge); a ditch with bridges is
+walled along its banks and along the sides of the bridges.
 """
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit import ways
+from slagveld.table import convex, obstacles
+from slagveld.table.body import Area
+from slagveld.table.inside import stretches_inside
 from slagveld.table.lines import place_in_convex
-from slagveld.table.obstacles import Ground
+from slagveld.table.obstacles import Ground, disc_mover
 from slagveld.table.reach import Reach, cost_at
 from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.table.waypoints import beginning, led, spots_of, way_around
 
@@ -18,12 +25,83 @@ from ..board.reach import nearest_free, path_to, region, wished
 from ..core.book import INCH
 from ..core.regiment import Stand
 from ..core.relations import squared
+from ..terrain.ditches import narrowest
+from ..terrain.scenery import kind_of, scenery_of
 from ..ways.climb import climb_pose, climbed_piece
-from ..ways.footing import Mover
-from ..ways.legs import Way, length_of
-from .detours import way_ground
+from ..ways.footing import SLIP, Mover
+from ..ways.legs import TOLL, Way, length_of
 from .facing import contact_poses
 from .walk import is_taken, walked
+
+
+def way_ground(mover: Mover, *, wide: bool = False) -> Ground:
+    """All that the middle of a stand goes around; only the border for those who fly."""
+    stand = mover.stand
+    key = ("way ground", stand.id, stand.pose, mover.flying, mover.through, wide)
+    return mover.state.field.known(key, _made, mover, wide)
+
+
+def _made(going: Mover, wide: bool) -> Ground:
+    state, stand, _, flying, through = going
+    table = state.field.table
+    ground = Ground()
+    least = min(stand.sides) * FINE // 2
+    ground.add_border(disc_mover(least), 0, 0, table.width * FINE, table.height * FINE, SLIP)
+    if flying:
+        return ground
+    mover = disc_mover(stand.body.reach + FINE if wide else least)
+    for other in state.field.stands:
+        if other.seat != stand.seat and other.pose.z == stand.pose.z and other.id not in through:
+            ground.add_body(mover, other.body, other.id)
+    scenery = scenery_of(table)
+    for piece in () if stand.pose.z else scenery.solid:
+        passage = kind_of(piece).passage
+        if passage == "low":
+            for line in _lines(piece.area):
+                ground.add_toll(*line, TOLL * FINE / 2.0, piece.id)
+        elif passage == "ditch" and narrowest(piece) <= max(stand.sides) * FINE:
+            continue
+        elif passage == "ditch" and scenery.bridges:
+            _add_banks(ground, mover, piece, scenery.bridges)
+        else:
+            ground.add_region(mover, convex.Region(piece.area), piece.id)
+    return ground
+
+
+def _add_banks(
+    ground: Ground, mover: obstacles.Mover, ditch: Terrain, bridges: list[Terrain]
+) -> None:
+    """Walls where the banks of a ditch are not bridged, and along the bridges over it."""
+    for line in _lines(ditch.area):
+        covered = sorted([part for b in bridges for part in stretches_inside(*line, b.area)])
+        at = 0.0
+        for low, high in [*covered, (1.0, 1.0)]:
+            if low > at:
+                _add_wall(ground, mover, line, at, low, ditch.id)
+            at = max(at, high)
+    for bridge in bridges:
+        for line in _lines(bridge.area):
+            for low, high in stretches_inside(*line, ditch.area):
+                _add_wall(ground, mover, line, low, high, ditch.id)
+
+
+def _lines(area: Area) -> list[tuple[int, int, int, int]]:
+    return [(area.xs[i], area.ys[i], area.xs[j], area.ys[j]) for i, j in enumerate(area.follow)]
+
+
+def _add_wall(
+    ground: Ground,
+    mover: obstacles.Mover,
+    line: tuple[int, int, int, int],
+    low: float,
+    high: float,
+    owner: int,
+) -> None:
+    x1, y1, x2, y2 = line
+    ends = [(round(x1 + (x2 - x1) * part), round(y1 + (y2 - y1) * part)) for part in (low, high)]
+    if ends[0] != ends[1]:
+        ground.add_wall(mover, *ends[0], *ends[1], owner)
+
 
 PARTS = 16
 """Parts of a way that are tried when the whole is too dear."""
@@ -56,13 +134,11 @@ def _region(mover: Mover) -> Region:
 
     def keeps(within: Reach, x: int, y: int) -> bool:
         ahead = (x - within.x) * c + (y - within.y) * s >= 0.0
-        return ahead or _behind(cost_at(within, x, y), limit)
+        cost = 0.0 if ahead else cost_at(within, x, y)
+        back = min(cost + INCH * FINE, 2.0 * cost) <= limit * FINE
+        return ahead or (cost < FAR and back)
 
     return ways.reach_region(way_ground(mover), pose, limit * FINE, keeps=keeps)
-
-
-def _behind(cost: float, limit: int) -> bool:
-    return cost < FAR and min(cost + INCH * FINE, 2.0 * cost) <= limit * FINE
 
 
 def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
@@ -83,7 +159,6 @@ def way_to(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
 
 
 def _over_fields(mover: Mover, pose: Pose) -> Way | None:
-    """A way over a board: straight, or around what is in the way."""
     if (straight := _way(mover, (Spot(pose.x, pose.y, pose.level),), pose.facing)) is not None:
         return straight
     path = path_to(mover, pose)
@@ -91,7 +166,6 @@ def _over_fields(mover: Mover, pose: Pose) -> Way | None:
 
 
 def _way(mover: Mover, path: Path, facing: int | None) -> Way | None:
-    """The way along a path, or None."""
     if is_taken(mover, path, facing):
         return None
     found = walked(mover, path, facing)
@@ -117,24 +191,17 @@ def meant(mover: Mover, x: int, y: int, facing: int | None = None) -> Way | Refu
     first = walked(mover, (Spot(x, y, stand.pose.level),), facing)
     if not isinstance(first, Refusal):
         return first
-    climb = None if mover.flying else _climb(mover, x, y)
-    if climb is not None:
-        return climb
+    piece = None if mover.flying else climbed_piece(state, stand, x, y)
+    top = None if piece is None else climb_pose(state, stand, piece, x, y)
+    climb = (Spot(top.x, top.y, top.level),) if top else ()
+    if climb and (found := _way(mover, climb, stand.pose.facing)) is not None:
+        return found
     for other in state.field.stands:
         if other.seat != stand.seat and _holds(other, x, y):
             for pose in contact_poses(state, stand, other, ignore=mover.through, most=WISHES):
                 if (near := way_to(mover, pose.x, pose.y, pose.facing)) is not None:
                     return near
     return way_to(mover, x, y, facing) or _as_far(mover, x, y, facing) or first
-
-
-def _climb(mover: Mover, x: int, y: int) -> Way | None:
-    stand = mover.stand
-    piece = climbed_piece(mover.state, stand, x, y)
-    pose = None if piece is None else climb_pose(mover.state, stand, piece, x, y)
-    if pose is None or piece is None:
-        return None
-    return _way(mover, (Spot(pose.x, pose.y, pose.level),), stand.pose.facing)
 
 
 def _holds(other: Stand, x: int, y: int) -> bool:
@@ -146,9 +213,13 @@ def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
     """The way towards a place as far as it can be gone; None if not a step."""
     stand = mover.stand
     if mover.state.options.board:
-        pose = nearest_free(mover, x, y, facing)
-        return None if pose is None else _over_fields(mover, pose)
-    path = _led(mover, x, y)
+        free = nearest_free(mover, x, y, facing)
+        return None if free is None else _over_fields(mover, free)
+    pose, goal = stand.pose, Spot(x, y, stand.pose.level)
+    led_to = None
+    if not mover.flying:
+        led_to = led(way_ground(mover), pose.x, pose.y, goal, float(mover.limit * FINE))
+    path = (goal,) if led_to is None else spots_of(led_to.xs, led_to.ys, pose.level)
     whole = length_of([(stand.pose.x, stand.pose.y), *[(spot.x, spot.y) for spot in path]])
     step = whole / PARTS
     if step <= 0.0:
@@ -166,13 +237,3 @@ def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:
         if further is not None:
             best, far = further, far + step
     return best if best is not None and best.length > ROUNDING else None
-
-
-def _led(mover: Mover, x: int, y: int) -> Path:
-    """The way to a place or to the nearest that can be reached, whatever it costs."""
-    pose = mover.stand.pose
-    goal = Spot(x, y, pose.level)
-    if mover.flying:
-        return (goal,)
-    found = led(way_ground(mover), pose.x, pose.y, goal, float(mover.limit * FINE))
-    return (goal,) if found is None else spots_of(found.xs, found.ys, pose.level)

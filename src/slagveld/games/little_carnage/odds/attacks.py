@@ -2,16 +2,9 @@
 
 from functools import lru_cache
 
-from slagveld.chances import (
-    Distribution,
-    chance_at_least,
-    net_successes,
-    successes,
-    with_failure_saved,
-    wounds_of,
-)
+from slagveld import chances
+from slagveld.chances import Distribution
 from slagveld.kernel.decision import Odds
-from slagveld.kernel.modifiers import Tally
 from slagveld.kit.odds import counted
 from slagveld.record import replace
 from slagveld.structs import Struct
@@ -19,7 +12,7 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.regiment import Regiment
-from ..core.rolls import SHIELD, SKULL
+from ..core.values import SHIELD, SKULL
 
 
 class Pool(Struct, frozen=True):
@@ -58,20 +51,20 @@ def in_full_defence(pool: Pool, victim: Regiment) -> Pool:
 @lru_cache(maxsize=8192)
 def wound_chances(pool: Pool) -> Distribution[int]:
     """How many wounds a pool takes from its enemy, no more than he can lose; exact, and kept."""
-    defence = successes(pool.defence, chance_at_least(SHIELD), exact=True)
+    defence = chances.successes(pool.defence, chances.chance_at_least(SHIELD), exact=True)
     if pool.swordsmanship:
-        defence = with_failure_saved(defence, pool.defence)
-    skull = chance_at_least(SKULL)
-    behind = successes(pool.rear, skull, exact=True) + pool.sure
-    left = net_successes(successes(pool.open, skull, exact=True), defence, behind)
-    return wounds_of(left, pool.strength, pool.resistance, pool.most)
+        defence = chances.with_failure_saved(defence, pool.defence)
+    skull = chances.chance_at_least(SKULL)
+    behind = chances.successes(pool.rear, skull, exact=True) + pool.sure
+    left = chances.net_successes(chances.successes(pool.open, skull, exact=True), defence, behind)
+    return chances.wounds_of(left, pool.strength, pool.resistance, pool.most)
 
 
-def odds_of(pool: Pool, title: Text, need: Tally | None = None) -> Odds:
+def odds_of(pool: Pool, title: Text) -> Odds:
     """The chances of an attack for the screen: each number of wounds, death last."""
 
     def words(count: int) -> Text:
         slain = pool.wounds is not None and count >= pool.wounds
         return text("combat-odds-slain") if slain else text("combat-odds-wounds", count=count)
 
-    return counted(title, wound_chances(pool), words, need)
+    return counted(title, wound_chances(pool), words)

@@ -7,7 +7,7 @@ import msgspec
 from slagveld.data import Row
 from slagveld.kept import kept
 from slagveld.kernel.scenery import LaidPiece
-from slagveld.kit.box_shapes import BoxShape, shape_in
+from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.tables import table
 from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot
@@ -84,11 +84,6 @@ class Sited(Row, frozen=True, kw_only=True):
 
 shapes = table(FOLDER / "kit.yaml", BoxShape)
 """Everything in the box by key."""
-
-
-def shape_of(piece: Terrain) -> BoxShape | None:
-    """The shape of the box that a piece on the table was made from, if any."""
-    return shape_in(shapes(), piece)
 
 
 def made(number: int, laid: LaidPiece) -> Terrain:

@@ -52,9 +52,8 @@ class Condition(Row, frozen=True, kw_only=True):
 
 def condition_faults(one: Condition, areas: Sequence[str], names: Sequence[str]) -> list[str]:
     """What a condition lacks, or names in vain."""
-    found = [
-        f"{one.key}: {one.kind} needs {name}" for name in NEEDS[one.kind] if not _has(one, name)
-    ]
+    lacks = [name for name in NEEDS[one.kind] if not getattr(one, name)]
+    found = [f"{one.key}: {one.kind} needs {name}" for name in lacks]
     sought = [area for area in (one.area, one.via) if area]
     found += [f"{one.key}: no area {area}" for area in sought if area not in areas]
     if one.who and one.who not in names:
@@ -64,10 +63,6 @@ def condition_faults(one: Condition, areas: Sequence[str], names: Sequence[str])
     if one.seat not in (0, 1):
         found.append(f"{one.key}: there is no seat {one.seat}")
     return found
-
-
-def _has(one: Condition, name: str) -> bool:
-    return bool(getattr(one, name))
 
 
 # Special rules that change what models do (LC-4.1-6); how long a battle lasts, the points of the

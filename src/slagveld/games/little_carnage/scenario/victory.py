@@ -8,12 +8,10 @@ from slagveld.texts import Text
 from ..army.prices import points_of
 from ..core.book import text
 from ..core.regiment import Regiment, Stand
-from ..core.relations import enemy_of
 from ..core.state import Battle, LittleCarnageState, Points
 from ..core.values import attack_start, lost_dice
 from .conditions import Condition
-from .files import BattleScenario
-from .scenarios import battle_of
+from .scenarios import BattleScenario, battle_of
 
 SEATS = (0, 1)
 """Two sides of one player each (LC-0-3)."""
@@ -50,7 +48,7 @@ def check_round(play: Battle) -> None:
             return
         if one.kind == "hold" and not _earned(play.state, one):
             _hold(play, battle, one)
-        elif one.kind == "survive" and state.round >= one.rounds and lives(state, one.who):
+        elif one.kind == "survive" and state.round >= one.rounds and stand_of_named(state, one.who):
             _earn(play, one)
     limit = state.options.rounds
     if play.state.outcome is None and limit and state.round >= limit:
@@ -59,28 +57,19 @@ def check_round(play: Battle) -> None:
         time_over(play, text("end-spent"), "LC-HOUSE-8")
 
 
-# Single conditions
-
-
 def _met(state: LittleCarnageState, battle: BattleScenario, one: Condition) -> bool:
     if one.kind == "alone":
         return not any(stand.seat != one.seat for stand in state.field.stands)
     if one.kind == "slay":
-        return bool(state.note(one.who)) and not lives(state, one.who)
+        return bool(state.note(one.who)) and not stand_of_named(state, one.who)
     area = battle.place[one.area].area
     if one.kind == "cross":
         models = [model for own in state.own(one.seat) for model in state.models_of(own.id)]
         bodies = [state.stand_of(model).body for model in models]
         return sum([body_in_area(body, area) == INSIDE for body in bodies]) >= one.count
     stand = stand_of_named(state, one.who)
-    if stand is None or body_in_area(stand.body, area) != INSIDE:
-        return False
-    return not state.note(_borne(one))
-
-
-def lives(state: LittleCarnageState, key: str) -> bool:
-    """Whether the model named by this key is on the table."""
-    return state.note(f"{key}-model") in state.field.model_by_id
+    there = stand is not None and body_in_area(stand.body, area) == INSIDE
+    return there and not state.note(_borne(one))
 
 
 def stand_of_named(state: LittleCarnageState, key: str) -> Stand | None:
@@ -117,9 +106,6 @@ def _is_spent(state: LittleCarnageState, battle: BattleScenario) -> bool:
         for r in state.regiments
         if state.alive(r.id)
     )
-
-
-# By which way
 
 
 def _borne(one: Condition) -> str:
@@ -238,8 +224,3 @@ def survivors(state: LittleCarnageState) -> tuple[str, ...]:
 def alive(state: LittleCarnageState, seat: int) -> tuple[int, ...]:
     """Models alive for each entry of a seat's army, in order (LC-4.4-3)."""
     return tuple([models_alive(state, r) for r in state.regiments if r.seat == seat])
-
-
-def given_up(play: Battle, seat: int) -> None:
-    """A player has conceded: the other has won."""
-    close(play, enemy_of(seat), Text("end-conceded"), "SLV-END-2")

@@ -6,20 +6,18 @@ from typing import NamedTuple
 
 from slagveld.kernel.event import Placed, Told
 from slagveld.kit.deployment import bounds_of, first_free
-from slagveld.record import replace
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import cosine, scaled, sine
 
 from ..core.board import snapped
 from ..core.book import INCH, text
 from ..core.names import stand_name
-from ..core.regiment import Model, Regiment, Stand
+from ..core.regiment import Model, Stand
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.battlefield import SetUpZone
 from ..scenario.scenarios import GROUNDED, battle_of, zones_of
 from ..terrain.scenery import pose_at
-from ..ways.footing import stand_refusal
-from .zones import zone_refusal
+from .zones import set_up_refusal
 
 STEP = INCH
 """How finely places are tried."""
@@ -45,41 +43,29 @@ class Recruits(NamedTuple):
 
 def recruits(state: LittleCarnageState, number: int) -> Recruits:
     """The stands and models of a regiment that is still to be set up."""
-    regiment = state.regiment(number)
-    first = state.next_id
-    if not regiment.partner:
-        numbers = range(first, first + regiment.count)
-        sides = regiment.card.sides
-        return Recruits(
-            tuple([_stand(n, regiment, sides) for n in numbers]),
-            tuple(
-                [
-                    Model(id=n, regiment=number, stand=n, number=_number(regiment, place))
-                    for place, n in enumerate(numbers)
-                ]
-            ),
-        )
-    pair = [regiment, state.regiment(regiment.partner)]
-    carrier = next(one for one in pair if one.carries)
-    owners = [
-        (one, place)
-        for one in sorted(pair, key=lambda one: one.carries)
-        for place in range(one.count)
-    ]
+    regiment, first = state.regiment(number), state.next_id
+    pair = [regiment]
+    if regiment.partner:
+        pair.append(state.regiment(regiment.partner))
+        pair.sort(key=lambda one: one.carries)
+    shared, owners = len(pair) > 1, [(one, place) for one in pair for place in range(one.count)]
     models = [
-        Model(id=first + n, regiment=owner.id, stand=first, number=_number(owner, place))
-        for n, (owner, place) in enumerate(owners, 1)
+        Model(
+            id=n,
+            regiment=owner.id,
+            stand=first if shared else n,
+            number=place + 1 if owner.count > 1 else 0,
+        )
+        for n, (owner, place) in enumerate(owners, first + shared)
     ]
-    return Recruits((_stand(first, carrier, carrier.card.shared),), tuple(models))
-
-
-def _number(regiment: Regiment, place: int) -> int:
-    """The number by which a model is known in its regiment; 0 where it is alone."""
-    return place + 1 if regiment.count > 1 else 0
-
-
-def _stand(number: int, regiment: Regiment, sides: tuple[int, int]) -> Stand:
-    return Stand(id=number, seat=regiment.seat, regiment=regiment.id, sides=sides, pose=Pose(0, 0))
+    carrier = pair[-1]
+    sides = carrier.card.shared if shared else carrier.card.sides
+    numbers = dict.fromkeys([model.stand for model in models])
+    stands = [
+        Stand(id=n, seat=carrier.seat, regiment=carrier.id, sides=sides, pose=Pose(0, 0))
+        for n in numbers
+    ]
+    return Recruits(tuple(stands), tuple(models))
 
 
 def arrayed(state: LittleCarnageState, number: int) -> tuple[Stand, ...]:
@@ -119,7 +105,10 @@ def _first(
         return in_formation(state, stands, shifts, (x, y), zone.facing)
 
     def is_sound(row: Sequence[Stand]) -> bool:
-        return all(fits(state, stand) for stand in row) and len({s.pose.z for s in row}) == 1
+        return (
+            all(set_up_refusal(state, stand) is None for stand in row)
+            and len({s.pose.z for s in row}) == 1
+        )
 
     return tuple(first_free(spots, around, crowd, row_at, is_sound))
 
@@ -141,13 +130,6 @@ def on_fields(stand: Stand, x: int, y: int, shift: Point, facing: int) -> Point:
     """Where a formation has its middle, near a place, when its first stand is on whole fields."""
     pose = snapped(stand, Pose(x + shift[0], y + shift[1], facing))
     return pose.x - shift[0], pose.y - shift[1]
-
-
-def fits(state: LittleCarnageState, stand: Stand) -> bool:
-    """Whether a stand may be set up where it is, as far as the others stand already."""
-    if zone_refusal(state, stand) is not None:
-        return False
-    return stand_refusal(state, stand, stand.pose) is None
 
 
 def formation(sides: tuple[int, int], count: int, columns: int, facing: int) -> list[Point]:
@@ -237,10 +219,3 @@ def _tell_deployed(play: Battle, group: "Recruits", stands: tuple[Stand, ...], r
         name = stand_name(state, stand)
         seat = stand.seat
         play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
-
-
-def off_the_table(state: LittleCarnageState, number: int) -> LittleCarnageState:
-    """The state in which a regiment is not waiting any more, though it stands nowhere."""
-    gone = recruits(state, number).regiments
-    waiting = tuple([other for other in state.waiting if other not in gone])
-    return replace(state, waiting=waiting)

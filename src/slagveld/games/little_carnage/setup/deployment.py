@@ -18,9 +18,8 @@ from ..core.state import Battle, LittleCarnageState
 from ..march.cohesion import together
 from ..scenario.scenarios import zones_of
 from ..terrain.scenery import pose_at
-from ..ways.footing import stand_refusal
 from .array import ABREAST, arrayed, formation, in_formation, recruits, set_down
-from .zones import region_of, zone_refusal
+from .zones import region_of, set_up_refusal
 
 SHIFT = 500
 """How far a random player shifts a regiment aside from its good order, in units."""
@@ -52,7 +51,6 @@ class SetUpRegiment(SeatQuestion, frozen=True):
     regiment: int
 
     def asked(self, state: LittleCarnageState) -> int | None:
-        """The owner, while the regiment waits."""
         return self.seat if self.regiment in state.waiting else None
 
     def prompt(self, state: LittleCarnageState) -> Text:
@@ -118,7 +116,8 @@ class SetUpRegiment(SeatQuestion, frozen=True):
         if len(stands) == count:
             refusal = plan_refusal(state, number, put)
         else:
-            refusal = self._part_refusal(state, stands)
+            each = [set_up_refusal(state, stand) for stand in stands]
+            refusal = next((one for one in each if one is not None), None)
         icon = state.regiment(number).card.icon
         return Preview(
             region=region_of(state, self.seat),
@@ -127,13 +126,6 @@ class SetUpRegiment(SeatQuestion, frozen=True):
             refusal=refusal,
             unfinished=len(stands) < count,
         )
-
-    def _part_refusal(self, state: LittleCarnageState, stands: list[Stand]) -> Refusal | None:
-        for stand in stands:
-            refusal = zone_refusal(state, stand) or stand_refusal(state, stand, stand.pose)
-            if refusal is not None:
-                return refusal
-        return None
 
 
 def formed(state: LittleCarnageState, number: int, first: Stand) -> list[Stand]:
@@ -192,8 +184,7 @@ def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Re
         return refuse("LC-4-2", "refusal-deploy-all", name=name)
     there = state
     for stand in stands:
-        refusal = zone_refusal(state, stand) or stand_refusal(there, stand, stand.pose)
-        if refusal is not None:
+        if (refusal := set_up_refusal(state, stand, there)) is not None:
             return refusal
         there = replace(there, field=there.field.added((stand,), ()))
     if not together(there, stands):

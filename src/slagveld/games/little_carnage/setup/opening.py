@@ -1,7 +1,6 @@
 """From a set-up to the state before the first step: table, armies, cards."""
 
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.muster import Roster
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import insist, own_table, two_sides
@@ -12,11 +11,11 @@ from ..army.muster import Armies, enlisted
 from ..board.ground import on_board
 from ..core.board import footprint
 from ..core.book import KEY, refuse
+from ..core.cards import Card
 from ..core.field import Field
 from ..core.regiment import Regiment
 from ..core.state import LittleCarnageState
-from ..scenario.files import BattleScenario
-from ..scenario.scenarios import WIDENED, battles, widened, widening, zones_on
+from ..scenario.scenarios import WIDENED, BattleScenario, battles, widened, widening, zones_on
 from ..scenario.victory import SEATS
 from .options import SIDES, points_of_battle, read
 from .preparations import OpenBattle
@@ -30,13 +29,18 @@ def first_state(setup: Setup) -> LittleCarnageState:
     two_sides(setup, KEY, "LC-0-3")
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
+    total, veterans = points_of_battle(battle, setup.options), bool(setup.options.get("veterans"))
     regiments: list[Regiment] = []
     for seat in SEATS:
-        roster = _roster(setup, battle, seat, magic=options.magic)
-        regiments += regiments_of(roster, seat, FIRST_ID + len(regiments))
+        armies = Armies(
+            magic=options.magic, total=total, bonus=battle.bonus[seat], veterans=veterans
+        )
+        roster = armies.brought(setup, seat, battle.armies[seat])
+        regiments += enlisted(roster, seat, FIRST_ID + len(regiments))
     regiments = _owned(regiments, setup)
     if options.board:
-        regiments = [_on_fields(regiment) for regiment in regiments]
+        cards = [_on_fields(regiment.card) for regiment in regiments]
+        regiments = [replace(r, card=card) for r, card in zip(regiments, cards, strict=True)]
     apart = widening(battle, max([max(regiment.card.shared) for regiment in regiments]))
     battle = widened(battle.key, apart)
     table, ground = _table(setup, battle)
@@ -69,12 +73,10 @@ def _owned(regiments: list[Regiment], setup: Setup) -> list[Regiment]:
     ]
 
 
-def _on_fields(regiment: Regiment) -> Regiment:
-    """A regiment whose bases take whole fields (LC-1.9-4)."""
-    card = regiment.card
+def _on_fields(card: Card) -> Card:
+    """A card whose bases take whole fields (LC-1.9-4)."""
     shared = None if card.carried_base is None else footprint(card.carried_base)
-    card = replace(card, sides=footprint(card.sides), carried_base=shared)
-    return replace(regiment, card=card)
+    return replace(card, sides=footprint(card.sides), carried_base=shared)
 
 
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
@@ -85,41 +87,3 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         insist(refuse("LC-4.1-3", "refusal-set-ground", title=battle.title))
     edge = refuse("LC-1.3-19", "refusal-set-edge")
     return own_table(setup, SIDES, "LC-4-2", edge, FIRST_ID)
-
-
-def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> Roster:
-    """A player's own army within the agreed points, or the one that the scenario has ready."""
-    total = points_of_battle(battle, setup.options)
-    veterans = bool(setup.options.get("veterans", False))
-    armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat], veterans=veterans)
-    return armies.brought(setup, seat, battle.armies[seat])
-
-
-def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:
-    """The regiments of an army, numbered from `first` on in the order of its entries."""
-    rows = enlisted(roster)
-    keys = [row.card.key for row in rows]
-    found: list[Regiment] = []
-    for place, row in enumerate(rows):
-        alike = keys.count(row.card.key)
-        regiment = Regiment(
-            id=first + place,
-            seat=seat,
-            card=row.card,
-            count=row.models,
-            roster=str(row.entry),
-            veteran=row.veteran,
-            spells=row.spells,
-            label=keys[:place].count(row.card.key) + 1 if alike > 1 else 0,
-        )
-        if row.partner is not None:
-            other = rows[row.partner].card
-            carries = not row.card.rides
-            regiment = replace(
-                regiment,
-                partner=first + row.partner,
-                carries=carries,
-                litter=row.card.bears if carries else other.bears,
-            )
-        found.append(regiment)
-    return found

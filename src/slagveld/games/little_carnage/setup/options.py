@@ -6,7 +6,7 @@ from slagveld.kit.options import OptionMaker, chosen
 
 from ..core.book import CM, KEY
 from ..core.state import Options
-from ..scenario.files import BattleScenario
+from ..scenario.scenarios import BattleScenario
 
 MOST_ROUNDS = 50
 MOST_POINTS = 5000

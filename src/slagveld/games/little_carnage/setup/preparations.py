@@ -1,20 +1,84 @@
 """What comes before the first round: agreement, terrain, named models, setting up (LC-4-2)."""
 
+from collections.abc import Sequence
+
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced, PhaseBegan, Told
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kernel.fields import Choice, PieceId
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Choosing, SeatQuestion
 from slagveld.texts import Text
 
-from ..core.book import do, text
+from ..core.book import do, pick, refuse, text
+from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios import Named, battle_of
 from ..scenario.victory import SEATS, close
-from ..turn.sequence import Rounds, tell_last
-from .array import arrayed, off_the_table, set_down
+from ..turn.sequence import Rounds, shuffled
+from .array import arrayed, recruits, set_down
 from .deployment import SetUpRegiment, ready_note
-from .sites import SitePiece, site_ready
-from .warlord import NameModel
+from .sites import SitePiece, site
+
+
+class NameRegiment(Action, frozen=True):
+    """This regiment is, or has, the model that is named."""
+
+    regiment: PieceId
+
+
+class NameModel(Choosing, frozen=True):
+    """A player names a model that is a regiment of its own; without one, one of a regiment.
+
+    The models of a regiment are alike: the first that is set up is the one.
+    """
+
+    actions = (NameRegiment,)
+    rule = "LC-4.2-8"
+    automatic = True
+
+    place: int
+    """Which of the scenario's named models it is."""
+
+    def by_rule(self, state: LittleCarnageState) -> str:
+        return self._named(state).rule
+
+    def prompt(self, state: LittleCarnageState) -> Text:
+        return text("ask-name", role=self._named(state).name)
+
+    def choices(self, state: LittleCarnageState, seat: int) -> list[Choice]:
+        return [Choice(str(one.id), one.name) for one in nameable(state, seat)]
+
+    def offer(self, state: LittleCarnageState, choices: Sequence[Choice]) -> Form:
+        field = pick.choice("regiment", "field-name", choices, numeric=True)
+        return do(NameRegiment, "do-name", field, role=self._named(state).name)
+
+    def unknown(self, state: LittleCarnageState) -> Refusal:
+        named = self._named(state)
+        return refuse(named.rule, "refusal-name", role=named.name)
+
+    def answer(self, play: Battle, action: NameRegiment) -> None:
+        named = self._named(play.state)
+        play.state = play.state.noted(named.key, action.regiment)
+        name = play.state.regiment(action.regiment).name
+        what = text("told-named", name=name, role=named.name)
+        pieces = (action.regiment,)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=named.rule)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """All who may be named, characters and leaders first."""
+        found = nameable(state, seat)
+        found.sort(key=lambda one: not (one.card.character or one.skills.leader))
+        return [NameRegiment(one.id) for one in found]
+
+    def _named(self, state: LittleCarnageState) -> Named:
+        return battle_of(state).named[self.place]
+
+
+def nameable(state: LittleCarnageState, seat: int) -> list[Regiment]:
+    """The regiments of one model; where an army has none, all of its regiments."""
+    own = [regiment for regiment in state.regiments if regiment.seat == seat]
+    return [regiment for regiment in own if regiment.count == 1] or own
 
 
 class AgreeToRules(Action, frozen=True):
@@ -33,7 +97,6 @@ class Agreement(SeatQuestion, frozen=True):
     offers = (do(AgreeToRules, "do-agree"), do(DeclineRules, "do-decline"))
 
     def prompt(self, state: LittleCarnageState) -> Text:
-        """The rules, one after the other."""
         battle = battle_of(state)
         words = text("special-rules", first=battle.special_words[0])
         for more in battle.special_words[1:]:
@@ -92,7 +155,8 @@ class SiteReady(Step, frozen=True):
     place: int
 
     def run(self, play: Battle) -> None:
-        site_ready(play, self.place)
+        sited = battle_of(play.state).sited[self.place]
+        site(play, sited, sited.x, sited.y)
 
 
 class DrawOrder(Step, frozen=True):
@@ -106,17 +170,8 @@ class DrawOrder(Step, frozen=True):
     def run(self, play: Battle) -> None:
         state = play.state
         by_id = state.regiments_by_id
-        left = [regiment.id for regiment in state.regiments]
-        drawn: list[int] = []
-        while len(left) > 1:
-            number = play.draw(
-                left, purpose=text("setup-deck"), rule=self.rule, label=lambda one: by_id[one].name
-            )
-            left.remove(number)
-            drawn.append(number)
-        for number in left:
-            tell_last(play, number, text("setup-deck"), self.rule)
-        drawn += left
+        deck = [regiment.id for regiment in state.regiments]
+        drawn = shuffled(play, deck, text("setup-deck"), self.rule)
         order = battle_of(state).order
         if order:
             drawn.sort(key=lambda one: order.index(by_id[one].seat))
@@ -139,7 +194,8 @@ class SetUpNext(Step, frozen=True):
         stands = arrayed(state, number)
         play.then(self)
         if not stands:
-            play.state = off_the_table(state, number)
+            gone = recruits(state, number).regiments
+            play.replace(waiting=tuple([one for one in state.waiting if one not in gone]))
             what = text("told-no-room", name=state.regiment(number).name)
             play.tell(Told, what=what, rule=self.rule)
         elif self.ready or state.note(ready_note(seat)):

@@ -11,7 +11,6 @@ from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.laid_tables import ReadyPiece
 from slagveld.record import replace
-from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
@@ -94,7 +93,8 @@ def site_refusal(state: LittleCarnageState, sited: Sited, spot: Spot) -> Refusal
     """Why a piece may not stand at a spot, or None."""
     shape = shapes()[sited.piece]
     place = battle_of(state).place[sited.area]
-    body = _body(sited, *_middle(state, sited, spot.x, spot.y))
+    middle = Pose(*_middle(state, sited, spot.x, spot.y), 2700)  # as a base: its width along +x
+    body = RectBase(shape.width, shape.depth).body(middle)
     if spot.level or body_in_area(body, place.area) != INSIDE:
         values = {"piece": shape.name, "area": place.name}
         return refuse(sited.rule, "refusal-site-area", **values)
@@ -105,12 +105,6 @@ def _middle(state: LittleCarnageState, sited: Sited, x: int, y: int) -> tuple[in
     """Where the middle of a piece comes that is put at a place; on a board it goes to fields."""
     shape = shapes()[sited.piece]
     return middle_on_fields(shape.width, shape.depth, x, y) if state.options.board else (x, y)
-
-
-def _body(sited: Sited, x: int, y: int) -> Body:
-    """The box of a piece as if it were a base; its width lies along +x."""
-    shape = shapes()[sited.piece]
-    return RectBase(shape.width, shape.depth).body(Pose(x, y, 2700))
 
 
 def _piece(state: LittleCarnageState, sited: Sited, x: int, y: int) -> Terrain:
@@ -129,9 +123,3 @@ def site(play: Battle, sited: Sited, x: int, y: int) -> None:
     name = shapes()[sited.piece].name
     x, y = _middle(play.state, sited, x, y)
     play.tell(Placed, piece=piece.id, name=name, pose=Pose(x, y), seat=sited.seat, rule=sited.rule)
-
-
-def site_ready(play: Battle, place: int) -> None:
-    """The same where the scenario has it."""
-    sited = battle_of(play.state).sited[place]
-    site(play, sited, sited.x, sited.y)

@@ -14,25 +14,27 @@ from slagveld.texts import Distance
 from ..core.book import refuse
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from ..scenario.battlefield import Clear, SetUpZone
+from ..scenario.battlefield import Clear
 from ..scenario.scenarios import battle_of, zones_of
+from ..ways.footing import stand_refusal
 
 
 def zone_refusal(state: LittleCarnageState, stand: Stand) -> Refusal | None:
     """Why a stand may not be set up here, or None: its whole base lies in a zone of its seat."""
     body = stand.body
-    zone = _holding(zones_of(state, stand.seat), body)
-    if isinstance(zone, str):
-        return refuse(zone, "refusal-deploy-zone", name=state.regiment_of(stand).name)
-    return clear_refusal(state, zone.clear, body)
-
-
-def _holding(zones: Sequence[SetUpZone], body: Body) -> SetUpZone | str:
-    """The zone that holds a base; else the rule that says where the zones are."""
+    zones = zones_of(state, stand.seat)
     for zone in zones:
         if body_in_area(body, zone.area) == INSIDE:
-            return zone
-    return zones[0].rule if zones else "LC-4-2"
+            return clear_refusal(state, zone.clear, body)
+    rule = zones[0].rule if zones else "LC-4-2"
+    return refuse(rule, "refusal-deploy-zone", name=state.regiment_of(stand).name)
+
+
+def set_up_refusal(
+    state: LittleCarnageState, stand: Stand, there: LittleCarnageState | None = None
+) -> Refusal | None:
+    """Why a stand may not be set up where it is, with others as they stand there, or None."""
+    return zone_refusal(state, stand) or stand_refusal(there or state, stand, stand.pose)
 
 
 def clear_refusal(state: LittleCarnageState, clear: Sequence[Clear], body: Body) -> Refusal | None:

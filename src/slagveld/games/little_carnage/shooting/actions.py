@@ -4,11 +4,11 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal
 
-from ..combat.aims import Aim, dice_of, pointed_at, unless_one
-from ..combat.missiles import Missile, aimed, missile_refusal
+from ..combat.aims import dice_of
+from ..combat.missiles import Missile, missile_refusal
 from ..core.book import refuse
 from ..core.state import LittleCarnageState
-from ..melee.shares import in_order, number_in, order_refusal, shares_of
+from ..melee.shares import number_in, order_refusal
 
 
 class Shoot(Action, frozen=True):
@@ -45,7 +45,6 @@ class Blast(Action, frozen=True):
 
 
 Shot = Shoot | Volley | Breathe | Blast
-KINDS: tuple[Missile, ...] = ("ranged", "breath")
 
 
 def kind_of(action: type[Action]) -> Missile:
@@ -53,38 +52,8 @@ def kind_of(action: type[Action]) -> Missile:
     return "ranged" if action in (Shoot, Volley) else "breath"
 
 
-def shots_of(state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
-    """The dice of an allowed action, in the order in which the enemies are worked out."""
-    kind = kind_of(type(action))
-    by_id = state.field.model_by_id
-    if isinstance(action, Blast):
-        return in_order(action.shares, action.order)
-    if isinstance(action, Volley):
-        pairs = [(by_id[number_in(p.left)], by_id[number_in(p.right)]) for p in action.pairs]
-        aims = [aimed(state, kind, model, target) for model, target in pairs]
-        return in_order(shares_of(aims), action.order)
-    target = pointed_at(state, action.target, action.whom)
-    if target is None:
-        return ()
-    models = state.models_of(regiment)
-    able = [one for one in models if missile_refusal(state, kind, one, target) is None]
-    return tuple([aimed(state, kind, model, target) for model in able])
-
-
-def shooting_refusal(state: LittleCarnageState, regiment: int, action: Shot) -> Refusal | None:
-    """Why a regiment that may attack may not shoot or breathe so, or None."""
-    if isinstance(action, Volley):
-        return _volley_refusal(state, regiment, action)
-    if isinstance(action, Blast):
-        return _blast_refusal(state, regiment, action)
-    target, kind = pointed_at(state, action.target, action.whom), kind_of(type(action))
-    if target is None:
-        return refuse("LC-1.3-12", "refusal-missile-nobody")
-    models = state.models_of(regiment)
-    return unless_one(missile_refusal(state, kind, model, target) for model in models)
-
-
-def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> Refusal | None:
+def volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> Refusal | None:
+    """Why the shots of a regiment may not be paired so with enemies, or None."""
     if not action.pairs:
         return refuse("LC-1.8-ranged-5", "refusal-missile-nobody")
     shooters = [pair.left for pair in action.pairs]
@@ -96,7 +65,8 @@ def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) ->
     return order_refusal(state, regiment, action.order)
 
 
-def _blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> Refusal | None:
+def blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> Refusal | None:
+    """Why the breath of a regiment may not be divided so, or None."""
     shares = action.shares
     if not shares:
         return refuse("LC-1.8-breath-2", "refusal-missile-nobody")

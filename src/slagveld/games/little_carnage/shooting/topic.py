@@ -9,14 +9,16 @@ from slagveld.kernel.fields import Pair, Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
-from ..combat.aims import Aim, dice_of
-from ..combat.missiles import Missile, armed, mark_options, missile_dice, missile_refusal
+from ..combat.aims import Aim, dice_of, pointed_at, unless_one
+from ..combat.missiles import Missile, aimed, arms, mark_options, missile_dice, missile_refusal
+from ..combat.strikes import attack_tallies
+from ..core.book import refuse
 from ..core.regiment import Regiment
 from ..core.relations import active, may_attack
 from ..core.state import LittleCarnageState
-from ..melee.shares import Options, enemies_in
-from ..melee.topic import Attack, attack_tallies
-from .actions import KINDS, Blast, Breathe, Shoot, Shot, Volley, kind_of, shooting_refusal, shots_of
+from ..melee.shares import Options, enemies_in, in_order, number_in, shares_of
+from ..melee.topic import Attack
+from .actions import Blast, Breathe, Shoot, Shot, Volley, blast_refusal, kind_of, volley_refusal
 from .forms import shot_forms
 
 TRIES = 4
@@ -40,37 +42,55 @@ class Shooting(Attack):
         return (_nearest_pairs if action is Volley else _even_shares)(state, options)
 
     def aims(self, state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
-        return shots_of(state, regiment, action)
+        kind = kind_of(type(action))
+        by_id = state.field.model_by_id
+        if isinstance(action, Blast):
+            return in_order(action.shares, action.order)
+        if isinstance(action, Volley):
+            pairs = [(by_id[number_in(p.left)], by_id[number_in(p.right)]) for p in action.pairs]
+            aims = [aimed(state, kind, model, target) for model, target in pairs]
+            return in_order(shares_of(aims), action.order)
+        target = pointed_at(state, action.target, action.whom)
+        if target is None:
+            return ()
+        models = state.models_of(regiment)
+        able = [one for one in models if missile_refusal(state, kind, one, target) is None]
+        return tuple([aimed(state, kind, model, target) for model in able])
 
-    def tallies(
-        self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]
-    ) -> tuple[Tally, ...]:
+    def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         """The dice of each shooter on his target, equal sums once, and those of the defence."""
         by_id = state.field.model_by_id
         sums = [missile_dice(state, kind, by_id[aim.model], by_id[aim.target]) for aim in aims]
-        return (*dict.fromkeys(sums), *attack_tallies(state, aims))
+        return [*dict.fromkeys(sums), *attack_tallies(state, aims)]
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
-        options = [(kind, self.targets(state, regiment.id, kind)) for kind in _arms(regiment)]
+        options = [(kind, self.targets(state, regiment.id, kind)) for kind in arms(regiment)]
         return [form for kind, listed in options for form in shot_forms(state, kind, listed)]
 
     def refusal(
         self, state: LittleCarnageState, regiment: Regiment, action: Shot
     ) -> Refusal | None:
-        return shooting_refusal(state, regiment.id, action)
+        if isinstance(action, Volley):
+            return volley_refusal(state, regiment.id, action)
+        if isinstance(action, Blast):
+            return blast_refusal(state, regiment.id, action)
+        target, kind = pointed_at(state, action.target, action.whom), kind_of(type(action))
+        if target is None:
+            return refuse("LC-1.3-12", "refusal-missile-nobody")
+        models = state.models_of(regiment.id)
+        return unless_one(missile_refusal(state, kind, model, target) for model in models)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """Each enemy in reach in turn."""
         return [
             POINTING[kind](one.stand, str(one.id))
-            for kind in _arms(regiment)
+            for kind in arms(regiment)
             for one in enemies_in(self.targets(state, regiment.id, kind))
         ]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """At an enemy by lot, if the first of a few can be reached."""
         regiment = active(state)
-        kinds = _arms(regiment)
+        kinds = arms(regiment)
         if not kinds or not may_attack(regiment):
             return None
         models = state.models_of(regiment.id)
@@ -85,11 +105,6 @@ class Shooting(Attack):
 
 
 SHOOTING = Shooting()
-
-
-def _arms(regiment: Regiment) -> list[Missile]:
-    """The kinds of weapon that a regiment has."""
-    return [kind for kind in KINDS if armed(regiment, kind)]
 
 
 def _nearest_pairs(state: LittleCarnageState, options: Options) -> tuple[Pair, ...]:

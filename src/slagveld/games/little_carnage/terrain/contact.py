@@ -10,8 +10,8 @@ from ..core.board import fields_between
 from ..core.field import SLACK
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from .ditches import touch_across
-from .scenery import CLIMBED, elevation, height_of, scenery_of, stands_on, stature, top_of
+from .ditches import Line, touch_across
+from .scenery import elevation, is_climbable, is_crossed, scenery_of, stands_on, top_of
 
 FLUSH = FINE
 """Bases nearer than this, in fine units, have no room for anything between them."""
@@ -25,9 +25,6 @@ def distance(state: LittleCarnageState, one: Stand, other: Stand) -> int:
     if state.options.board:
         return fields_between(one, other)
     return int(gap(one.body, other.body))
-
-
-# Contact
 
 
 def in_melee(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
@@ -65,9 +62,6 @@ def _touch_across(one: Stand, other: Stand, pieces: list[Terrain]) -> bool:
     return any(touch_across(a, b, piece) for piece in pieces)
 
 
-# Cover
-
-
 def cover(state: LittleCarnageState, attacker: Stand, defender: Stand) -> str:
     """The cover of a defender: of a "high" wall, of a "low" obstacle, or none: "".
 
@@ -78,7 +72,8 @@ def cover(state: LittleCarnageState, attacker: Stand, defender: Stand) -> str:
         return ""
     if crossed_high(state, attacker, defender):
         return "high"
-    return "low" if crossed_low(state, attacker, defender) else ""
+    low = scenery_of(state.field.table).low
+    return "low" if is_crossed(_between(attacker, defender), low) else ""
 
 
 # The line between the middles of two bases: what stands on it (LC-1.8-ranged-7)
@@ -99,10 +94,8 @@ def blocking_base(
     other heights are beside the line or in it like any.
     """
     field = state.field
-    eye, seen = viewer.body, target.body
-    places = field.places
+    places, line = field.places, _between(viewer, target)
     skip, skip_too = places.get(viewer.id, -1), places.get(target.id, -1)
-    line = (eye.x, eye.y, seen.x, seen.y)
     first = first_in_way(*line, field.bodies, [], skip, skip_too)
     if first < 0:
         return None
@@ -122,31 +115,22 @@ def blocking_piece(state: LittleCarnageState, viewer: Stand, target: Stand) -> T
     if not state.field.table.terrain:
         return None
     scenery = scenery_of(state.field.table)
-    eye, seen = viewer.body, target.body
-    most = CLIMBED * stature(state, viewer)
+    line = _between(viewer, target)
     height = elevation(state, viewer)
-    for piece in (*scenery.buildings, *[p for p in scenery.high if height_of(p) > most]):
-        if not passes_through(eye.x, eye.y, seen.x, seen.y, piece.area):
-            continue
-        if (
-            top_of(piece) >= height
-            and not stands_on(viewer, piece)
-            and not stands_on(target, piece)
-        ):
+    for piece in (
+        *scenery.buildings,
+        *[p for p in scenery.high if not is_climbable(state, viewer, p)],
+    ):
+        upon = stands_on(viewer, piece) or stands_on(target, piece)
+        if not upon and top_of(piece) >= height and passes_through(*line, piece.area):
             return piece
     return None
 
 
-def crossed_low(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
-    """Whether the line from one to the other crosses a low obstacle."""
-    return _crossed(scenery_of(state.field.table).low, one, other)
-
-
 def crossed_high(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
     """Whether the line from one to the other crosses a high wall."""
-    return _crossed(scenery_of(state.field.table).high, one, other)
+    return is_crossed(_between(one, other), scenery_of(state.field.table).high)
 
 
-def _crossed(pieces: list[Terrain], one: Stand, other: Stand) -> bool:
-    a, b = one.body, other.body
-    return any(passes_through(a.x, a.y, b.x, b.y, piece.area) for piece in pieces)
+def _between(one: Stand, other: Stand) -> Line:
+    return one.body.x, one.body.y, other.body.x, other.body.y

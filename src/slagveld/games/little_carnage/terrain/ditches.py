@@ -32,34 +32,28 @@ def chord(area: Area, x: int, y: int, dx: float, dy: float) -> float:
     return 0.0
 
 
-def _normals(area: Area) -> list[tuple[float, float]]:
-    """Unit vectors square to the edges of an area, in order."""
-    found: list[tuple[float, float]] = []
+def _edges(area: Area) -> list[tuple[int, int, float, float]]:
+    """The middle of each edge of an area with the unit vector square to it, in order."""
+    found: list[tuple[int, int, float, float]] = []
     for i, j in enumerate(area.follow):
         dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
         length = sqrt(dx * dx + dy * dy)
         if length:
-            found.append((-dy / length, dx / length))
+            x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
+            found.append((x, y, -dy / length, dx / length))
     return found
 
 
 def width_at(area: Area, x: int, y: int) -> float:
     """How wide an area is at a place inside it: its shortest chord there, square to an edge."""
-    found = [chord(area, x, y, dx, dy) for dx, dy in _normals(area)]
+    found = [chord(area, x, y, dx, dy) for _, _, dx, dy in _edges(area)]
     return min([length for length in found if length], default=0.0)
 
 
 @beside
 def narrowest(piece: Terrain) -> float:
     """How wide a ditch is at the narrowest place between the middles of its banks."""
-    area = piece.area
-    widths: list[float] = []
-    for i, j in enumerate(area.follow):
-        dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
-        length = sqrt(dx * dx + dy * dy)
-        if length:
-            x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
-            widths.append(chord(area, x, y, -dy / length, dx / length))
+    widths = [chord(piece.area, *edge) for edge in _edges(piece.area)]
     return min([width for width in widths if width], default=0.0)
 
 
@@ -75,9 +69,6 @@ def width_along(piece: Terrain, line: Line) -> float:
         x, y = round(x1 + (x2 - x1) * part), round(y1 + (y2 - y1) * part)
         widest = max(widest, width_at(piece.area, x, y))
     return widest or narrowest(piece)
-
-
-# Bridges
 
 
 def is_bridged(lines: Sequence[Line], ditch: Terrain, bridges: Sequence[Terrain]) -> bool:
@@ -147,11 +138,6 @@ def extent(body: Body, nx: float, ny: float) -> float:
     return max([nx * (cx - x) + ny * (cy - y) for cx, cy in zip(body.xs, body.ys, strict=True)])
 
 
-def thickness(area: Area, bank: Bank, x: int, y: int) -> float:
-    """How thick an area is square to a bank, at a place inside it, in fine units."""
-    return chord(area, x, y, bank.nx, bank.ny)
-
-
 def _is_at(body: Body, area: Area) -> bool:
     """Whether a base stands directly at an area."""
     far = body.reach + SLACK
@@ -172,7 +158,7 @@ def touch_across(one: Body, other: Body, piece: Terrain) -> bool:
         part = (low + high) / 2.0
         x = round(int(one.x) + int(other.x - one.x) * part)
         y = round(int(one.y) + int(other.y - one.y) * part)
-        thick = thickness(area, bank, x, y)
+        thick = chord(area, x, y, bank.nx, bank.ny)
         near = other.shifted(-round(bank.nx * thick), -round(bank.ny * thick))
         if thick and compare_gap(one, near, SLACK) <= 0:
             return True

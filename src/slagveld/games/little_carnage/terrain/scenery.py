@@ -6,12 +6,13 @@ pose; a hill is ground that lies higher, and who stands on it has `z` 0 (so that
 nobody). Slopes cost nothing (LC-1.9-21).
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kept import beside
 from slagveld.kit.tables import table
-from slagveld.table.inside import INSIDE, body_in_area, place_in_area
+from slagveld.table.inside import INSIDE, body_in_area, passes_through, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
@@ -21,7 +22,7 @@ from slagveld.texts import Name
 from ..core.book import FOLDER
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from .ditches import narrowest
+from .ditches import Line, narrowest
 
 Passage = Literal["free", "hill", "low", "high", "ditch", "bridge", "building", "barred"]
 
@@ -38,6 +39,8 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     rule: str
     """What a refusal cites."""
     icon: str
+    look: str
+    """How it is drawn unless it is from the box."""
     height: int = 0
     """How high a piece is that has no height of its own, in units."""
     words: Name
@@ -95,6 +98,11 @@ def scenery_of(table: Layout) -> Scenery:
     return Scenery(table)
 
 
+def is_crossed(line: Line, pieces: Sequence[Terrain]) -> bool:
+    """Whether a line passes through one of these pieces."""
+    return any(passes_through(*line, piece.area) for piece in pieces)
+
+
 def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
     """Height of the ground at a place (fine units): that of the highest hill there."""
     hills = scenery_of(state.field.table).hills
@@ -124,14 +132,12 @@ def stands_on(stand: Stand, piece: Terrain) -> bool:
     )
 
 
-def stature(state: LittleCarnageState, stand: Stand) -> int:
-    """How high the models of a stand are, in units: as the card of who moves it says."""
-    return state.regiment_of(stand).card.height
-
-
 def is_climbable(state: LittleCarnageState, stand: Stand, piece: Terrain) -> bool:
-    """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20)."""
-    return height_of(piece) <= CLIMBED * stature(state, stand)
+    """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20).
+
+    How high that is says the card of who moves the stand.
+    """
+    return height_of(piece) <= CLIMBED * state.regiment_of(stand).card.height
 
 
 def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:

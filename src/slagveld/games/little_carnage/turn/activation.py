@@ -12,8 +12,7 @@ from ..core.relations import may_move
 from ..core.state import Battle, LittleCarnageState
 from ..flight.topic import FLEEING
 from ..machines.topic import MACHINES
-from ..magic.moment import opportunity
-from ..magic.stops import Occasion
+from ..magic.moment import Occasion, opportunity
 from ..magic.topic import CASTING
 from ..march.topic import MARCHING
 from ..melee.topic import FIGHTING
@@ -63,5 +62,4 @@ class Activation(TopicQuestion, frozen=True):
         return Occasion("action", inside=self.who(state))
 
     def before(self, play: Battle, action: Action) -> None:
-        """Spells may come in between."""
         opportunity(play)

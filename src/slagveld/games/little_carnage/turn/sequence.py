@@ -1,15 +1,16 @@
 """The course of a round: one deck of army cards, one activation for each (LC-1.3-1..LC-1.3-4)."""
 
+from collections.abc import Sequence
+
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, Told
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.events import tell_state
+from ..core.names import tell_state
 from ..core.regiment import Round
 from ..core.state import Battle, LittleCarnageState
-from ..magic.moment import opportunity
-from ..magic.stops import Occasion
+from ..magic.moment import Occasion, opportunity
 from ..morale.marker import calm
 from ..scenario.victory import check_round
 from .activation import Activation
@@ -21,16 +22,14 @@ class Rounds(Step, frozen=True):
     rule = "LC-1.3-1"
 
     def run(self, play: Battle) -> None:
-        """Shuffle, lay the row open (or leave the deck face down) and begin."""
         state = play.state
         number = state.round + 1
         living = tuple(sorted([r.id for r in state.regiments if state.alive(r.id)]))
         play.replace(round=number, row=(), deck=living, active=0)
         play.tell(RoundBegan, round=number, rule="LC-1.1-21")
         if state.options.open_row:
-            while len(play.state.deck) > 1:
-                turn_up(play)
-            turn_last(play)
+            row = shuffled(play, living, text("turn-deck"), self.rule)
+            play.replace(row=tuple(row), deck=())
         play.then(NextCard(), LateSpells(), RoundEnds(), self)
 
 
@@ -68,7 +67,6 @@ class ActivationEnds(Step, frozen=True):
     regiment: int
 
     def run(self, play: Battle) -> None:
-        """Note it, and let late spells come in between."""
         number = self.regiment
         tell_idle(play, number)
         state = play.state.did(number, over=True)
@@ -113,7 +111,6 @@ class RoundEnds(Step, frozen=True):
         return Occasion("round")
 
     def run(self, play: Battle) -> None:
-        """Wipe the round off all regiments, then ask the scenario."""
         for regiment in play.state.regiments:
             dry_up(play, regiment.id)
             if regiment.frightened:
@@ -139,39 +136,22 @@ def dry_up(play: Battle, number: int) -> None:
 # The row of army cards: turned up from one deck, activated in their order
 
 
-def turn_up(play: Battle) -> int:
-    """Turn one card of the deck up; whose it is."""
-    state = play.state
-    by_id = state.regiments_by_id
-    number: int = play.draw(
-        state.deck,
-        purpose=text("turn-deck"),
-        rule="LC-1.3-1",
-        label=lambda drawn: by_id[drawn].name,
-    )
-    _lay(play, number)
-    return number
+def drawn(play: Battle, deck: Sequence[int], bag: Text, rule: str) -> int:
+    """A card of a deck that chance turns up; whose it is."""
+    by_id = play.state.regiments_by_id
+    return play.draw(deck, purpose=bag, rule=rule, label=lambda one: by_id[one].name)
 
 
-def turn_last(play: Battle) -> None:
-    """The last card of the deck needs no chance."""
-    for number in play.state.deck:
-        tell_last(play, number, text("turn-deck"), "LC-1.3-1")
-        _lay(play, number)
-
-
-def tell_last(play: Battle, number: int, bag: Text, rule: str) -> None:
-    """Tell the last card of a deck, which comes up without a draw."""
-    if not play.listening:
-        return
-    name = play.state.regiment(number).name
-    play.tell(Drawn, seat=None, bag=bag, item=str(number), label=name, rule=rule)
-
-
-def _lay(play: Battle, number: int) -> None:
-    state = play.state
-    deck = tuple([other for other in state.deck if other != number])
-    play.replace(deck=deck, row=(*state.row, number))
+def shuffled(play: Battle, deck: Sequence[int], bag: Text, rule: str) -> list[int]:
+    """All cards of a deck as chance turns them up; the last comes up without a draw."""
+    left, found = list(deck), []
+    while len(left) > 1:
+        found.append(drawn(play, left, bag, rule))
+        left.remove(found[-1])
+    for number in left if play.listening else ():
+        name = play.state.regiment(number).name
+        play.tell(Drawn, seat=None, bag=bag, item=str(number), label=name, rule=rule)
+    return found + left
 
 
 def coming(state: LittleCarnageState) -> list[int]:
@@ -186,7 +166,9 @@ def next_of_row(play: Battle) -> int | None:
     if open_cards:
         return open_cards[0]
     while play.state.deck:
-        number = turn_up(play)
+        number = drawn(play, play.state.deck, text("turn-deck"), "LC-1.3-1")
+        deck = tuple([other for other in play.state.deck if other != number])
+        play.replace(deck=deck, row=(*play.state.row, number))
         state = play.state
         if not state.regiment(number).round.activated and state.alive(number):
             return number

@@ -37,20 +37,16 @@ def faults(state: LittleCarnageState) -> list[Text]:
     found += [text("fault-model", number=m.id) for m in field.models if _bad_model(state, m)]
     found += [text("fault-regiment", name=r.name) for r in state.regiments if _bad(state, r)]
     known = state.regiments_by_id
-    cards = (*state.row, *state.deck, *state.waiting, *([state.active] if state.active else []))
-    if any(number not in known for number in cards) or _doubled((*state.row, *state.deck)):
+    turned = (*state.row, *state.deck)
+    cards = (*turned, *state.waiting, *([state.active] if state.active else []))
+    if any(number not in known for number in cards) or len(dict.fromkeys(turned)) < len(turned):
         found.append(text("fault-cards"))
     if state.round < 0 or any(won.seat not in SEATS for won in state.points):
         found.append(text("fault-numbers"))
     return found
 
 
-def _doubled(numbers: tuple[int, ...]) -> bool:
-    return len(dict.fromkeys(numbers)) < len(numbers)
-
-
 def _bad_stand(state: LittleCarnageState, stand: Stand) -> bool:
-    """Whether something of a stand cannot be."""
     regiment = state.regiments_by_id.get(stand.regiment)
     if regiment is None or regiment.seat != stand.seat or stand.id not in state.field.on_stand:
         return True
@@ -59,7 +55,6 @@ def _bad_stand(state: LittleCarnageState, stand: Stand) -> bool:
 
 
 def _bad_model(state: LittleCarnageState, model: Model) -> bool:
-    """Whether something of a model cannot be."""
     regiment = state.regiments_by_id.get(model.regiment)
     if regiment is None or model.stand not in state.field.by_id:
         return True
@@ -67,7 +62,6 @@ def _bad_model(state: LittleCarnageState, model: Model) -> bool:
 
 
 def _bad(state: LittleCarnageState, regiment: Regiment) -> bool:
-    """Whether something of a regiment cannot be."""
     if regiment.seat not in SEATS or len(state.models_of(regiment.id)) > regiment.count:
         return True
     other = state.regiments_by_id.get(regiment.partner)

@@ -1,34 +1,26 @@
-"""Army cards for displays: what is printed on them, and what a model has left (LC-1.5-1)."""
+"""Army cards for displays, signs on stands, and the sheets beside the table (LC-1.5-1)."""
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from slagveld.kernel.scene import Badge, Card, Gauge, Line
 from slagveld.kit.view import Shown
 from slagveld.texts import Distance, Name, Text
 
 from ..army.prices import points_of, skill_name
-from ..core.book import text
+from ..core.book import PREFIX, text
 from ..core.cards import Card as ArmyCard
-from ..core.peoples import colour_name
+from ..core.cards import colour_name
 from ..core.regiment import Model, Regiment
 from ..core.spellbook import spells
 from ..core.state import LittleCarnageState
 from ..core.values import attack_dice, defence_dice, lost_dice, wounds_left
-
-
-class Worth(NamedTuple):
-    """What models of a regiment with as many Wounds are alike in."""
-
-    card: Card
-    attack: int
-    """Attack dice."""
-
+from ..scenario.scenarios import battle_of
+from ..scenario.victory import SEATS, points_alive, victory_points
 
 REGIMENTS = Shown[Regiment, Card]()
 """The cards of regiments, by the number of their living models."""
-MODELS = Shown[Regiment, dict[tuple[int, bool], Worth]]()
+MODELS = Shown[Regiment, dict[tuple[int, bool], Card]]()
 """Models of a regiment, by the wounds they have and whether an aegis holds for them."""
 
 
@@ -73,36 +65,29 @@ def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
 
 
 def model_card(regiment: Regiment, model: Model) -> Card:
-    """A model with the dice and Wounds it has left; what something changes is marked."""
-    return worth_of(regiment, model).card
+    """A model with the dice and Wounds it has left; what something changes is marked.
 
-
-def worth_of(regiment: Regiment, model: Model) -> Worth:
-    """The card of a model and its dice, shared by all of its regiment that are as well."""
+    Shared by all of its regiment that are as well.
+    """
     alike = MODELS.of(regiment, None)
     if alike is None:
         alike = MODELS.keep(regiment, None, {})
     key = (model.suffered, regiment.marked("aegis", model.id))
     if key not in alike:
-        alike[key] = _worth(regiment, model)
+        card = regiment.card
+        now = {
+            "attack": attack_dice(regiment, model).total,
+            "defence": defence_dice(regiment, model).total,
+            "wounds": wounds_left(regiment, model),
+        }
+        alike[key] = Card(
+            title=regiment.name,
+            lines=tuple(_values(card, now)),
+            notes=(*_notes(card), *_spells(regiment)),
+            rules=_rules(card),
+            seat=regiment.seat,
+        )
     return alike[key]
-
-
-def _worth(regiment: Regiment, model: Model) -> Worth:
-    card = regiment.card
-    now = {
-        "attack": attack_dice(regiment, model).total,
-        "defence": defence_dice(regiment, model).total,
-        "wounds": wounds_left(regiment, model),
-    }
-    shown = Card(
-        title=regiment.name,
-        lines=tuple(_values(card, now)),
-        notes=(*_notes(card), *_spells(regiment)),
-        rules=_rules(card),
-        seat=regiment.seat,
-    )
-    return Worth(shown, now["attack"])
 
 
 VALUES = ("attack", "defence", "strength", "resistance", "agility", "wounds")
@@ -144,34 +129,14 @@ def _spells(regiment: Regiment) -> list[Text]:
     return [text("scene-card-spell", name=row.name, words=row.words) for row in known]
 
 
-RULES = {
-    "leader": "LC-1.8-leader-1",
-    "berserker": "LC-1.8-berserker-1",
-    "fanatic": "LC-1.8-fanatic-1",
-    "swordsmanship": "LC-1.8-swordsmanship-1",
-    "ranged": "LC-1.8-ranged-1",
-    "flying": "LC-1.8-flying-1",
-    "fear": "LC-1.8-fear-1",
-    "fearless": "LC-1.8-fearless-1",
-    "backstab": "LC-1.8-backstab-1",
-    "war_machine": "LC-1.8-warmachine-1",
-    "magic": "LC-1.8-magic-1",
-    "magic_resistance": "LC-1.8-resistance-1",
-    "breath": "LC-1.8-breath-1",
-    "reach": "LC-1.8-reach-1",
-    "sluggish": "LC-1.8-sluggish-1",
-    "undead": "LC-1.8-undead-1",
-    "invulnerable": "LC-1.8-invulnerable-1",
-}
-"""Where each skill is explained."""
+PARTS = {"war_machine": "warmachine", "magic_resistance": "resistance"}
+"""Where skills are explained whose part of the rules has another name."""
 
 
 @cache
 def _rules(card: ArmyCard) -> tuple[str, ...]:
-    return tuple([RULES[skill] for skill, _ in card.skills.held])
-
-
-# Signs on stands
+    skills = [skill for skill, _ in card.skills.held]
+    return tuple([f"{PREFIX}-1.8-{PARTS.get(skill, skill)}-1" for skill in skills])
 
 
 MARKS = {
@@ -186,12 +151,15 @@ MARKS = {
 def badges_of(
     view: LittleCarnageState, models: tuple[Model, ...], roles: tuple[Name, ...], z: int
 ) -> Iterator[Badge]:
-    """What a glance at a stand must tell, the weightiest first (LC-1.6-28).
+    """What a glance at a stand must tell, the weightiest first (LC-1.6-12, LC-1.6-28).
 
     `roles` are what the scenario calls models on it, `z` is how high they stand.
     """
     for model in models:
-        yield from _wounds(view.regiment_of(model), model)
+        if model.suffered:
+            attack, defence = lost_dice(view.regiment_of(model), model.suffered)
+            words = text("scene-badge-wounds", count=model.suffered, attack=attack, defence=defence)
+            yield Badge("bleeding-wound", words, model.suffered, "bad")
     for number in dict.fromkeys([model.regiment for model in models]):
         yield from regiment_badges(view.regiment(number))
     for role in roles:
@@ -201,14 +169,6 @@ def badges_of(
     if z:
         words = text("scene-badge-height", height=Distance(z))
         yield Badge("stairs", words, tone="accent")
-
-
-def _wounds(regiment: Regiment, model: Model) -> Iterator[Badge]:
-    """The wound marker: wounds with the dice they have cost (LC-1.6-12)."""
-    if model.suffered:
-        attack, defence = lost_dice(regiment, model.suffered)
-        words = text("scene-badge-wounds", count=model.suffered, attack=attack, defence=defence)
-        yield Badge("bleeding-wound", words, model.suffered, "bad")
 
 
 def regiment_badges(regiment: Regiment) -> Iterator[Badge]:
@@ -229,3 +189,65 @@ def regiment_badges(regiment: Regiment) -> Iterator[Badge]:
     if regiment.mired:
         words = text("scene-badge-spell", spell=text("spell-mire"))
         yield Badge(MARKS["mire"], words, tone="bad")
+
+
+def sheets(view: LittleCarnageState) -> tuple[Card, ...]:
+    """Every sheet that lies beside the table now."""
+    credit = Card(
+        title=text("scene-credit"),
+        notes=(text("scene-credit-author"), text("scene-credit-licence")),
+        rules=("LC-0-2", "LC-0-5"),
+    )
+    return (scenario_sheet(view), *[player_sheet(view, seat) for seat in SEATS], credit)
+
+
+def scenario_sheet(view: LittleCarnageState) -> Card:
+    """The three parts of the scenario, and how far its conditions are met (LC-4.1-1)."""
+    battle = battle_of(view)
+    lines = []
+    for one in battle.victory:
+        who = text("scene-sheet-condition", role=battle.roles[one.seat])
+        words = text("scene-sheet-words", words=one.words)
+        if one.points:
+            won = "yes" if any(other.key == one.key for other in view.points) else "no"
+            words = text("scene-sheet-worth", words=one.words, points=one.points, won=won)
+        lines.append(Line(who, words))
+        if one.kind == "hold" and view.note(one.key):
+            held = text("scene-sheet-held", held=view.note(one.key), rounds=one.rounds)
+            lines.append(Line(who, held, changed=True))
+    return Card(
+        title=battle.title,
+        lines=tuple(lines),
+        notes=(
+            text("scene-sheet-words", words=battle.situation),
+            text("scene-sheet-words", words=battle.battlefield),
+            *[text("scene-sheet-special", words=words) for words in battle.special_words],
+        ),
+        rules=tuple(dict.fromkeys(["LC-4.1-1", *[one.rule for one in battle.victory]])),
+    )
+
+
+def player_sheet(view: LittleCarnageState, seat: int) -> Card:
+    """A player: role, what is left of the army, victory points, and who is gone."""
+    battle = battle_of(view)
+    own = view.own(seat)
+    lines = [
+        Line(text("scene-sheet-role"), battle.roles[seat]),
+        Line(text("scene-sheet-regiments"), len(own)),
+        Line(text("scene-sheet-models"), sum([len(view.models_of(r.id)) for r in own])),
+        Line(text("scene-sheet-points"), points_alive(view, seat)),
+    ]
+    if any(one.points for one in battle.victory):
+        lines.append(Line(text("scene-sheet-victory"), victory_points(view, seat)))
+    lost = [
+        text("scene-sheet-gone", name=r.name)
+        for r in view.regiments
+        if r.seat == seat and view.round and not view.alive(r.id)
+    ]
+    return Card(
+        title=view.seats[seat].name,
+        lines=tuple(lines),
+        notes=tuple(lost),
+        rules=("LC-4-1", "LC-4.1-5"),
+        seat=seat,
+    )

@@ -4,6 +4,7 @@ from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..combat.aims import lost_at
 from ..combat.sight import shot_refusal
 from ..core.book import text
 from ..core.regiment import Stand
@@ -69,6 +70,6 @@ def _notes(state: LittleCarnageState, one: Stand, other: Stand, fine: int) -> li
         regiment = state.regiment_of(model)
         if regiment.skills.ranged:
             dice = attack_dice(regiment, model).total
-            left = max(0, dice - max(0, -(-fine // (CARD_LENGTH * FINE)) - 1))
+            left = max(0, dice - lost_at(fine))
             found.append(text("scene-ruler-dice", dice=left, name=regiment.name))
     return found

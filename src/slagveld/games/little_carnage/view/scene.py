@@ -17,6 +17,7 @@ from slagveld.kernel.scene import (
     Track,
     Zone,
 )
+from slagveld.kit.box_shapes import shape_in
 from slagveld.kit.view import Shown, track
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
@@ -27,29 +28,17 @@ from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import may_attack, may_move
 from ..core.state import LittleCarnageState
-from ..core.values import wounds_left
-from ..scenario.battlefield import shape_of
+from ..core.values import attack_dice, wounds_left
+from ..scenario.battlefield import shapes
 from ..scenario.scenarios import battle_of
 from ..terrain.scenery import height_of, kind_of, name_of
-from .cards import badges_of, model_card, regiment_badges, regiment_card, stand_card, worth_of
-from .sheets import sheets
+from .cards import badges_of, model_card, regiment_badges, regiment_card, sheets, stand_card
 
 FRONT = 1800
 """The front zone is everything ahead of the front edge (LC-1.1-17)."""
 CARD_LENGTH = 4 * INCH
 """The long edge of an army card (LC-1.8-ranged-4)."""
 CHARACTER = "★"
-LOOKS = {
-    "free": "plain",
-    "hill": "hill",
-    "low": "wall",
-    "high": "wall",
-    "ditch": "chasm",
-    "bridge": "road",
-    "building": "roof",
-    "barred": "crag",
-}
-"""How terrain is drawn that is not from the box, by what it does."""
 FLAT = ("free", "ditch", "bridge")
 
 PIECES = Shown[Stand, Piece]()
@@ -86,24 +75,21 @@ def scene(view: LittleCarnageState) -> Scene:
 def ground(piece: Terrain) -> Ground:
     """A piece of terrain with its height."""
     kind = kind_of(piece)
-    shape = shape_of(piece)
+    shape = shape_in(shapes(), piece)
     return Ground(
         id=piece.id,
         name=name_of(piece) if shape is None or piece.name else shape.name,
-        look=LOOKS[kind.passage] if shape is None else shape.look,
+        look=kind.look if shape is None else shape.look,
         outline=piece.outline,
         help=text("kit-help", words=kind.words),
         height=0 if kind.passage in FLAT else height_of(piece),
     )
 
 
-# Stands and regiments
-
-
 def _pieces(view: LittleCarnageState) -> Iterator[Piece]:
     """Every stand; models that share one besides, so that they can be chosen (LC-1.10-13)."""
     numbers = numbers_of(view)
-    roles = _roles(view)
+    roles = [(view.note(f"{named.key}-model"), named.name) for named in battle_of(view).named]
     on_stand = view.field.on_stand
     for stand in view.field.stands:
         models = on_stand[stand.id]
@@ -126,12 +112,7 @@ Roles = list[tuple[int, Name]]
 """Models that the scenario has a name for, with that name."""
 
 
-def _roles(view: LittleCarnageState) -> Roles:
-    return [(view.note(f"{named.key}-model"), named.name) for named in battle_of(view).named]
-
-
 def _of(roles: Roles, models: tuple[Model, ...]) -> tuple[Name, ...]:
-    """The roles of these models."""
     return tuple([role for number, role in roles if number in [model.id for model in models]])
 
 
@@ -169,7 +150,6 @@ def _piece(
 
 
 def _sharer(view: LittleCarnageState, stand: Stand, model: Model, roles: Roles) -> Piece:
-    """One of several models on a stand, beside the table."""
     regiment = view.regiment_of(model)
     return Piece(
         id=model.id,
@@ -200,7 +180,7 @@ def _reach(view: LittleCarnageState, model: Model, stand: Stand) -> int:
     """How far a model shoots, breathes or reaches, from its middle; 0: not at all."""
     regiment = view.regiment_of(model)
     skills = regiment.skills
-    dice = worth_of(regiment, model).attack
+    dice = attack_dice(regiment, model).total
     far = 0
     if dice:
         far = CARD_LENGTH * dice if skills.ranged else CARD_LENGTH if skills.breath else 0
@@ -258,9 +238,6 @@ def _zones(view: LittleCarnageState) -> Iterator[Zone]:
             yield Zone(name=place.name, region=region, seat=sought[place.key])
 
 
-# Cards
-
-
 def _tracks(view: LittleCarnageState) -> Iterator[Track]:
     """What the activated regiment may still do, in its fixed order (LC-1.3-5)."""
     if not view.active or not view.alive(view.active):
@@ -273,12 +250,9 @@ def _tracks(view: LittleCarnageState) -> Iterator[Track]:
 
 def _rows(view: LittleCarnageState) -> Iterator[CardRow]:
     """The cards that lie face up, in the order of activation, and the rest (LC-1.3-2)."""
-    if view.waiting:
-        cards = [_faced(view, number) for number in view.waiting]
-        yield CardRow(title=text("scene-row-setup"), cards=tuple(cards))
-    if view.row:
-        cards = [_faced(view, number) for number in view.row]
-        yield CardRow(title=text("scene-row"), cards=tuple(cards))
+    for numbers, title in ((view.waiting, text("scene-row-setup")), (view.row, text("scene-row"))):
+        if numbers:
+            yield CardRow(title=title, cards=tuple([_faced(view, number) for number in numbers]))
     if view.deck:
         yield CardRow(title=text("scene-deck"), cards=(), count=len(view.deck))
 

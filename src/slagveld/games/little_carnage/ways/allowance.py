@@ -9,22 +9,17 @@ from ..scenario.scenarios import battle_of
 
 
 def slowed_to(state: LittleCarnageState, regiment: Regiment) -> int | None:
-    """The inches that a special rule leaves a regiment at most; None: nothing slows it."""
-    rules = battle_of(state).slowed
-    if not rules:
-        return None
-    found = [
-        -(-regiment.card.agility * one.percent // 100)
-        for one in rules
-        if one.seat == regiment.seat and (not one.who or _moves(state, regiment, one.who))
-    ]
+    """The inches that a special rule leaves a regiment at most; None: nothing slows it.
+
+    One that slows a named model slows the regiment that moves its stand.
+    """
+    found = []
+    for one in battle_of(state).slowed:
+        model = state.field.model_by_id.get(state.note(f"{one.who}-model"))
+        moves = model is not None and state.stand_of(model).regiment == regiment.id
+        if one.seat == regiment.seat and (not one.who or moves):
+            found.append(-(-regiment.card.agility * one.percent // 100))
     return min(found, default=None)
-
-
-def _moves(state: LittleCarnageState, regiment: Regiment, key: str) -> bool:
-    """Whether a regiment moves the stand of the living model named by this key."""
-    model = state.field.model_by_id.get(state.note(f"{key}-model"))
-    return model is not None and state.stand_of(model).regiment == regiment.id
 
 
 def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
@@ -45,7 +40,8 @@ def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
 def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     start = Tally(regiment.card.agility * INCH, name=text("value-agility"), length=True)
     halved = (regiment.card.agility + 1) // 2 * INCH
-    if _half_carried(state, regiment):
+    borne = regiment.litter and regiment.carries and regiment.partner
+    if borne and 2 * (regiment.count - len(state.models_of(regiment.id))) >= regiment.count:
         start = start.plus(Item(halved, text("item-half-bearers"), "LC-1.10-8", op="at-most"))
     if regiment.mired:
         start = start.plus(Item(halved, text("item-mire"), "LC-SPELL-mire", op="at-most"))
@@ -53,10 +49,3 @@ def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     if slow is not None:
         start = start.plus(Item(slow * INCH, text("item-slowed"), "LC-4.1-6", op="at-most"))
     return start
-
-
-def _half_carried(state: LittleCarnageState, regiment: Regiment) -> bool:
-    """Whether a litter has lost half its bearers (LC-1.10-8)."""
-    if not (regiment.litter and regiment.carries and regiment.partner):
-        return False
-    return 2 * (regiment.count - len(state.models_of(regiment.id))) >= regiment.count

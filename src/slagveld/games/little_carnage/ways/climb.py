@@ -19,7 +19,7 @@ from ..core.book import refuse
 from ..core.field import TOUCH
 from ..core.regiment import Stand
 from ..core.state import LittleCarnageState
-from ..terrain.ditches import bank_towards, extent, thickness
+from ..terrain.ditches import bank_towards, chord, extent
 from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
 from .allowance import allowance
 from .footing import Mover
@@ -92,19 +92,18 @@ def climb_pose(
     else:
         foot = depth + 1.0
         inside = (round(middle_x + bank.nx * foot), round(middle_y + bank.ny * foot))
-        thick = thickness(piece.area, bank, *inside)
+        thick = chord(piece.area, *inside, bank.nx, bank.ny)
         if thick <= 0.0:
             return None
         far += thick
     return replace(
         stand.pose,
-        x=_beyond(middle_x + bank.nx * far, bank.nx),
-        y=_beyond(middle_y + bank.ny * far, bank.ny),
+        x=outward((middle_x + bank.nx * far) / FINE, bank.nx),
+        y=outward((middle_y + bank.ny * far) / FINE, bank.ny),
         z=z,
     )
 
 
-def _beyond(fine: float, towards: float) -> int:
-    """A place in whole units, not short of one in fine units on the way there."""
-    units = fine / FINE
+def outward(units: float, towards: float) -> int:
+    """A place in whole units, not short of one on the way there."""
     return ceil(units - 1e-6) if towards > 0.0 else floor(units + 1e-6)

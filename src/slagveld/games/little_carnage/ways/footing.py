@@ -50,15 +50,10 @@ class Mover(NamedTuple):
 
     @property
     def name(self) -> Name:
-        """What its regiment is called."""
         return self.state.regiment_of(self.stand).name
 
     def refusal_at(self, pose: Pose) -> Refusal | None:
-        """Why it may not come to stand at a pose, or None."""
         return stand_refusal(self.state, self.stand, pose, ignore=self.through)
-
-
-# Standing
 
 
 def core_at(stand: Stand, pose: Pose) -> Body:
@@ -119,9 +114,6 @@ _END_RULES = {"ditch": "LC-1.9-24", "barred": "LC-1.9-2", "building": "LC-HOUSE-
 """What forbids to end on a piece; on an obstacle it is LC-1.9-18."""
 
 
-# Moving along one leg
-
-
 class Leg:
     """One straight leg of a way, in fine units, with what is near enough to be met on it."""
 
@@ -141,7 +133,7 @@ class Leg:
         self.round = min(mover.stand.sides) * FINE // 2 - SLIP
         """Radius of the round core."""
         self.enemies: list[Stand] = []
-        """Enemies that a base may run into, in order."""
+        """Enemies of its height that a base may run into, in order (LC-1.9-6, LC-1.9-8)."""
         self.enemy_gaps: list[int] = []
         """How far each is from the line."""
         self.pieces: list[Terrain] = []
@@ -152,20 +144,17 @@ class Leg:
         """What is known of the low obstacles met, by facing, or why it is barred."""
         self.ways: dict[int, Any] = {}
         """What is known of how it is gone, by facing."""
-        if not mover.flying:
-            self._look_around(mover.state, mover.stand, mover.through)
-
-    def _look_around(
-        self, state: LittleCarnageState, stand: Stand, through: tuple[int, ...]
-    ) -> None:
-        x1, y1, x2, y2 = self.line
+        if mover.flying:
+            return
+        state, stand, through = mover.state, mover.stand, mover.through
         corner = stand.body.reach
         reach = int(self.length / 2.0) + corner + 1
         near = Body((x1 + x2) // 2, (y1 + y2) // 2, reach, [], [], 0, 0, 0)
         stands = state.field.stands
         for index in overlapped(near, state.field.bodies, 0):
             other = stands[index]
-            if _is_in_way(other, stand, through):
+            enemy = other.seat != stand.seat and other.pose.z == stand.pose.z
+            if enemy and other.id not in through:
                 apart = segment_body_gap(*self.line, other.body)
                 if apart < corner:
                     self.enemies.append(other)
@@ -195,11 +184,6 @@ class Leg:
         body = rectangle(0, 0, width - 2, depth - 2, facing, 0, 0)
         start = body.shifted(x + ox, y + oy)
         return hull(start, self.dx - 2 * ox, self.dy - 2 * oy)
-
-
-def _is_in_way(other: Stand, stand: Stand, through: tuple[int, ...]) -> bool:
-    """Whether a stand bars the way of another: an enemy of its height (LC-1.9-6, LC-1.9-8)."""
-    return other.seat != stand.seat and other.pose.z == stand.pose.z and other.id not in through
 
 
 def _is_near(area: Area, disc: Body) -> bool:
@@ -247,11 +231,6 @@ def pieces_met(leg: Leg, swept: Body | None) -> list[Terrain]:
         for piece, apart in zip(leg.pieces, leg.piece_gaps, strict=True)
         if apart < leg.round or (swept is not None and body_in_area(swept, piece.area) >= CROSSING)
     ]
-
-
-def is_over(area: Area, line: Line, reach: int) -> bool:
-    """Whether a disc of this radius comes over an area on its way along a line."""
-    return gap_to(area, line) < reach
 
 
 def gap_to(area: Area, line: Line) -> int:

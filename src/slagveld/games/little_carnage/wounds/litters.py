@@ -11,12 +11,10 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..core.book import do, pick, refuse, text
-from ..core.deeds import Deed
-from ..core.events import told
 from ..core.field import SLACK, Field
-from ..core.names import stand_name
+from ..core.names import stand_name, told
 from ..core.regiment import Regiment, Stand
-from ..core.relations import active, may_move
+from ..core.relations import Deed, active, may_move
 from ..core.state import Battle, LittleCarnageState
 from ..ways.footing import stand_refusal
 from .places import bearers_poses, beside, fields, nearest_place, own_stand
@@ -35,7 +33,18 @@ class Litters(Deed):
     actions = (StepOff,)
 
     def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
-        return leave_refusal(state, active(state))
+        """In its activation, when half of its bearers are dead (LC-1.10-9)."""
+        regiment = active(state)
+        if not regiment.litter or regiment.carries or not regiment.partner:
+            return refuse("LC-1.10-9", "refusal-litter-none", name=regiment.name)
+        bearers = state.regiment(regiment.partner)
+        if 2 * (bearers.count - len(state.models_of(bearers.id))) < bearers.count:
+            return refuse("LC-1.10-9", "refusal-litter-bearers", name=bearers.name)
+        if not may_move(regiment):
+            return refuse("LC-1.3-5", "refusal-litter-late", name=regiment.name)
+        if regiment.frightened:
+            return refuse("LC-1.8-fear-5", "refusal-litter-afraid", name=regiment.name)
+        return None
 
     def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
         piece = state.models_of(regiment.id)[0].stand
@@ -62,7 +71,6 @@ class Litters(Deed):
         _part(play, regiment)
 
     def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
-        """The four sides of the litter, where there is room."""
         poses = beside(state, regiment)
         return [StepOff(pose) for pose in poses if place_refusal(state, regiment, pose) is None]
 
@@ -95,20 +103,6 @@ def _ghosts(state: LittleCarnageState, regiment: Regiment, to: Pose) -> list[Gho
     for model, pose in zip(state.models_of(bearers.id), poses, strict=False):
         ghosts.append(Ghost(model.id, pose, bearers.card_base, bearers.card.icon))
     return ghosts
-
-
-def leave_refusal(state: LittleCarnageState, regiment: Regiment) -> Refusal | None:
-    """Why a regiment may not leave a litter in its activation, or None (LC-1.10-9)."""
-    if not regiment.litter or regiment.carries or not regiment.partner:
-        return refuse("LC-1.10-9", "refusal-litter-none", name=regiment.name)
-    bearers = state.regiment(regiment.partner)
-    if 2 * (bearers.count - len(state.models_of(bearers.id))) < bearers.count:
-        return refuse("LC-1.10-9", "refusal-litter-bearers", name=bearers.name)
-    if not may_move(regiment):
-        return refuse("LC-1.3-5", "refusal-litter-late", name=regiment.name)
-    if regiment.frightened:
-        return refuse("LC-1.8-fear-5", "refusal-litter-afraid", name=regiment.name)
-    return None
 
 
 def place_refusal(state: LittleCarnageState, regiment: Regiment, to: Pose) -> Refusal | None:

@@ -5,10 +5,9 @@ from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.events import Fell, Wounded, told
-from ..core.names import model_name
+from ..core.names import Fell, Wounded, model_name, told
 from ..core.regiment import Model, Regiment
-from ..core.state import Battle, Fallen, LittleCarnageState
+from ..core.state import Battle, Fallen
 from ..core.values import attack_start, defence_start, lost_dice, most_wounds, wounds_left
 from ..morale.marker import cause_gone
 from .litters import after_death
@@ -31,7 +30,8 @@ def wound(
     regiment = play.state.regiment_of(known)
     lost = min(count, most_wounds(regiment, known))
     if regiment.skills.invulnerable and lost < min(count, wounds_left(regiment, known)):
-        _tell_ignored(play, known, count - lost)
+        what = text("combat-ignored", name=model_name(play.state, known), count=count - lost)
+        told(play, what, "LC-1.8-invulnerable-1", known.stand)
     if not lost:
         return 0
     hurt = known.changed(suffered=known.suffered + lost, hit=known.hit + lost)
@@ -42,12 +42,6 @@ def wound(
     if left <= 0:
         remove(play, hurt, by=by, source=source)
     return lost
-
-
-def _tell_ignored(play: Battle, model: Model, count: int) -> None:
-    if play.listening:
-        what = text("combat-ignored", name=model_name(play.state, model), count=count)
-        told(play, what, "LC-1.8-invulnerable-1", model.stand)
 
 
 def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | None) -> None:
@@ -105,7 +99,9 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
         state, field=state.field.without_model(model.id), fallen=(*state.fallen, fallen)
     )
     if not play.state.alive(model.regiment):
-        _tell_gone(play, state.regiment_of(model))
+        regiment = state.regiment_of(model)
+        if regiment.count > 1:  # of a single model it is said already
+            told(play, text("combat-destroyed", name=regiment.name), "LC-1.3-4", regiment.id)
         cause_gone(play, model.regiment)
     after_death(play, model.stand)
 
@@ -113,10 +109,12 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
 def _tell_slain(play: Battle, model: Model, source: int) -> None:
     """Who was slain, and how many of his regiment are left."""
     state = play.state
-    regiment = state.regiment_of(model)
+    regiment, carrier = state.regiment_of(model), state.stand_of(model).regiment
+    others = [one for one in state.field.on_stand[model.stand] if one.id != model.id]
+    stays = any(one.regiment == carrier for one in others)
     play.tell(
         Fell,
-        piece=model.id if _stays(state, model) else model.stand,
+        piece=model.id if stays else model.stand,
         name=model_name(state, model),
         by=source or None,
         group=regiment.id,
@@ -126,16 +124,3 @@ def _tell_slain(play: Battle, model: Model, source: int) -> None:
         pieces=(model.stand, model.id),
         rule="LC-1.6-13",
     )
-
-
-def _tell_gone(play: Battle, regiment: Regiment) -> None:
-    """The last of a regiment of several has fallen; of a single model that is said already."""
-    if regiment.count > 1 and play.listening:
-        told(play, text("combat-destroyed", name=regiment.name), "LC-1.3-4", regiment.id)
-
-
-def _stays(state: LittleCarnageState, model: Model) -> bool:
-    """Whether its stand stays on the table without it: whoever moves the stand lives on it."""
-    stand = state.stand_of(model)
-    there = state.field.on_stand[stand.id]
-    return any(other.id != model.id and other.regiment == stand.regiment for other in there)

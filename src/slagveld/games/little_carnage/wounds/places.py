@@ -32,9 +32,6 @@ def fields(
     return tuple([snapped(own_stand(0, regiment, pose), pose) for pose in poses])
 
 
-# The carried model
-
-
 def beside(state: LittleCarnageState, regiment: Regiment) -> tuple[Pose, ...]:
     """Places flush with the four sides of a litter, the front first, facing as it does."""
     litter = state.stand_of(state.models_of(regiment.id)[0])
@@ -77,9 +74,6 @@ def _room(litter: Stand, regiment: Regiment, turns: int) -> tuple[int, int]:
     return (depth + litter.sides[1] + 1) // 2 + 2, (width + litter.sides[0] + 1) // 2 + 2
 
 
-# The bearers
-
-
 def bearers_poses(
     state: LittleCarnageState, bearers: int, litter: Stand, carried: Stand | None = None
 ) -> tuple[Pose, ...] | None:
@@ -93,15 +87,10 @@ def bearers_poses(
     for block in _blocks(litter, regiment, len(models)):
         poses = fields(state, regiment, block)
         stands = [own_stand(m.id, regiment, pose) for m, pose in zip(models, poses, strict=True)]
-        if all(_free(state, stand, litter, carried) for stand in stands):
+        room = [stand_refusal(state, one, one.pose, ignore=(litter.id,)) is None for one in stands]
+        if all(room) and not any(carried and overlap(s.body, carried.body, FINE) for s in stands):
             return poses
     return None
-
-
-def _free(state: LittleCarnageState, stand: Stand, litter: Stand, carried: Stand | None) -> bool:
-    if carried is not None and overlap(stand.body, carried.body, FINE):
-        return False
-    return stand_refusal(state, stand, stand.pose, ignore=(litter.id,)) is None
 
 
 def _blocks(litter: Stand, regiment: Regiment, count: int) -> Iterator[tuple[Pose, ...]]:
