@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.defend import Defending, UseDefense
+from slagveld.games.mage_knight.attack.defense_value import Defending, UseDefense
 from slagveld.games.mage_knight.attack.division import DealOut, Divide, DivideDamage, splits
 from slagveld.games.mage_knight.attack.hits import Dealt
 from slagveld.games.mage_knight.attack.resolution import Resolve

@@ -19,9 +19,8 @@ from slagveld.games.mage_knight.melee.surge import (
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickMove, Run
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
 from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
-from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin, SpinTo
+from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Nimble, Spin, SpinTo
 from slagveld.games.mage_knight.movement.move import end_pose
-from slagveld.games.mage_knight.movement.nimble import Nimble
 from slagveld.games.mage_knight.movement.overwatch_shots import (
     FireOverwatch,
     HoldOverwatch,

@@ -12,7 +12,7 @@ from slagveld.games.mage_knight.movement.overwatch_shots import (
     shots,
 )
 from slagveld.games.mage_knight.specials.actions import SPECIALS
-from slagveld.games.mage_knight.specials.overwatch import KeepWatch
+from slagveld.games.mage_knight.specials.hex_and_overwatch import KeepWatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.wounds.captives import capture
 from slagveld.games.mage_knight.wounds.damage import Damage

@@ -8,7 +8,6 @@ import pytest
 from slagveld.games.mage_knight.core.conditions import touches
 from slagveld.games.mage_knight.terrain.footing import eroded, footing_of
 from slagveld.games.mage_knight.terrain.routing import cliff_lines
-from slagveld.games.mage_knight.terrain.scenery import elevated_piece
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.terrain.wayfinding import (
     contact_spots,
@@ -21,7 +20,7 @@ from slagveld.games.mage_knight.terrain.ways import first_stop, way_refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Access, Terrain
-from tests.games.mage_knight.battle import battle, box, man, plain, units
+from tests.games.mage_knight.battle import battle, box, elevated_piece, man, plain, units
 from tests.games.mage_knight.terrain.test_ways import spots
 
 WING = plain(speed_type="wing")

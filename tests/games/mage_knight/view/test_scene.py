@@ -192,7 +192,6 @@ class TestWarriors:
         key = warrior(f"arc {arc}", front_arc=arc)
         one, other = battle(man(0, 10, 10, EAST, key=key), man(1, x, y)).fighters
         assert in_front(one, other.body) is front
-        assert one.warrior.rear_arc == 3600 - arc
 
     def test_how_far_it_shoots_is_shown(self):
         bow = plain(attack_type="bow", range=10, ranged_damage=2)

@@ -46,7 +46,6 @@ class Attack(Struct, frozen=True, kw_only=True):
 
     @property
     def aim(self) -> Literal["heal", "capture", "execution", "hit"]:
-        """What its roll decides."""
         if self.heals:
             return "heal"
         return "capture" if self.capture else "execution" if self.execution else "hit"

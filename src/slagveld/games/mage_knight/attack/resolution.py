@@ -17,8 +17,7 @@ from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
 from .attack_value import attack_tally
 from .declaration import Attack, ability_of, as_struck
-from .defend import ask_lender
-from .defense_value import defense_tally
+from .defense_value import ask_lender, defense_tally
 from .hits import critical_miss, land
 from .telling import name_of, tell_modifiers, tell_pierced
 
@@ -44,7 +43,6 @@ class Resolve(Step, frozen=True):
         return (self.attack.attacker,)
 
     def run(self, play: Battle) -> None:
-        """Ask for the defender's choice where there is one; else roll."""
         attack = still_there(play.state, self.attack)
         if not attack.targets and not attack.built:
             self.lapse(play)

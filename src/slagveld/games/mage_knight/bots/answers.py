@@ -79,7 +79,6 @@ def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighte
 
 
 def _between(one: int, other: int) -> int:
-    """The direction in the middle of two."""
     turn = (other - one) % 3600
     return (one + turn // 2) % 3600 if turn <= 1800 else (other + (3600 - turn) // 2) % 3600
 

@@ -62,7 +62,6 @@ def prospect(sense: Sense, there: Fighter) -> float:
 
 
 def _touched(rows: Vicinity, shift: float, there: Fighter) -> list[tuple[int, Fighter]]:
-    """The enemies that a warrior would touch there, in order."""
     found: list[tuple[int, Fighter]] = []
     most = shift + rows.wide + TOUCHING
     for far, place, foe, _, _, _ in rows.rows:
@@ -80,7 +79,6 @@ def _place(row: tuple[int, Fighter]) -> int:
 
 
 def _blow(sense: Sense, there: Fighter, foe: Fighter) -> float:
-    """What a blow at an enemy in contact promises."""
     if foe.soaring and there.speed_type != "wing":
         return 0.0
     value = sense.close(there, foe)

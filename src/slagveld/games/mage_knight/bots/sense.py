@@ -117,7 +117,6 @@ class Sense:
         return Fear(foe, means, reach + 1.0, shooter)
 
     def limit(self, fighter: Fighter, *, run: bool = False) -> Tally:
-        """How far a warrior of the table may move."""
         key = (fighter.id, run)
         found = self._limits.get(key)
         if found is None:
@@ -125,7 +124,6 @@ class Sense:
         return found
 
     def means(self, fighter: Fighter) -> Means:
-        """What a warrior of the table can do."""
         found = self._means.get(fighter.id)
         if found is None:
             found = self._means[fighter.id] = _means(self.state, fighter, self.limit(fighter))

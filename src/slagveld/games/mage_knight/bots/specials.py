@@ -15,9 +15,8 @@ from ..items.treasure import DRAGGING, Drag, depth_of
 from ..odds.worth import lives_of, mending
 from ..setup.objectives import beyond
 from ..specials.common import special_refusal
-from ..specials.hex import CastHex, victims
+from ..specials.hex_and_overwatch import CastHex, KeepWatch, victims
 from ..specials.levitation import Levitate, liftable, put_refusal
-from ..specials.overwatch import KeepWatch
 from ..specials.regeneration import Regenerate, healed_by
 from ..specials.returns import UNDEAD, RaiseDead, Summon, free_places, returnable
 from ..terrain.paces import allowance
@@ -73,7 +72,6 @@ def _regenerate(fighter: Fighter) -> list[Scored]:
 
 
 def _hexes(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """The token on whoever does most harm."""
     found: list[Scored] = []
     for foe in victims(sense.state, fighter):
         harm = 0.0
@@ -85,7 +83,6 @@ def _hexes(sense: Sense, fighter: Fighter) -> list[Scored]:
 
 
 def _watch(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """Watching where enemies may come, when there is nobody to shoot at now."""
     if not is_shooter(fighter) or fighter.watching:
         return []
     means = sense.means(fighter)
@@ -98,7 +95,6 @@ def _watch(sense: Sense, fighter: Fighter) -> list[Scored]:
 
 
 def _lifts(sense: Sense, fighter: Fighter, reach: int) -> list[Scored]:
-    """A friend put down nearer to its errand."""
     found: list[Scored] = []
     for target in liftable(sense.state, fighter):
         errand = sense.errands.get(target.id)
@@ -117,7 +113,6 @@ def _lifts(sense: Sense, fighter: Fighter, reach: int) -> list[Scored]:
 
 
 def _returns(sense: Sense, fighter: Fighter, deed: str) -> list[Scored]:
-    """The best of the fallen, in the first free place."""
     found: list[Scored] = []
     raising = deed == "necromancy"
     for gone in returnable(sense.state, fighter, "necromancy" if raising else "summon"):
@@ -139,7 +134,6 @@ def _faced(sense: Sense, fighter: Fighter, pose: Pose) -> Pose:
 
 
 def _items(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """Picking up what lies at its feet and serves it."""
     found: list[Scored] = []
     for lying in sense.state.dropped:
         if pick_refusal(fighter, lying) is None:

@@ -16,14 +16,13 @@ from ..attack.division import Divide
 from ..core.effects import TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..formations.consent import Consent, JoinIn
+from ..formations.members import Consent, JoinIn
 from ..formations.steps import Replan
 from ..items.payment import PayPrices
 from ..melee.surge import FollowUp
 from ..movement.confusion import ConfusedMove
 from ..movement.destination import TurnOnSpot, WhereTo
-from ..movement.free_spins import Spin
-from ..movement.nimble import Nimble
+from ..movement.free_spins import Nimble, Spin
 from ..movement.overwatch_shots import OverwatchShot
 from ..odds.worth import worth
 from ..setup.deployment import Deploy

@@ -21,7 +21,6 @@ class PlayerQuestion(SeatQuestion, frozen=True):
     """A question to a seat, while it plays and the warriors stand that it is about."""
 
     def warriors(self) -> tuple[int, ...]:
-        """Those it is about."""
         return ()
 
     def asked(self, state: MageKnightState) -> int | None:
@@ -86,5 +85,4 @@ class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
         return Preview(refusal=refusal) if refusal else self.shown(state, fighter, draft)
 
     def draft(self, partial: Partial) -> Any:
-        """The action as far as it is filled."""
         return draft_of(self.actions, partial)

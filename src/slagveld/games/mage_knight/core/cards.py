@@ -35,7 +35,6 @@ class Requirement(Row, frozen=True, kw_only=True):
 
     @property
     def nothing(self) -> bool:
-        """Whether anybody will do."""
         return self == Requirement()
 
     def met(self, warrior: Warrior, click: Click) -> bool:
@@ -57,7 +56,6 @@ class Card(Row, frozen=True, kw_only=True):
 
     @property
     def rule(self) -> str:
-        """Its entry in the rulebook."""
         return card(self.key)
 
 

@@ -198,7 +198,6 @@ def _shown(
 
 
 def _reach(state: MageKnightState, company: Company, fighter: Fighter) -> Preview:
-    """How far a member can go, and why so far."""
     limit = limit_of(state, fighter, company)
     region = reach_region(state, fighter, limit.total)
     return Preview(region=region, limit=limit.total, tallies=(limit,))

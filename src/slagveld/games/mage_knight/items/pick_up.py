@@ -71,7 +71,6 @@ class Picking(Deeds[PickUp]):
         return action_refusal(state, seat, fighter, "special")
 
     def _open(self, state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
-        """Who may pick up what now."""
         if not state.dropped:
             return []
         return [

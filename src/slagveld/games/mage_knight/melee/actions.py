@@ -132,15 +132,12 @@ class Fighting(Deeds[CloseDeed]):
         play.then(Resolve(attack), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
-        """Its strikes, or the execution; its surges or charges, its blows at walls."""
         return entries(self._of(state, fighter))
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The options of each warrior, tried one by one."""
         return woven([self._of(state, fighter) for fighter in self.able(state, seat)])
 
     def _of(self, state: MageKnightState, fighter: Fighter) -> Lane:
-        """The options of a warrior."""
         if fighter.captive:
             yield (0,), Execute(fighter.id) if execution_refusal(state, fighter) is None else None
             return
@@ -166,7 +163,6 @@ class Fighting(Deeds[CloseDeed]):
         return None
 
     def _some(self, state: MageKnightState, fighter: Fighter, rng: Rng) -> Action | None:
-        """Something that one warrior can do, by chance."""
         if fighter.captive:
             return Execute(fighter.id) if execution_refusal(state, fighter) is None else None
         blow = one_of(blows(state, fighter), rng)

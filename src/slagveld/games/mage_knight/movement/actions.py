@@ -149,7 +149,6 @@ class Moving(Deeds[MoveDeed]):
         return entries(self.lane(state, seat))
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The moves of each warrior, warrior by warrior, then its runs."""
         return woven([self._of(state, seat, fighter) for fighter in state.own(seat)])
 
     def _of(self, state: MageKnightState, seat: int, fighter: Fighter) -> Lane:
@@ -253,7 +252,6 @@ def _way_forms(
 
 
 def _break_forms(kind: type[Action], title: str, held: Sequence[Fighter]) -> list[Form]:
-    """A form for all that must break away, if any."""
     if not held:
         return []
     name = text(title)  # texts: *:do-break-away*, *:do-quick-break*

@@ -62,7 +62,6 @@ class Ramming(Step, frozen=True):
     fighter: int
 
     def run(self, play: Battle) -> None:
-        """All at the same moment."""
         fighter = play.state.fighter(self.fighter)
         if fighter is None or not fighter.powers.all(Rams):
             return

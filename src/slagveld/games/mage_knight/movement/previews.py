@@ -179,7 +179,6 @@ def preview_break(state: MageKnightState, fighter: Fighter) -> Preview:
 def _captive_ghosts(
     state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None
 ) -> tuple[Ghost, ...]:
-    """The captive where it would be put."""
     held = state.fighter(fighter.captive)
     if held is None:
         return ()

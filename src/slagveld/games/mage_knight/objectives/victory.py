@@ -44,7 +44,6 @@ def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
 
 
 def _team(state: MageKnightState, side: int) -> str:
-    """What the players of a side are called."""
     return " / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])
 
 

@@ -55,7 +55,6 @@ class AttackChances:
 
     @property
     def dealt(self) -> Distribution[int]:
-        """Clicks dealt to the target."""
         return self.results.map(lambda result: result.dealt)
 
     @property

@@ -187,7 +187,6 @@ def _blow_worth(blow: Blow, attacker: Fighter, target: Fighter, then: str) -> fl
 
 
 def _taken(attacker: Fighter, target: Fighter) -> float:
-    """What a captive is worth to its captor."""
     return (1 - HELD) * life(target) - BURDEN * life(attacker)
 
 

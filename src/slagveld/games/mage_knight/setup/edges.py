@@ -39,19 +39,14 @@ def area_of(state: MageKnightState, seat: int) -> Box:
     return area_at(state.field.table, state.edge_of(seat) or "south")
 
 
-def far_border(table: Layout, edge: Edge, away: int = DEPTH) -> Line:
+def far_border(table: Layout, edge: Edge) -> Line:
     """The long side of a starting area towards the middle (MK-SETUP-5).
 
     Left to right as its player sees it.
     """
     way = INWARD[edge]
     last = edge_length(table, way) - FREE
-    return *place_at(table, way, FREE, away), *place_at(table, way, last, away)
-
-
-def near_border(table: Layout, edge: Edge) -> Line:
-    """The long side of a starting area towards its player (MK-SETUP-5), left to right for him."""
-    return far_border(table, edge, 0)
+    return *place_at(table, way, FREE, DEPTH), *place_at(table, way, last, DEPTH)
 
 
 def inward(edge: Edge, line: Line, x: int, y: int) -> int:
@@ -108,7 +103,6 @@ class StartEdge(Choosing, frozen=True):
     asks = text("ask-edge")
 
     def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
-        """Edges that nobody has; with two players the one across."""
         table = state.field.table
         middles = {edge: Spot(*middle_of(area_at(table, edge))) for edge in open_edges(state)}
         return [

@@ -114,7 +114,6 @@ class Siting(PlayerQuestion, frozen=True):
         return piece_refusal(state, _terrain(shape, action))
 
     def answer(self, play: Battle, action: PlaceTerrain) -> None:
-        """Lay it down; after the first built piece a second one may follow."""
         reserve = next(piece for piece in play.state.pile if piece.id == action.piece)
         shape = shapes()[reserve.key]
         lay(play, reserve, _terrain(shape, action))

@@ -55,7 +55,6 @@ class Shots(Deeds[ShotAction]):
         return tried(state, fighter)
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The shots of each archer, archer by archer."""
         return self.by_piece(state, seat)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:

@@ -116,7 +116,6 @@ class Bounding(Deeds[BoundMove]):
         return [BoundMove(fighter.id, *way) for way in ways]
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The options of each warrior, tried one by one."""
         return woven(
             [
                 ways_lane(state, fighter, allowance(state, fighter), BoundMove)

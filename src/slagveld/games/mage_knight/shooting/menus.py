@@ -72,7 +72,6 @@ def _single(
 
 
 def _several(fighter: Fighter, targets: list[Fighter]) -> list[ShotAction]:
-    """Some groups of targets, up to the number of arrows."""
     found: list[ShotAction] = []
     for count in range(2, fighter.warrior.arrows + 1):
         for group in combinations(targets, count):
@@ -103,7 +102,6 @@ def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction 
 
 
 def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
-    """A shot with one of the warrior's abilities, by lot."""
     modes = aimed_modes(fighter)
     if bursting(fighter):
         modes.append("")

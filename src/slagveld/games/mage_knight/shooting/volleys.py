@@ -25,8 +25,7 @@ from ..core.events import announce, names_of, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
-from ..formations.consent import Consents, mates_of
-from ..formations.members import formation_refusal, hanging
+from ..formations.members import Consents, formation_refusal, hanging, mates_of
 from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.dials import EndAction
@@ -173,7 +172,6 @@ class Joined(Step, frozen=True):
     volley: Volley
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Shoot if all agreed and nothing has changed; else no action was given."""
         if value and volley_refusal(play.state, self.seat, self.volley) is None:
             _fire(play, self.volley)
         else:
@@ -300,7 +298,6 @@ class Volleys(Deeds[Volley]):
                 yield _volley(fighter, target, helpers[:count], mode)
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The options of each archer, archer by archer."""
         return self.by_piece(state, seat)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:

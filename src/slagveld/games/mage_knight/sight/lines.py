@@ -19,7 +19,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import half_range, range_of
 from .ground import firing_ground, occupied_reach
-from .traces import End, Line, Trace, end_at, end_on, trace
+from .traces import End, Line, Trace, end_at, trace
 
 # Lines
 
@@ -44,12 +44,6 @@ def line(
             rule, name = hides[0].rule, hides[0].name
             refusal = refuse(rule, "refusal-shot-hidden", name=target.name, ability=name)
     return Line(refusal, found.length, found.hindering, found.crossed)
-
-
-def line_to_spot(state: MageKnightState, attacker: Fighter, x: int, y: int) -> Line:
-    """The line of fire from a warrior to a place on the ground, in units."""
-    found = trace(state, attacker, end_on(state, x * FINE, y * FINE))
-    return Line(found.refusal, found.length, found.hindering, found.crossed)
 
 
 def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:

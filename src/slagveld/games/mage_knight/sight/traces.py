@@ -18,7 +18,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..terrain.front_arc import arc_meets
 from ..terrain.scenery import dot_of, occupies
-from .ground import Piece, excused, firing_ground, is_titan, standing_in, under
+from .ground import Piece, excused, firing_ground, is_titan, standing_in
 
 _NOTHING = 1e-6
 """Fine units that a line may be inside a piece without being in it: rounding."""
@@ -81,11 +81,6 @@ def end_at(state: MageKnightState, target: Fighter) -> End:
             dot = dot_of(home)
             x, y = dot[0] * FINE, dot[1] * FINE
     return End(x, y, target.soaring, stands, target.id)
-
-
-def end_on(state: MageKnightState, x: int, y: int) -> End:
-    """A line to a place on the ground, in fine units."""
-    return End(x, y, stands=under(firing_ground(state.field.table), x, y))
 
 
 def trace(state: MageKnightState, shooter: Fighter, end: End) -> Trace:

@@ -67,7 +67,7 @@ class Footing:
         self.hindering: list[Known] = []
         """What may be entered, and then stops or slows (MK-HINDER-3)."""
         self.elevated: list[Known] = []
-        """Elevated terrain that can be stood on (MK-ELEV-3)."""
+        """Elevated terrain that can be stood on (MK-ELEV-3), of one height (MK-ELEV-2)."""
         self.cliffs: list[Terrain] = []
         """Those of them that are entered at access points alone (MK-ABRUPT-1)."""
         self.solids: dict[int, list[Solid]] = {}

@@ -121,7 +121,7 @@ def _add_stops(ground: Ground, footing: Footing, fighter: Fighter, opened: tuple
 
 
 def cliff_lines(piece: Terrain) -> list[tuple[int, int, int, int]]:
-    """The edges of an abrupt piece without its access points, in fine units."""
+    """The edges of an abrupt piece without its access points (MK-ABRUPT-2), in fine units."""
     area = piece.area
     found: list[tuple[int, int, int, int]] = []
     for i in range(len(area.xs)):

@@ -56,12 +56,10 @@ class Callings(Step, frozen=True):
 
 
 def _callers(state: MageKnightState, seat: int, done: tuple[int, ...]) -> list[Fighter]:
-    """A seat's bearers of Command that have not called yet."""
     return [fighter for fighter in state.bearers(seat, Commands) if fighter.id not in done]
 
 
 def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) -> None:
-    """The roll first, then the friends."""
     rule, seat, purpose = ability.rule, fighter.seat, text("roll-command", name=fighter.name)
     need = Need(Tally(min(effect.on), name=text("need-command")), ">=")
     yields = "yields-extra-action"

@@ -107,7 +107,6 @@ def _spent(view: MageKnightState, fighter: Fighter) -> bool:
 
 
 def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> Piece:
-    """A warrior beside the table that is not deployed yet."""
     key = (view.side_of(reserve.seat), shyfts, view.domains, view.options)
     shown = RESERVES.of(reserve, key)
     if shown is not None:
@@ -181,7 +180,6 @@ def _arcs(view: MageKnightState) -> Iterator[Arc]:
 
 
 def _links(view: MageKnightState) -> Iterator[Stroke]:
-    """A line from each captor to its captive."""
     for captor in view.fighters:
         captive = view.fighter(captor.captive)
         if captive is not None:

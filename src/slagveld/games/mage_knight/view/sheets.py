@@ -71,7 +71,6 @@ def player_sheet(view: MageKnightState, seat: int) -> Card:
 
 
 def _fallen(view: MageKnightState, seat: int) -> list[Text]:
-    """A player's eliminated warriors, in the order in which they fell."""
     notes: list[Text] = []
     for fallen in view.fallen:
         if fallen.fighter.seat == seat:

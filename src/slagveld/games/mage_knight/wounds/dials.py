@@ -56,7 +56,6 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
 
 
 def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
-    """How much damage a warrior took, by whom and by what."""
     values = {"name": fighter.name, "amount": dealt, "source": damage.named, "of": damage.of}
     play.tell(
         Clicked,

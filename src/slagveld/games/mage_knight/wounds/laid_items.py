@@ -111,7 +111,6 @@ class LayItem(PlayerQuestion, frozen=True):
     )
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The player of the eliminated warrior, while the item lies there."""
         there = lying(state, self.item) is not None and self.seat in state.players()
         return self.seat if there else None
 

@@ -1,4 +1,8 @@
-"""Hex: a token on an enemy that weakens its attack for a time (MK-CARD-hex, MK-GAP-8)."""
+"""Tokens laid by special actions: Hex on an enemy, Overwatch on oneself.
+
+Hex weakens an attack for a time (MK-CARD-hex, MK-GAP-8); whoever keeps watch shoots at those who
+come (MK-CARD-overwatch, MK-GAP-9).
+"""
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import PieceId
@@ -13,9 +17,10 @@ from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
+from ..movement.overwatch_shots import range_refusal
 from ..sight.lines import in_reach, sight_refusal
 from ..wounds.dials import EndAction
-from ..wounds.tokens import HEX, tell_hex
+from ..wounds.tokens import HEX, OVERWATCH, tell_hex, tell_watch
 from .common import Gifted
 
 
@@ -83,3 +88,30 @@ class Hexing(Gifted[CastHex]):
 
 
 HEXING = Hexing()
+
+
+class KeepWatch(Action, frozen=True):
+    """Put an Overwatch token on one's own warrior."""
+
+    fighter: PieceId
+
+
+class Watching(Gifted[KeepWatch]):
+    """Keeping watch by a special action."""
+
+    actions = (KeepWatch,)
+    deed, rule = "overwatch", OVERWATCH
+    title, help = text("do-watch"), text("help-watch")
+
+    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return range_refusal(state, fighter)
+
+    def answer(self, play: Battle, seat: int, action: KeepWatch) -> None:
+        give_action(play, action.fighter)
+        fighter = play.state.field.by_id[action.fighter]
+        play.state = play.state.changed(fighter.id, watching=True)
+        tell_watch(play, fighter, on=True)
+        play.then(EndAction((fighter.id,)))
+
+
+WATCHING = Watching()
