@@ -15,7 +15,7 @@ from .attack import defense_value
 from .core.book import INCH, KEY
 from .core.cards import domains
 from .core.state import Battle, MageKnightState
-from .movement import free_spins, overwatch_shots
+from .movement import arrival, free_spins
 from .objectives.ending import finish
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
@@ -35,7 +35,7 @@ class MageKnight(FieldGame[MageKnightState]):
     prompts_per_round = 120
     standing_actions = STANDING
     options = OPTIONS
-    policies = (phases.POLICY, free_spins.POLICY, defense_value.POLICY, overwatch_shots.POLICY)
+    policies = (phases.POLICY, free_spins.POLICY, defense_value.POLICY, arrival.POLICY)
 
     # What others ask for
 

@@ -3,9 +3,14 @@
 import pytest
 
 from slagveld.games.mage_knight.bots.errands import Errand, need_of, pull, turns_to
-from slagveld.games.mage_knight.bots.outlooks import facing_for, outlook, prospect, standing_at
+from slagveld.games.mage_knight.bots.outlooks import (
+    danger,
+    facing_for,
+    outlook,
+    prospect,
+    standing_at,
+)
 from slagveld.games.mage_knight.bots.sense import Sense
-from slagveld.games.mage_knight.bots.threats import danger
 from slagveld.games.mage_knight.core.state import Options
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, WEST, box, man, plain, units
 from tests.games.mage_knight.plotting import look, turn

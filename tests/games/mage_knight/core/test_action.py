@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.action import action_refusal, bewitch, give_action, halt, unfit
+from slagveld.games.mage_knight.core.action import action_refusal, bewitch, give_action, unfit
 from slagveld.games.mage_knight.wounds.dials import Aftermath, EndAction, give_token
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Scripted
@@ -218,7 +218,7 @@ def test_a_curse_costs_one_click_after_an_action_with_magic_and_only_once():
 @pytest.mark.rule("MK-CARD-pole-arm")
 def test_a_halt_lasts_to_the_end_of_the_action():
     play = playing(battle(man(0, 10, 10), man(1, 30, 30)))
-    halt(play, 1)
+    play.replace(halted=(1,))
     assert play.state.halted == (1,)
     play = done(play.state, EndAction((1,)))
     assert play.state.halted == ()

@@ -25,8 +25,13 @@ from slagveld.games.mage_knight.setup.edges import (
     usual_edges,
 )
 from slagveld.games.mage_knight.setup.objectives import OwnObjective, PlaceObjective
-from slagveld.games.mage_knight.setup.pile import DonePiling, Piling, PutOnPile
-from slagveld.games.mage_knight.setup.terrain import PlaceTerrain, Siting
+from slagveld.games.mage_knight.setup.terrain import (
+    DonePiling,
+    Piling,
+    PlaceTerrain,
+    PutOnPile,
+    Siting,
+)
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.games.mage_knight.turn.set_up import RollFirst
 from slagveld.kernel.dice import Rng, Scripted

@@ -49,12 +49,6 @@ def follow(
             _freeze(play, ability, attacker, target.id)
 
 
-def critical_miss(play: Battle, attacker: int) -> None:
-    """The attacker's exhaustion damage after a roll of 2 (MK-CRIT-2, MK-SEQ-2)."""
-    if play.state.fighter(attacker) is not None:
-        exhaust(play, attacker, "MK-CRIT-2", "critical-miss")
-
-
 def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
     """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5)."""
     attacker = play.state.field.by_id[attack.attacker]

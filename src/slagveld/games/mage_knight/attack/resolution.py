@@ -15,10 +15,11 @@ from ..core.events import roll_die, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
+from ..wounds.dials import exhaust
 from .attack_value import attack_tally
 from .declaration import Attack, ability_of, as_struck
 from .defense_value import ask_lender, defense_tally
-from .hits import critical_miss, land
+from .hits import land
 from .telling import name_of, tell_modifiers, tell_pierced
 
 YIELDS = {
@@ -97,7 +98,10 @@ def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
 
 
 def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
-    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10)."""
+    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10).
+
+    The attacker suffers from a critical miss (MK-CRIT-2, MK-SEQ-2).
+    """
     state = play.state
     attacker = state.field.by_id[attack.attacker]
     sides = [
@@ -135,7 +139,7 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     if hits:
         land(play, attack, tuple(hits), critical=total == HIT)
     if total == MISS:
-        critical_miss(play, attack.attacker)
+        exhaust(play, attack.attacker, "MK-CRIT-2", "critical-miss")
 
 
 def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:

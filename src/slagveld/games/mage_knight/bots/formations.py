@@ -40,12 +40,6 @@ Goal = tuple[float, Fighter, tuple[Spot, ...]]
 """What a way of the first member promises to all, who that is, and the way."""
 
 
-def formation_moves(sense: Sense) -> list[Scored]:
-    """The best move of each group that hangs together."""
-    found = [best_march(sense, members) for members in bodies(sense)]
-    return [best for best in found if best is not None]
-
-
 def bodies(sense: Sense) -> list[list[Fighter]]:
     """Those who could go together, group by group."""
     groups = MARCHING.companies(sense.state, sense.seat)

@@ -1,6 +1,7 @@
 """Moves as a bot thinks of them: to objectives, towards prey, out of harm's way."""
 
 from heapq import heapify, heappop, heappush
+from operator import itemgetter
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.tactics import Scored
@@ -10,18 +11,18 @@ from slagveld.table.units import TURN, direction_of
 
 from ..core.action import action_refusal
 from ..core.book import OBJECTIVE
+from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
-from ..movement.break_away import failing_faces, must_break, shaken_off
+from ..movement.break_away_and_terrify import failing_faces, shaken_off
 from ..movement.move import move_refusal
 from ..odds.worth import loss
 from ..terrain.wayfinding import meant
-from .outlooks import fair_outlook, outlook, standing_at
+from .outlooks import danger, fair_outlook, outlook, standing_at
 from .sense import Sense, gap, is_shooter
 from .strikes import daring, met_by_pole_arms, rammed
-from .threats import danger
 
 Way = tuple[float, tuple[Spot, ...], int]
 """What a way is worth more than staying, the way, and the facing at its end."""
@@ -43,11 +44,6 @@ HEMMED = 3.0
 """What a danger must be to think of flight."""
 
 
-def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """The best move of a warrior, walking and running; or breaking away."""
-    return [*walks(sense, fighter), *runs(sense, fighter)]
-
-
 def walks(sense: Sense, fighter: Fighter) -> list[Scored]:
     """The best move of a warrior that does not run, or breaking away."""
     state, seat = sense.state, sense.seat
@@ -55,7 +51,7 @@ def walks(sense: Sense, fighter: Fighter) -> list[Scored]:
     if action_refusal(state, seat, fighter, "move", free=quick) is not None:
         return []
     tired = sense.fatigue(fighter)
-    if must_break(state, fighter):
+    if engaged(state, fighter):
         value = escape_worth(sense, fighter)
         if value <= 0:
             return []
@@ -256,13 +252,9 @@ def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
         if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
             break
         found.append((-_lure(sense, fighter, foe), place, foe))
-        found.sort(key=_first)
+        found.sort(key=itemgetter(0, 1))
         del found[PREY:]
     return [foe for _, _, foe in found]
-
-
-def _first(row: tuple[float, int, Fighter]) -> tuple[float, int]:
-    return row[0], row[1]
 
 
 def _lure(sense: Sense, fighter: Fighter, foe: Fighter) -> float:

@@ -6,10 +6,11 @@ and nothing worse than no danger at all is reckoned with. Roundings go towards m
 
 from collections.abc import Sequence
 
+from ..core.conditions import engaged
 from ..core.effects import Rams
 from ..core.fighter import Fighter
 from ..formations.plans import company_of, limit_of
-from ..movement.break_away import failing_faces, must_break, shaken_off
+from ..movement.break_away_and_terrify import failing_faces, shaken_off
 from ..odds.worth import loss
 from .errands import pull_from
 from .moves import HASTE, SIDES, may_run
@@ -29,7 +30,7 @@ def walk_promise(sense: Sense, fighter: Fighter) -> float:
         return float("inf")
     state, tired = sense.state, sense.fatigue(fighter)
     best = gain(sense, fighter, sense.limit(fighter).total)
-    if must_break(state, fighter):
+    if engaged(state, fighter):
         kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
         best = (1 - len(failing_faces(fighter)) / SIDES) * (max(0.0, best) + kicks)
         return best + ROUNDED * (1.0 + abs(best)) - tired

@@ -1,5 +1,7 @@
 """Close combat as a bot thinks of it: strikes, captures, rushes, healing hands."""
 
+from operator import itemgetter
+
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
@@ -9,11 +11,11 @@ from ..core.conditions import enemies_touching, in_front
 from ..core.effects import Halts, Rams, Terrifies
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..melee.actions import Execute, Strike
-from ..melee.strikes import Blow, blows, declared, execution, execution_refusal
+from ..melee.actions import Execute
+from ..melee.strikes import Blow, Strike, blows, declared, execution, execution_refusal
 from ..melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
+from ..movement.break_away_and_terrify import daunting
 from ..movement.move import move_refusal
-from ..movement.terrify import daunting
 from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
 from ..terrain.wayfinding import contact_spots, way_to
@@ -96,7 +98,7 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
             value = sense.close(fighter, foe)
             if value > 0:
                 near.append((-value, place, foe))
-    near.sort(key=_order)
+    near.sort(key=itemgetter(0, 1))
     found: list[Scored] = []
     now = outlook(sense, fighter) if near else 0.0
     for _, _, foe in near[:TRIED]:
@@ -104,10 +106,6 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
             value = _rush_worth(sense, fighter, path, facing, foe, now, kind is Surge)
             found.append((value, kind(fighter.id, path, facing, foe.soaring)))
     return found
-
-
-def _order(row: tuple[float, int, Fighter]) -> tuple[float, int]:
-    return row[0], row[1]
 
 
 def approaches(sense: Sense, fighter: Fighter, foe: Fighter) -> list[tuple[tuple[Spot, ...], int]]:

@@ -4,6 +4,7 @@ Scores are build points: a warrior is worth what it costs, an objective what it 
 """
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
@@ -20,20 +21,19 @@ from ..formations.members import Consent, JoinIn
 from ..formations.steps import Replan
 from ..items.payment import PayPrices
 from ..melee.surge import FollowUp
+from ..movement.arrival import OverwatchShot
 from ..movement.confusion import ConfusedMove
 from ..movement.destination import TurnOnSpot, WhereTo
 from ..movement.free_spins import Nimble, Spin
-from ..movement.overwatch_shots import OverwatchShot
 from ..odds.worth import worth
 from ..setup.deployment import Deploy
 from ..setup.domains import DomainChoice
-from ..setup.pile import Piling
-from ..setup.terrain import Siting
+from ..setup.terrain import Piling, Siting
 from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch
-from .formations import best_march, bodies, formation_moves
-from .moves import moves, runs, walks
+from .formations import best_march, bodies
+from .moves import runs, walks
 from .outlooks import outlook, standing_at
 from .promises import march_promise, run_promise, walk_promise
 from .sense import Sense
@@ -49,7 +49,7 @@ LEAST = 0.8
 def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored:
     """The action that promises most; the end of the phase when none promises enough."""
     sense = Sense(state, seat)
-    likely = best(likely_actions(sense))
+    likely = best(all_actions(sense, likely=True))
     if likely is None or likely[0] < LEAST:
         return 0.0, EndPhase()
     if phase.check(state, seat, likely[1]) is None:
@@ -62,26 +62,11 @@ def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored
     return 0.0, EndPhase()
 
 
-def all_actions(sense: Sense) -> list[Scored]:
-    """What the seat could do, warrior by warrior and together."""
-    found: list[Scored] = []
-    for fighter in sense.own:
-        if fighter.powers.one(TurnsFreely) is not None:
-            found.extend(turns(sense, fighter))
-        if fighter.acted or fighter.barred or fighter.tokens > 1:
-            continue
-        found.extend(moves(sense, fighter))
-        found.extend(deeds(sense, fighter))
-    if sense.state.actions_left > 0:
-        found.extend(formation_moves(sense))
-        found.extend(drags(sense))
-    return found
+def all_actions(sense: Sense, *, likely: bool = False) -> list[Scored]:
+    """What the seat could do, warrior by warrior and together.
 
-
-def likely_actions(sense: Sense) -> list[Scored]:
-    """The same in the same order, without moves that promise less than something else is worth.
-
-    Whoever promises most is asked first.
+    `likely`: the same in the same order, without moves that promise less than something else is
+    worth. Whoever promises most is asked first.
     """
     paid = sense.state.actions_left > 0
     parts: list[list[Scored]] = []
@@ -95,14 +80,15 @@ def likely_actions(sense: Sense) -> list[Scored]:
             parts.extend([[], [], deeds(sense, fighter)])
     last = drags(sense) if paid else []
     least = max([LEAST, *[value for part in (*parts, last) for value, _ in part]])
-    promised.sort(key=_promise)
+    promised.sort(key=itemgetter(0), reverse=True)
     for promise, place, kind, fighter in promised:
-        if promise < least:
+        if likely and promise < least:
             break
         parts[place] = kind(sense, fighter)
         least = max([least, *[value for value, _ in parts[place]]])
     for members in bodies(sense) if paid else ():
-        march = best_march(sense, members) if march_promise(sense, members) >= least else None
+        wanted = not likely or march_promise(sense, members) >= least
+        march = best_march(sense, members) if wanted else None
         if march is not None:
             parts.append([march])
             least = max(least, march[0])
@@ -110,10 +96,6 @@ def likely_actions(sense: Sense) -> list[Scored]:
 
 
 Moves = Callable[[Sense, Fighter], list[Scored]]
-
-
-def _promise(row: tuple[float, int, Moves, Fighter]) -> float:
-    return -row[0]
 
 
 def deeds(sense: Sense, fighter: Fighter) -> list[Scored]:

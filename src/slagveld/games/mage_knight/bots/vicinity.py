@@ -5,6 +5,7 @@ there, less that way.
 """
 
 from math import sqrt
+from operator import itemgetter
 
 from ..core.fighter import Fighter
 
@@ -34,7 +35,7 @@ class Vicinity:
             half = (own + foe.base.diameter) / 2
             wide = max(wide, half)
             rows.append((sqrt(dx * dx + dy * dy), place, foe, x, y, half))
-        rows.sort(key=_order)
+        rows.sort(key=itemgetter(0, 1))
         self.rows = rows
         self.wide = wide
         """The largest of all that is needed for contact."""
@@ -64,7 +65,3 @@ class Vicinity:
 
 SPENT = 200.0
 """Units that an enemy seems further away that cannot act."""
-
-
-def _order(row: Near) -> tuple[float, int]:
-    return row[0], row[1]

@@ -5,7 +5,7 @@ from slagveld.record import replace
 
 from .abilities import ActionKind
 from .book import refuse
-from .effects import GoesFirst
+from .effects import Ban, GoesFirst
 from .fighter import Fighter
 from .state import Battle, MageKnightState
 
@@ -50,12 +50,16 @@ def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal
         return refuse("MK-TOKEN-3", "refusal-tokens", name=name)
     if kind in ("ranged", "special") and fighter.captive:
         return refuse("MK-CAPTURE-8", "refusal-captor", name=name)
-    ban = None if kind == "move" else fighter.powers.ban("all-but-move")
-    if ban is None and kind == "ranged":
-        ban = fighter.powers.ban("ranged-action")
-    if ban is not None:
-        return refuse(ban.rule, "refusal-ability-action", name=name, ability=ban.name)
-    return _waiting(state, fighter)
+    refusal = None if kind == "move" else banned(fighter, "all-but-move", "refusal-ability-action")
+    if refusal is None and kind == "ranged":
+        refusal = banned(fighter, "ranged-action", "refusal-ability-action")
+    return refusal or _waiting(state, fighter)
+
+
+def banned(fighter: Fighter, what: Ban, key: str) -> Refusal | None:
+    """Why an ability of a warrior forbids it something, in the words of this key; or None."""
+    ban = fighter.powers.ban(what)
+    return None if ban is None else refuse(ban.rule, key, name=fighter.name, ability=ban.name)
 
 
 def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -106,8 +110,3 @@ def bewitch(play: Battle, number: int, seat: int) -> None:
     """A Magic ability of a seat affects a warrior in this action (MK-CARD-cursed)."""
     if all(number != other for other, _ in play.state.bewitched):
         play.replace(bewitched=(*play.state.bewitched, (number, seat)))
-
-
-def halt(play: Battle, number: int) -> None:
-    """The action of a warrior ends here, as far as it is its own (MK-CARD-pole-arm)."""
-    play.replace(halted=(*play.state.halted, number))

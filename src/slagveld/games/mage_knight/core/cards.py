@@ -104,6 +104,8 @@ class Domain(Card, frozen=True, kw_only=True):
 class Built(Card, frozen=True, kw_only=True):
     """A card of built terrain (MK-BUILT-2); lengths in units."""
 
+    look: str = "ruin"
+    """How it is drawn."""
     terrain: Literal["clear", "hindering", "concealing", "blocking"]
     elevated: bool = False
     """Entered from any side; abrupt pieces are not among the cards."""

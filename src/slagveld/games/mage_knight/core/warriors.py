@@ -208,15 +208,7 @@ class _Row(_Printed, frozen=True, kw_only=True):
 
     def _click(self, window: _Window) -> Click:
         values = {name: getattr(window, name) for name in _Values.__struct_fields__}
-        types = (
-            "attack_bonus",
-            "range",
-            "speed_type",
-            "attack_type",
-            "defense_type",
-            "damage_type",
-        )
-        for name in types:
+        for name in ("attack_bonus", "range", *[f"{slot}_type" for slot in SLOTS]):
             told = getattr(window, name)
             values[name] = getattr(self, name) if told is None else told
         values["nexus"] = abilities()[window.nexus].key if window.nexus else ""

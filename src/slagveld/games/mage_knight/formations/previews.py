@@ -14,13 +14,12 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, engaged
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.break_away import failing_faces, must_break
+from ..movement.break_away_and_terrify import approaches, failing_faces
 from ..movement.move import way_length
 from ..movement.previews import meant_way, meetings
-from ..movement.terrify import approaches
 from ..terrain.wayfinding import reach_region
 from ..wounds.captives import captive_spot
 from .members import joining
@@ -215,7 +214,7 @@ def _captive_ghost(state: MageKnightState, walk: Walk) -> list[Ghost]:
 def _break_odds(state: MageKnightState, company: Company) -> tuple[Odds, ...]:
     """The chance that every member that must roll breaks away; nothing where none must."""
     found = [state.field.by_id[number] for number in company.members]
-    rolling = [fighter for fighter in found if must_break(state, fighter)]
+    rolling = [fighter for fighter in found if engaged(state, fighter)]
     if not rolling:
         return ()
     free = 1.0

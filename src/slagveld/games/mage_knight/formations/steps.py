@@ -19,11 +19,11 @@ from slagveld.table.units import TURN
 from slagveld.texts import Text
 
 from ..core.book import do, refuse, text
+from ..core.conditions import engaged
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.break_away import BreakRoll, must_break
+from ..movement.break_away_and_terrify import BreakRoll, Dare, daunting
 from ..movement.move import Carry
-from ..movement.terrify import Dare, daunting
 from .plans import (
     Company,
     Walk,
@@ -31,7 +31,7 @@ from .plans import (
     plan_field,
     plan_refusal,
     stays,
-    straight_ways,
+    tried_ways,
     turned,
     walk_refusal,
     walks_of,
@@ -70,7 +70,7 @@ class Fray(Step, frozen=True):
         """The next that still touches an enemy rolls; then the plan stands or is made anew."""
         for place, number in enumerate(self.waiting):
             fighter = play.state.fighter(number)
-            if fighter is not None and must_break(play.state, fighter):
+            if fighter is not None and engaged(play.state, fighter):
                 rest = self.waiting[place + 1 :]
                 play.then(BreakRoll(number), replace(self, waiting=rest, rolling=number))
                 return
@@ -216,10 +216,9 @@ class Replan(Asking, frozen=True):
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """Staying, all straight on while nobody is held fast, or all turned to one side."""
         company, left = self.company, self.left(state)
-        ways = [] if company.stuck else straight_ways(state, company, left)
-        turns = [turned(state, company, left, way) for way in QUARTERS]
-        plans = [*ways, *[plan for plan in turns if plan is not None]]
-        return [RestStays(), *[MoveRest(plan) for plan in plans]]
+        ways = () if company.stuck else tried_ways(state, company, left)
+        plans = [*ways, *[turned(state, company, left, way) for way in QUARTERS]]
+        return [RestStays(), *[MoveRest(plan) for plan in plans if plan is not None]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < STAYS:

@@ -31,11 +31,6 @@ class PickUp(Action, frozen=True):
     item: PieceId
 
 
-def reaches(fighter: Fighter, found: Dropped) -> bool:
-    """Whether a warrior is in base contact with an item; from above nobody is (MK-CONTACT-3)."""
-    return not fighter.soaring and touches_spot(fighter, found.x, found.y, ITEM)
-
-
 def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
     """Why a warrior may not take one more item to those it carries, or None."""
     row = fighter.warrior
@@ -56,8 +51,11 @@ def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
 
 
 def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
-    """Why a warrior may not pick this up, whatever actions are left; or None."""
-    if found is None or not reaches(fighter, found):
+    """Why a warrior may not pick this up, whatever actions are left; or None.
+
+    It must be in base contact with it; from above nobody is (MK-CONTACT-3).
+    """
+    if found is None or not touches_spot(fighter, found.x, found.y, ITEM):
         return refuse(RULE, "refusal-pick-contact", name=fighter.name)
     return bearing_refusal(fighter, items()[found.item.key])
 

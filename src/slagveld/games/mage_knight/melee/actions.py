@@ -4,7 +4,7 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Key, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
@@ -13,16 +13,18 @@ from slagveld.kit.topics import by_lot, one_of
 from ..attack.resolution import Resolve
 from ..core.action import action_refusal, give_action
 from ..core.asking import Deeds
-from ..core.book import INCH, do, pick, text
+from ..core.book import INCH, do
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
+from ..movement.destination import rush_forms
 from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .built import Dent, dent_fields, dent_refusal, dented, dents
+from .built import Batter, Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
 from .strikes import (
+    Strike,
     blow_fields,
     blow_of,
     blow_refusal,
@@ -32,23 +34,10 @@ from .strikes import (
     execution_refusal,
     striker_field,
 )
-from .surge import ChargeMove, Rush, Surge, charge_refusal, rush, rush_refusal, surge_refusal
+from .surge import ChargeMove, Surge, charge_refusal, rush, rush_refusal, surge_refusal
 
 TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""
-
-
-class Strike(Action, frozen=True):
-    """A close combat action on one target.
-
-    `mode` is the key of the ability whose attack mode is used; `heals` what a healing roll heals.
-    """
-
-    fighter: PieceId
-    target: PieceId
-    mode: Key = ""
-    capture: bool = False
-    heals: Key = ""
 
 
 class Execute(Action, frozen=True):
@@ -57,15 +46,7 @@ class Execute(Action, frozen=True):
     fighter: PieceId
 
 
-class Batter(Action, frozen=True):
-    """A close combat action against a piece of built terrain (MK-BUILT-18), plain or by a mode."""
-
-    fighter: PieceId
-    built: PieceId
-    mode: Key = ""
-
-
-CloseDeed = Strike | Execute | Batter | Rush
+CloseDeed = Strike | Execute | Batter | ChargeMove
 
 
 class Fighting(Deeds[CloseDeed]):
@@ -92,9 +73,11 @@ class Fighting(Deeds[CloseDeed]):
             who = striker_field(captors)
             forms.append(do(Execute, "combat-do-execute", who, rule="MK-CAPTURE-17"))
         surging = [f for f in ready if surge_refusal(state, f) is None]
-        forms += _rush_forms(Surge, "combat-do-surge", "MK-CHARGE-1", surging)
+        forms += rush_forms(Surge, "combat-field", "combat-do-surge", "MK-CHARGE-1", surging)
         charging = [f for f in ready if charge_refusal(state, f) is None]
-        forms += _rush_forms(ChargeMove, "combat-do-charge", "MK-CARD-charge", charging)
+        forms += rush_forms(
+            ChargeMove, "combat-field", "combat-do-charge", "MK-CARD-charge", charging
+        )
         walls = [(fighter, near) for fighter in ready if (near := dents(state, fighter))]
         if walls:
             who = striker_field([one for one, _ in walls])
@@ -116,7 +99,7 @@ class Fighting(Deeds[CloseDeed]):
                 return rush_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
-        if isinstance(action, Surge | ChargeMove):
+        if isinstance(action, ChargeMove):
             rush(play, action)
             return
         number = action.fighter
@@ -198,7 +181,7 @@ class Fighting(Deeds[CloseDeed]):
 FIGHTING = Fighting()
 
 
-def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[Surge] | type[ChargeMove] | None:
+def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[ChargeMove] | None:
     """How a warrior can move and strike in one action: a Charge costs nothing more."""
     if charge_refusal(state, fighter) is None:
         return ChargeMove
@@ -229,21 +212,3 @@ def _in_reach(state: MageKnightState, fighter: Fighter, limit: int) -> bool:
         if (foe.pose.x - x) ** 2 + (foe.pose.y - y) ** 2 <= far * far:
             return True
     return False
-
-
-# Forms
-
-
-def _rush_forms(kind: type[Action], key: str, rule: str, fighters: list[Fighter]) -> list[Form]:
-    """One form for those on the ground, and one for those that may choose their level."""
-    fliers = [f for f in fighters if f.speed_type == "wing"]
-    walkers = [f for f in fighters if f.speed_type != "wing"]
-    path = pick.path("path", "combat-field-path", of="fighter")
-    facing = pick.facing("facing", "combat-field-facing", of="fighter")
-    soar = pick.switch("soar", "combat-field-soar", optional=True)
-    title, help_ = text(key), text(f"{key}-help")  # texts: *:combat-do-surge*, *:combat-do-charge*
-    return [
-        do(kind, title, striker_field(group), *way, rule=rule, help=help_)
-        for group, way in ((walkers, (path, facing)), (fliers, (path, facing, soar)))
-        if group
-    ]

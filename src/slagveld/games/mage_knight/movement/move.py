@@ -5,12 +5,12 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 """
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Moved, Turned
+from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import path_length
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
@@ -18,7 +18,7 @@ from ..core.asking import WarriorStep
 from ..core.book import INCH, KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
-from ..core.events import tell, tell_status
+from ..core.events import tell, tell_moved, tell_status
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import speed_tally
@@ -31,7 +31,7 @@ from ..wounds.damage import Damage
 from ..wounds.dials import hurt
 from ..wounds.tokens import stand_down
 from .arrival import Arrive
-from .terrify import approaches, shunned
+from .break_away_and_terrify import approaches, shunned
 
 
 def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:
@@ -147,19 +147,12 @@ class Carry(WarriorStep, frozen=True):
         """What people see of it: the way or the turn, and another level."""
         before, name = fighter.pose, fighter.name
         if (before.x, before.y) != (after.x, after.y):
-            path = (Spot(before.x, before.y, before.level), *self.path)
+            path = (fighter.spot, *self.path)
             length = way_length(path)
-            rule = crossing_rule(play.state, fighter, after) or self.rule
-            play.tell(
-                Moved,
-                piece=fighter.id,
-                name=name,
-                path=path,
-                pose=after,
-                manner=manner_of(play.state, fighter, after, self.manner),
-                length=length,
-                rule="MK-RUN-2" if self.running else rule,
-            )
+            crossing = crossing_rule(play.state, fighter, after)
+            rule = "MK-RUN-2" if self.running else crossing or self.rule
+            manner = manner_of(play.state, fighter, after, self.manner)
+            tell_moved(play, fighter.id, name, path, after, manner, length, rule)
             printed = fighter.click.speed * (2 if self.running else 1) * INCH
             if length > printed and self.manner != "formation":
                 tell_speed(play, fighter, speed_tally(play.state, fighter))

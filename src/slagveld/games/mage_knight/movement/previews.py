@@ -19,10 +19,9 @@ from ..core.state import MageKnightState
 from ..terrain.paces import allowance
 from ..terrain.wayfinding import contact_spots, meant, reach_region
 from ..wounds.captives import captive_spot
-from .break_away import break_tally, failing_faces, shaken_off
+from .break_away_and_terrify import approaches, break_tally, daunting, failing_faces, shaken_off
 from .free_spins import straight_at
 from .move import end_pose, move_refusal, on_ground, way_length
-from .terrify import approaches, daunting
 
 SIDES = 6
 WELL_ON = 16

@@ -163,7 +163,7 @@ def _row(state: MageKnightState, group: list[Fighter]) -> list[Fighter]:
     along_x = edge in ("south", "north")
     crowd = _crowd(state)
     for loose in (LOOSE, 0):
-        for x, y in _places(table.width, table.height, edge, size, False):
+        for x, y in places(table.width, table.height, edge, size, False):
             spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
             if not (in_box(area, *spots[0]) and in_box(area, *spots[-1])):
                 continue
@@ -187,10 +187,10 @@ def free_place(state: MageKnightState, reserve: Reserve) -> Pose | None:
 
 
 def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...]) -> Pose | None:
-    edge = state.edge_of(fighter.seat) or "south"
+    edge, table = state.edge_of(fighter.seat) or "south", state.field.table
     size, crowd = fighter.base.diameter, _crowd(state)
     for loose in gaps:
-        for x, y in places(state, edge, fighter, behind=_shoots(fighter)):
+        for x, y in places(table.width, table.height, edge, size, _shoots(fighter)):
             if _is_free(crowd, size, x, y, loose):
                 pose = Pose(x, y, INWARD[edge])
                 if stand_refusal(state, fighter, pose) is None:
@@ -198,17 +198,12 @@ def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...])
     return None
 
 
-def places(state: MageKnightState, edge: Edge, fighter: Fighter, *, behind: bool) -> list[Point]:
+@cache
+def places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list[Point]:
     """Places in a starting area, rank by rank, each from its middle outwards.
 
     Fighters begin at the far border, shooters in the second rank. Shared: not to be changed.
     """
-    table = state.field.table
-    return _places(table.width, table.height, edge, fighter.base.diameter, behind)
-
-
-@cache
-def _places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list[Point]:
     area = area_at(Layout(width, height), edge)
     left, top, right, bottom = area
     deep = min(right - left, bottom - top) - (size + 1) // 2

@@ -15,21 +15,20 @@ from slagveld.texts import Text
 
 from ..core.action import action_refusal, give_action
 from ..core.asking import Deeds, WarriorQuestion
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, refuse, text
 from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.destination import March, level_of
+from ..movement.destination import going_refusal, march_of, rush_forms
 from ..movement.menus import by_chance as move_by_chance
 from ..movement.menus import listed as listed_moves
 from ..movement.menus import ways_lane
-from ..movement.move import move_refusal
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .forms import shooter_field, shot_forms
+from .forms import shot_forms
 from .menus import by_chance, listed, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
@@ -81,35 +80,20 @@ class Bounding(Deeds[BoundMove]):
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
-        fliers = [fighter for fighter in able if fighter.speed_type == "wing"]
-        others = [fighter for fighter in able if fighter.speed_type != "wing"]
-        path = pick.path("path", "shot-field-path", of="fighter")
-        facing = pick.facing("facing", "shot-field-facing", of="fighter")
-        soar = pick.switch("soar", "shot-field-soar", optional=True)
-        rule, title, help_ = "MK-CARD-bound", text("shot-do-bound"), text("shot-do-bound-help")
-        return [
-            do(BoundMove, title, shooter_field(group), *way, rule=rule, help=help_)
-            for group, way in ((others, (path, facing)), (fliers, (path, facing, soar)))
-            if group
-        ]
+        return rush_forms(BoundMove, "shot-field", "shot-do-bound", "MK-CARD-bound", able)
 
     def refusal(
         self, state: MageKnightState, fighter: Fighter, action: BoundMove
     ) -> Refusal | None:
-        soar, limit = level_of(fighter, action.soar), allowance(state, fighter)
-        return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
+        return going_refusal(state, fighter, action, action.soar)
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
         tell_use(play, fighter, moves_and(fighter, "ranged"))
-        soar = level_of(fighter, action.soar)
-        play.then(
-            March(number, action.path, action.facing, soar, None, "bound"),
-            ShootNow(fighter.seat, number),
-            EndAction((number,)),
-        )
+        march = march_of(fighter, action, "bound", action.soar)
+        play.then(march, ShootNow(fighter.seat, number), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         ways = listed_moves(state, fighter, allowance(state, fighter))

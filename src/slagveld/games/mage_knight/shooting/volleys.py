@@ -16,7 +16,7 @@ from slagveld.record import replace
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..core.abilities import abilities
-from ..core.action import give_action, unfit
+from ..core.action import banned, give_action, unfit
 from ..core.asking import Deeds
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
@@ -66,15 +66,13 @@ def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> 
     It needs a line of fire of its own, with its own range (MK-FRANGED-3), without items, which only
     the primary attacker may use (MK-FRANGED-5).
     """
-    ban = helper.powers.ban("ranged-formation")
-    if ban is not None:
-        name = ban.name
-        return refuse(ban.rule, "refusal-volley-ban", name=helper.name, ability=name)
-    refusal = unfit(state, helper, "ranged") or shooter_refusal(state, helper)
-    if refusal is not None:
-        return refusal
     bare = replace(helper, items=()) if helper.items else helper
-    return sight_refusal(state, helper, target, inches=range_of(state, bare))
+    return (
+        banned(helper, "ranged-formation", "refusal-volley-ban")
+        or unfit(state, helper, "ranged")
+        or shooter_refusal(state, helper)
+        or sight_refusal(state, helper, target, inches=range_of(state, bare))
+    )
 
 
 def joiners(state: MageKnightState, fighter: Fighter, target: Fighter) -> list[Fighter]:
@@ -129,10 +127,7 @@ def _party_refusal(
             return refuse("MK-FRANGED-2", "refusal-volley-unknown")
         helpers.append(helper)
     refusal = formation_refusal(state, (fighter, *helpers))
-    ban = fighter.powers.ban("ranged-formation")
-    if refusal is None and ban is not None:
-        name = ban.name
-        refusal = refuse(ban.rule, "refusal-volley-ban", name=fighter.name, ability=name)
+    refusal = refusal or banned(fighter, "ranged-formation", "refusal-volley-ban")
     for helper in helpers:
         refusal = refusal or helper_refusal(state, helper, target)
     return refusal

@@ -3,6 +3,7 @@
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import Ability, abilities
+from ..core.action import banned
 from ..core.book import refuse
 from ..core.conditions import enemies_touching, is_friend, touching
 from ..core.effects import Mode
@@ -67,9 +68,9 @@ def _shielded(
     See MK-CARD-limited-invisibility, and of captors MK-CARD-magic-confusion.
     """
     name = target.name
-    ban = target.powers.ban("be-shot")
-    if ban is not None:
-        return refuse(ban.rule, "refusal-shot-unseen", name=name, ability=ban.name)
+    refusal = banned(target, "be-shot", "refusal-shot-unseen")
+    if refusal is not None:
+        return refusal
     if target.magic_immune:
         if ability is not None and ability.magic:
             return refuse("MK-IMMUNE-2", "refusal-shot-magic", name=name)

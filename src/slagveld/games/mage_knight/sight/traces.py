@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.front_arcs import arc_meets
 from slagveld.table.body import Body
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
@@ -16,7 +17,6 @@ from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..terrain.front_arc import arc_meets
 from ..terrain.scenery import dot_of, occupies
 from .ground import Piece, excused, firing_ground, is_titan, standing_in
 

@@ -17,7 +17,7 @@ from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
-from ..movement.overwatch_shots import range_refusal
+from ..movement.arrival import range_refusal
 from ..sight.lines import in_reach, sight_refusal
 from ..wounds.dials import EndAction
 from ..wounds.tokens import HEX, OVERWATCH, tell_hex, tell_watch

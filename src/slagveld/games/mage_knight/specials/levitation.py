@@ -2,7 +2,6 @@
 
 from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
@@ -17,7 +16,7 @@ from ..core.abilities import ability_for
 from ..core.action import bewitch, give_action
 from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
-from ..core.events import announce
+from ..core.events import announce, tell_moved
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.arrival import Arrive
@@ -125,16 +124,9 @@ class Levitating(Gifted[Levitate]):
         before, after = target.pose, put_down_at(target, action.pose)
         stand_down(play, target.id)
         play.state = play.state.changed(target.id, pose=after, barred=True)
-        play.tell(
-            Moved,
-            piece=target.id,
-            name=target.name,
-            path=(Spot(before.x, before.y, before.level), Spot(after.x, after.y, after.level)),
-            pose=after,
-            manner="levitated",
-            length=int(distance(before.x, before.y, after.x, after.y)),
-            rule=RULE,
-        )
+        path = (target.spot, Spot(after.x, after.y, after.level))
+        length = int(distance(before.x, before.y, after.x, after.y))
+        tell_moved(play, target.id, target.name, path, after, "levitated", length, RULE)
         bewitch(play, target.id, fighter.seat)
         shifted = (before.x, before.y) != (after.x, after.y)
         play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))

@@ -50,14 +50,8 @@ class Summon(Action, frozen=True):
     plan: Placements
 
 
-class RaiseDead(Action, frozen=True):
-    """Bring an eliminated warrior back, if the die lets it: one placement, by the id it had."""
-
-    fighter: PieceId
-    plan: Placements
-
-
-Return = Summon | RaiseDead
+class RaiseDead(Summon, frozen=True):
+    """Bring any eliminated warrior back, if the die lets it."""
 
 
 # Who and where
@@ -165,7 +159,7 @@ def raised_at(play: Battle, bearer: Fighter, back: Fighter) -> int:
     return roll_die(play, purpose, NECROMANCY, seat, bearer.id, need=need, yields="yields-returns")
 
 
-class Returning(Deeds[Return]):
+class Returning(Deeds[Summon]):
     """Bringing eliminated warriors back by a special action."""
 
     actions = (Summon, RaiseDead)
@@ -196,8 +190,8 @@ class Returning(Deeds[Return]):
         words = text(f"help-{deed}")  # texts: *:help-summon*, *:help-necromancy*
         return do(kind, title, who, plan, rule=rule, help=words)
 
-    def check(self, state: MageKnightState, seat: int, action: Return) -> Refusal | None:
-        deed: Deed = "summon" if isinstance(action, Summon) else "necromancy"
+    def check(self, state: MageKnightState, seat: int, action: Summon) -> Refusal | None:
+        deed: Deed = "necromancy" if isinstance(action, RaiseDead) else "summon"
         fighter = state.fighter(action.fighter)
         refusal = special_refusal(state, seat, fighter, deed)
         if refusal is not None or fighter is None:
@@ -211,12 +205,12 @@ class Returning(Deeds[Return]):
             return refusal
         return place_refusal(state, fighter, at_start(gone), put.pose)
 
-    def answer(self, play: Battle, seat: int, action: Return) -> None:
+    def answer(self, play: Battle, seat: int, action: Summon) -> None:
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         bearer = play.state.field.by_id[action.fighter]
         put = action.plan[0]
-        if isinstance(action, Summon):
+        if not isinstance(action, RaiseDead):
             bring_back(play, put.piece, put.pose, 0, SUMMON, bearer)
             return
         back = lost(play.state)[put.piece].fighter
@@ -235,10 +229,10 @@ class Returning(Deeds[Return]):
 
     def _pairs(
         self, state: MageKnightState, seat: int
-    ) -> list[tuple[type[Return], Fighter, Fighter]]:
+    ) -> list[tuple[type[Summon], Fighter, Fighter]]:
         if not state.fallen:
             return []
-        deeds: tuple[tuple[type[Return], Deed], ...] = (
+        deeds: tuple[tuple[type[Summon], Deed], ...] = (
             (Summon, "summon"),
             (RaiseDead, "necromancy"),
         )

@@ -41,9 +41,6 @@ class TurnPart(topics.TopicQuestion, frozen=True):
     def asked(self, state: MageKnightState) -> int | None:
         return self.seat if self.seat not in state.out else None
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return self.asks
-
     def closing(self, state: MageKnightState) -> Form:
         return do(EndPhase, self.ends, rule="MK-TURN-6")
 

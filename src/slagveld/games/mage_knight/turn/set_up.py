@@ -30,9 +30,8 @@ from ..setup.domains import COLOURS, ColourChoice, DomainChoice, RevealDomains
 from ..setup.edges import StartEdge, clockwise, usual_edges
 from ..setup.objectives import OwnObjective, PlaceMiddle
 from ..setup.options import SIDES, read, total_of
-from ..setup.pile import Piling
 from ..setup.scenarios import BattleScenario, battles
-from ..setup.terrain import NextTerrain, left_of
+from ..setup.terrain import NextTerrain, Piling, left_of
 from .sequence import BeginRound
 
 

@@ -9,61 +9,30 @@ from ..core.book import text
 from ..core.cards import Built
 from ..core.kinds import kind_of
 from ..core.state import MageKnightState
-
-LOOKS = {
-    "hindering": "wood",
-    "concealing": "field",
-    "blocking": "rocks",
-    "chasm": "chasm",
-    "shallow-water": "shallows",
-    "deep-water": "water",
-    "hill": "hill",
-    "hindering-hill": "wooded-hill",
-    "blocking-hill": "crag",
-    "abrupt": "cliff",
-    "abrupt-hindering": "wooded-cliff",
-}
-"""How each kind is drawn. Trees on a drawing are for show (MK-HINDER-2): its outline counts."""
+from ..terrain.scenery import battered
 
 HEIGHT = 250
 """What elevated terrain is drawn as high as: all of it is of one height (MK-ELEV-2)."""
 
 
 def ground(view: MageKnightState, piece: Terrain) -> Ground:
-    """A piece of terrain with its access points, and what a built one still stands."""
+    """A piece of terrain, its access points (MK-ABRUPT-1), and what a built one still stands.
+
+    Trees on its drawing are for show (MK-HINDER-2): its outline counts.
+    """
     kind = kind_of(piece)
-    if kind.built is not None:
-        return _built(view, piece, kind.built)
+    card, words = kind.built, text("scene-terrain-clear")
+    if kind.words is not None:
+        words = text("scene-terrain-words", words=kind.words)
     return Ground(
         id=piece.id,
         name=piece.name or kind.name,
-        look=LOOKS.get(kind.key, "plain"),
+        look=kind.look,
         outline=piece.outline,
-        help=text("scene-terrain-clear")
-        if kind.words is None
-        else text("scene-terrain-words", words=kind.words),
+        help=words if card is None else built_help(card),
         height=HEIGHT if kind.elevated else 0,
-        points=_points(piece),
-    )
-
-
-def _points(piece: Terrain) -> tuple[Spot, ...]:
-    """The access points of abrupt terrain (MK-ABRUPT-1)."""
-    return tuple([Spot(*access.place) for access in piece.accesses])
-
-
-def _built(view: MageKnightState, piece: Terrain, card: Built) -> Ground:
-    damage = next((taken for number, taken in view.battered if number == piece.id), 0)
-    look = "tower" if card.elevated else "wall" if card.terrain == "blocking" else "ruin"
-    return Ground(
-        id=piece.id,
-        name=piece.name or card.name,
-        look=look,
-        outline=piece.outline,
-        help=built_help(card),
-        height=HEIGHT if card.elevated else 0,
-        points=_points(piece),
-        badges=built_badges(card, damage),
+        points=tuple([Spot(*access.place) for access in piece.accesses]),
+        badges=() if card is None else built_badges(card, battered(view, piece.id)),
     )
 
 

@@ -16,6 +16,7 @@ from ..core.fighter import SOARING, Fighter
 from ..core.state import MageKnightState, Objective, Phase, Reserve
 from ..core.values import range_of
 from ..objectives.control import contested, name_of
+from ..setup.array import recruit
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
 from .cards import shyfts_of, warrior_card
@@ -111,18 +112,8 @@ def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter])
     shown = RESERVES.of(reserve, key)
     if shown is not None:
         return shown
-    fighter = Fighter(
-        id=reserve.id,
-        seat=reserve.seat,
-        side=view.side_of(reserve.seat),
-        key=reserve.key,
-        pose=Pose(0, 0),
-        items=reserve.items,
-        label=reserve.label,
-    )
-    piece = _piece(view, fighter, shyfts)
-    piece = replace(piece, pose=None, spent=False, reach=0)
-    return RESERVES.keep(reserve, key, piece)
+    piece = _piece(view, recruit(view, reserve, Pose(0, 0)), shyfts)
+    return RESERVES.keep(reserve, key, replace(piece, pose=None, spent=False, reach=0))
 
 
 def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:

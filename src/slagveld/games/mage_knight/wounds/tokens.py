@@ -65,13 +65,6 @@ def stand_down(play: Battle, number: int) -> None:
         tell_watch(play, fighter, on=False)
 
 
-def end_watches(play: Battle, seat: int) -> None:
-    """The command phase of a seat begins: the tokens of its warriors go."""
-    for fighter in play.state.own(seat):
-        if fighter.watching:
-            stand_down(play, fighter.id)
-
-
 def tell_watch(play: Battle, fighter: Fighter, *, on: bool) -> None:
     """A warrior begins to keep watch, or stands down."""
     tell_status(play, fighter, text("status-watching"), OVERWATCH, on=on)

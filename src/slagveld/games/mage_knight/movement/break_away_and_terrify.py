@@ -1,15 +1,19 @@
-"""Breaking away from enemies in contact: who must, the roll, shake-off (MK-BREAK-*, MK-HORSE-*).
+"""Dice before a move: breaking away from enemies in contact, daring to touch bearers of Terrify.
 
-What a warrior may do after the roll is asked for in `destination`.
+Who must break away, the roll, shake-off (MK-BREAK-*, MK-HORSE-*); what a warrior may do after it is
+asked for in `destination`. For Terrify (MK-CARD-terrify) there is one roll for each mover and
+bearer in a turn. It is due when a move would end in contact with the bearer; whoever stays where
+it is does not roll.
 """
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.table.shapes import Pose
 
 from ..core.asking import WarriorStep
 from ..core.book import text
-from ..core.conditions import enemies_touching, engaged, in_front
-from ..core.effects import BreaksAway
+from ..core.conditions import enemies_touching, in_front
+from ..core.effects import BreaksAway, Terrifies
 from ..core.events import names_of, roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -20,11 +24,6 @@ FAILS = (1, 2, 3)
 """Faces on which a break away fails (MK-BREAK-2)."""
 HORSE_FAILS = (1,)
 """The same for the horseshoe speed type (MK-HORSE-2)."""
-
-
-def must_break(state: MageKnightState, fighter: Fighter) -> bool:
-    """Whether a warrior must break away before it may move: it touches an enemy (MK-BREAK-1)."""
-    return engaged(state, fighter)
 
 
 def failing_faces(fighter: Fighter) -> tuple[int, ...]:
@@ -126,3 +125,81 @@ class HandDown(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         play.give(self.free)
+
+
+def approaches(fighter: Fighter, pose: Pose) -> bool:
+    """Whether a warrior would be somewhere else there: another centre, or another level."""
+    here = fighter.pose
+    return (here.x, here.y, here.level) != (pose.x, pose.y, pose.level)
+
+
+def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+    """Bearers of Terrify whom a warrior would touch at a pose and for whom it must roll yet."""
+    terrible = state.field.bearers(Terrifies)
+    if not terrible:
+        return []
+    known = (*state.dared, *state.daunted)
+    return [
+        other
+        for other in _bearers(state, fighter, pose)
+        if other.id in terrible and (fighter.id, other.id) not in known
+    ]
+
+
+def shunned(state: MageKnightState, fighter: Fighter, pose: Pose) -> Fighter | None:
+    """An enemy whom a warrior would touch at a pose though it has not dared to, or None."""
+    if not state.daunted:
+        return None
+    for other in _bearers(state, fighter, pose):
+        if (fighter.id, other.id) in state.daunted:
+            return other
+    return None
+
+
+def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+    """Enemies that a move to a pose would bring a warrior to who is not terrible itself."""
+    if fighter.powers.one(Terrifies) is not None or not approaches(fighter, pose):
+        return []
+    return enemies_touching(state, fighter.at(pose))
+
+
+class Dare(WarriorStep, frozen=True):
+    """A warrior's player rolls for each of these bearers of Terrify, once in a turn."""
+
+    rule = "MK-CARD-terrify"
+
+    bearers: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        dare(play, self.fighter, self.bearers)
+
+
+def dare(play: Battle, number: int, bearers: tuple[int, ...]) -> None:
+    """Roll for each of these bearers of Terrify for whom a warrior has not rolled in this turn."""
+    fighter = play.state.field.by_id[number]
+    for other in bearers:
+        pair = (number, other)
+        bearer = play.state.fighter(other)
+        found = None if bearer is None else bearer.powers.one(Terrifies)
+        if bearer is None or found is None:
+            continue
+        if pair in play.state.dared or pair in play.state.daunted:
+            continue
+        ability, effect = found
+        names = {"name": fighter.name, "bearer": bearer.name}
+        rule, purpose = ability.rule, text("roll-terrify", **names)
+        need = Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">=")
+        die = roll_die(play, purpose, rule, fighter.seat, *pair, need=need, yields="yields-dares")
+        if die in effect.fails:
+            play.replace(daunted=(*play.state.daunted, pair))
+            tell(play, text("told-daunted", **names), rule, *pair)
+        else:
+            play.replace(dared=(*play.state.dared, pair))
+
+
+def dares(play: Battle, fighter: Fighter, pose: Pose) -> bool:
+    """Whether a warrior dares to go to a pose, after the rolls that are due."""
+    bearers = daunting(play.state, fighter, pose)
+    if bearers:
+        dare(play, fighter.id, tuple([bearer.id for bearer in bearers]))
+    return shunned(play.state, fighter, pose) is None
