@@ -28,8 +28,11 @@ def defense_tally(
     state: MageKnightState, attack: Attack, target: Fighter | Terrain, lender: int = 0
 ) -> Tally:
     """The defense of one target (step 5 of MK-SEQ-1); `lender` is whose value it uses."""
-    if isinstance(target, Terrain):
-        return _defense_of_piece(target)
+    if isinstance(target, Terrain):  # as its card says (MK-BUILT-5)
+        card = kind_of(target).built
+        if card is None:
+            return Tally(0, name=text("combat-defense"))
+        return Tally(card.defense, name=text("combat-defense-of-piece", piece=card.name))
     start = target.click.defense
     name = text("combat-defense-of", name=target.name)
     if attack.heals or attack.execution:
@@ -52,14 +55,6 @@ def _lent(start: int, tally: Tally, lender: Fighter) -> Tally:
     rule = "" if ability is None else ability[0].rule
     line = Item(tally.start, text("combat-reason-lent", name=lender.name), rule, "set")
     return Tally(start, (line, *tally.items), tally.name)
-
-
-def _defense_of_piece(piece: Terrain) -> Tally:
-    """The defense on the card of built terrain (MK-BUILT-5)."""
-    card = kind_of(piece).built
-    if card is None:
-        return Tally(0, name=text("combat-defense"))
-    return Tally(card.defense, name=text("combat-defense-of-piece", piece=card.name))
 
 
 def _own_defense(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:

@@ -48,8 +48,9 @@ class Resolve(Step, frozen=True):
         if not attack.targets and not attack.built:
             self.lapse(play)
             return
-        if not self.lent:
-            _announce(play, attack)
+        if not self.lent and play.listening:  # by which ability, if by any (MK-CARD-G3)
+            tell_use(play, play.state.field.by_id[attack.attacker], ability_of(attack))
+            tell_pierced(play, attack)
         chosen = [target for target, _ in self.lent]
         question = ask_lender(play.state, attack, chosen)
         if question is not None:
@@ -59,13 +60,6 @@ class Resolve(Step, frozen=True):
 
     def resume(self, play: Battle, value: Any) -> None:
         replace(self, lent=(*self.lent, value)).run(play)
-
-
-def _announce(play: Battle, attack: Attack) -> None:
-    """Say by which ability an attack is made, if by any (MK-CARD-G3)."""
-    if play.listening:
-        tell_use(play, play.state.field.by_id[attack.attacker], ability_of(attack))
-        tell_pierced(play, attack)
 
 
 def still_there(state: MageKnightState, attack: Attack) -> Attack:
@@ -114,7 +108,10 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     ]
     if not sides:
         return
-    need = _need([(strength, defense) for _, strength, defense in sides])
+    _, strength, defense = sides[0]
+    need = None  # where it differs from target to target, each is told
+    if len({other.total - own.total for _, own, other in sides}) == 1:
+        need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
     dice = play.roll(
         2,
         6,
@@ -140,15 +137,6 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         land(play, attack, tuple(hits), critical=total == HIT)
     if total == MISS:
         exhaust(play, attack.attacker, "MK-CRIT-2", "critical-miss")
-
-
-def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:
-    """What the dice must show; None where it differs from target to target, and each is told."""
-    strength, defense = sides[0]
-    numbers = {other.total - own.total for own, other in sides}
-    if len(numbers) > 1:
-        return None
-    return Need(needed(strength, defense, text("combat-need")), ">=", each=False)
 
 
 def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:

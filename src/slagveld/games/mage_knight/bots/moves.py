@@ -46,9 +46,9 @@ HEMMED = 3.0
 
 def walks(sense: Sense, fighter: Fighter) -> list[Scored]:
     """The best move of a warrior that does not run, or breaking away."""
-    state, seat = sense.state, sense.seat
+    state = sense.state
     quick = fighter.powers.one(FreeMove) is not None
-    if action_refusal(state, seat, fighter, "move", free=quick) is not None:
+    if action_refusal(state, fighter, "move", free=quick) is not None:
         return []
     tired = sense.fatigue(fighter)
     if engaged(state, fighter):
@@ -84,7 +84,7 @@ def may_run(sense: Sense, fighter: Fighter) -> bool:
         return False
     if fighter.powers.one(FreeMove) is not None or run_refusal(state, fighter) is not None:
         return False
-    return action_refusal(state, sense.seat, fighter, "move") is None
+    return action_refusal(state, fighter, "move") is None
 
 
 def best_way(
@@ -242,8 +242,8 @@ def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
     Nobody is looked at who is too far away to be one of them.
     """
     rows, pace = sense.vicinity(fighter), max(1, sense.means(fighter).pace)
-    most = sense.hope(fighter, ranged=False)
-    if is_shooter(fighter):
+    most, shoots = sense.hope(fighter, ranged=False), is_shooter(fighter)
+    if shoots:
         most = max(most, sense.hope(fighter, ranged=True))
     shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide
     found: list[tuple[float, int, Fighter]] = []
@@ -251,18 +251,13 @@ def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
         over = far - shift
         if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
             break
-        found.append((-_lure(sense, fighter, foe), place, foe))
+        value = max(sense.close(fighter, foe), 0.0)
+        if shoots:
+            value = max(value, sense.ranged(fighter, foe))
+        found.append((-value / (1.0 + gap(fighter, foe) / pace), place, foe))
         found.sort(key=itemgetter(0, 1))
         del found[PREY:]
     return [foe for _, _, foe in found]
-
-
-def _lure(sense: Sense, fighter: Fighter, foe: Fighter) -> float:
-    """How much an enemy is worth going for, by its distance."""
-    value = max(sense.close(fighter, foe), 0.0)
-    if is_shooter(fighter):
-        value = max(value, sense.ranged(fighter, foe))
-    return value / (1.0 + gap(fighter, foe) / max(1, sense.means(fighter).pace))
 
 
 # Out of contact

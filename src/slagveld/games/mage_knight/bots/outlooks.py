@@ -150,7 +150,8 @@ def prospect(sense: Sense, there: Fighter) -> float:
         best = 0.0
         for _, foe in touched:
             best = max(best, _blow(sense, there, foe))
-        return best + sum([_silenced(foe) for _, foe in touched])
+        silenced = [PINNED * foe.warrior.points for _, foe in touched if is_shooter(foe)]
+        return best + sum(silenced)
     best = _attack(sense, there, rows, shift)
     return _shot(sense, there, rows, shift, best) if is_shooter(there) else best
 
@@ -232,24 +233,9 @@ def _shot(sense: Sense, there: Fighter, rows: Vicinity, shift: float, best: floa
     return best
 
 
-def _silenced(foe: Fighter) -> float:
-    """What it is worth that an enemy is in contact and cannot shoot."""
-    return PINNED * foe.warrior.points if is_shooter(foe) else 0.0
-
-
-def facing_for(sense: Sense, there: Fighter) -> int:
-    """Which way a warrior should look there: at the nearest enemy, those that can act first."""
-    return _facing_at(sense, there, there.pose.x, there.pose.y)
-
-
-def _facing_at(sense: Sense, fighter: Fighter, x: int, y: int) -> int:
-    foe = sense.vicinity(fighter).nearest(x, y)
-    if foe is None:
-        return fighter.pose.facing
-    dx, dy = foe.pose.x - x, foe.pose.y - y
-    return int(direction_of(dx, dy)) if dx or dy else fighter.pose.facing
-
-
 def standing_at(sense: Sense, fighter: Fighter, x: int, y: int, *, soar: bool) -> Fighter:
-    """A warrior at a place, looking where it should."""
-    return fighter.at(Pose(x, y, _facing_at(sense, fighter, x, y), level=int(soar)))
+    """A warrior at a place, looking where it should: at the nearest enemy, able ones first."""
+    foe, facing = sense.vicinity(fighter).nearest(x, y), fighter.pose.facing
+    if foe is not None and (foe.pose.x, foe.pose.y) != (x, y):
+        facing = int(direction_of(foe.pose.x - x, foe.pose.y - y))
+    return fighter.at(Pose(x, y, facing, level=int(soar)))

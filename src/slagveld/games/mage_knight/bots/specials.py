@@ -40,11 +40,11 @@ MARGIN = 0.4
 
 def specials(sense: Sense, fighter: Fighter) -> list[Scored]:
     """What a warrior could do with a special action."""
-    if action_refusal(sense.state, sense.seat, fighter, "special") is not None:
+    if action_refusal(sense.state, fighter, "special") is not None:
         return []
     found: list[Scored] = []
     for _, effect in fighter.powers.all(Special):
-        if special_refusal(sense.state, sense.seat, fighter, effect.do) is not None:
+        if special_refusal(sense.state, fighter, effect.do) is not None:
             continue
         found.extend(THOUGHTS[effect.do](sense, fighter, effect))
     found.extend(_items(sense, fighter))
@@ -139,23 +139,18 @@ def _items(sense: Sense, fighter: Fighter) -> list[Scored]:
 
 
 def drags(sense: Sense) -> list[Scored]:
-    """The treasure on its way home, where a battle is about one."""
+    """The treasure on its way home, where a battle is about one: by turns nearer to the edge."""
     state = sense.state
+    table, edge = state.field.table, state.edge_of(sense.seat) or "south"
     found: list[Scored] = []
     for fighter in DRAGGING.able(state, sense.seat):
         action = _homeward(sense, fighter)
         if action is not None:
-            way = gone_home(sense, fighter, action)
-            found.append((TREASURE * way - sense.fatigue(fighter), action))
+            here, end = fighter.pose, action.path[-1]
+            won = depth_of(table, edge, here.x, here.y) - depth_of(table, edge, end.x, end.y)
+            turns = won / max(1, sense.means(fighter).pace)
+            found.append((TREASURE * turns - sense.fatigue(fighter), action))
     return found
-
-
-def gone_home(sense: Sense, fighter: Fighter, action: Drag) -> float:
-    """How many turns nearer to the own edge a drag brings the treasure."""
-    table, edge = sense.state.field.table, sense.state.edge_of(fighter.seat) or "south"
-    here, end = fighter.pose, action.path[-1]
-    won = depth_of(table, edge, here.x, here.y) - depth_of(table, edge, end.x, end.y)
-    return won / max(1, sense.means(fighter).pace)
 
 
 def _homeward(sense: Sense, fighter: Fighter) -> Drag | None:

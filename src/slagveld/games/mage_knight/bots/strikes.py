@@ -57,7 +57,7 @@ def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:
 def strikes(sense: Sense, fighter: Fighter) -> list[Scored]:
     """What a warrior can do to those it touches, and to its captive."""
     state = sense.state
-    if action_refusal(state, sense.seat, fighter, "close") is not None:
+    if action_refusal(state, fighter, "close") is not None:
         return []
     tired = sense.fatigue(fighter)
     if fighter.captive:
@@ -78,7 +78,7 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
     means = sense.means(fighter)
     if not means.rush:
         return []
-    if action_refusal(state, sense.seat, fighter, "close") is not None:
+    if action_refusal(state, fighter, "close") is not None:
         return []
     kind: type[Surge | ChargeMove]
     if charge_refusal(state, fighter) is None:

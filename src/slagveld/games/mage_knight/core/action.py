@@ -13,20 +13,17 @@ MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
 
 
+NOT_YOURS = refuse("MK-TURN-9", "refusal-not-yours")
+"""Players act with warriors of their own."""
+
+
 def action_refusal(
-    state: MageKnightState,
-    seat: int,
-    fighter: Fighter | None,
-    kind: ActionKind,
-    *,
-    free: bool = False,
+    state: MageKnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
 ) -> Refusal | None:
-    """Why a seat may not give a warrior an action of this kind now, or None.
+    """Why a warrior may not be given an action of this kind now, or None.
 
     `free`: the action is not counted against the action total (Quickness).
     """
-    if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", "refusal-not-yours")
     if not free and state.actions_left <= 0:
         return refuse("MK-TURN-3", "refusal-no-actions", total=state.action_total)
     return unfit(state, fighter, kind)

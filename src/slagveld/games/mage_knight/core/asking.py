@@ -10,7 +10,7 @@ from slagveld.kit.asking import SeatQuestion
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import PieceTopic
 
-from .book import refuse
+from .action import NOT_YOURS
 from .fighter import Fighter
 from .state import MageKnightState
 
@@ -59,18 +59,22 @@ class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
     Subclasses say who may act (`barred`) and what half of an action shows (`shown`).
     """
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        """Why a seat may let this warrior do nothing of it now, or None."""
-        own = fighter is not None and fighter.seat == seat
-        return None if own else refuse("MK-TURN-9", "refusal-not-yours")
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        """Why a warrior can do nothing of it now, or None."""
+        return None
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
-        return [f for f in state.own(seat) if self.barred(state, seat, f) is None]
+        return [fighter for fighter in state.own(seat) if self.barred(state, fighter) is None]
 
     def actor(self, state: MageKnightState, seat: int, action: Any) -> Fighter | Refusal:
-        fighter = state.fighter(action.fighter)
-        found = self.barred(state, seat, fighter) or fighter
-        return refuse("MK-TURN-9", "refusal-not-yours") if found is None else found
+        return self.doer(state, seat, action.fighter)
+
+    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+        """The seat's warrior of this id, or why it can do nothing of it now."""
+        fighter = state.fighter(number)
+        if fighter is None or fighter.seat != seat:
+            return NOT_YOURS
+        return self.barred(state, fighter) or fighter
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
         """What a half-filled action of a warrior that may act would do."""
@@ -78,11 +82,13 @@ class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         draft = self.draft(partial)
-        fighter = state.fighter(filled(draft.fighter, 0))
-        if fighter is None:
+        number = filled(draft.fighter, 0)
+        if number not in state.field.by_id:
             return Preview()
-        refusal = self.barred(state, seat, fighter)
-        return Preview(refusal=refusal) if refusal else self.shown(state, fighter, draft)
+        found = self.doer(state, seat, number)
+        if isinstance(found, Refusal):
+            return Preview(refusal=found)
+        return self.shown(state, found, draft)
 
     def draft(self, partial: Partial) -> Any:
         return draft_of(self.actions, partial)

@@ -13,7 +13,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.action import action_refusal, unfit
+from ..core.action import NOT_YOURS, action_refusal, banned, unfit
 from ..core.asking import PlayerQuestion
 from ..core.book import card, do, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
@@ -126,17 +126,16 @@ def members_refusal(
 ) -> Refusal | None:
     """Why a seat cannot move these as a formation, or None."""
     own = next((fighter for fighter in members if fighter.seat == seat), None)
-    refusal = action_refusal(state, seat, own, "move") or formation_refusal(state, members)
+    if own is None:
+        return NOT_YOURS
+    refusal = action_refusal(state, own, "move") or formation_refusal(state, members)
     if refusal is not None:
         return refusal
     for fighter in members:
         refusal = unfit(state, fighter, "move")
+        refusal = refusal or banned(fighter, "movement-formation", "refusal-formation-ability")
         if refusal is not None:
             return refusal
-        ban = fighter.powers.ban("movement-formation")
-        if ban is not None:
-            name, ability = fighter.name, ban.name
-            return refuse(ban.rule, "refusal-formation-ability", name=name, ability=ability)
         if fighter.seat in state.out:
             return refuse("MK-FORM-7", "refusal-formation-out", name=fighter.name)
     return run_refusal(state, members, lead) if run else _lead_refusal(members, lead)
@@ -146,21 +145,15 @@ def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -
     """Why these cannot run together, or None (MK-RUN-5)."""
     if lead:
         return refuse("MK-RUN-4", "refusal-formation-run-lead")
-    for fighter in members:
-        refusal = single_run_refusal(state, fighter)
-        if refusal is not None:
-            return refusal
-    return None
+    refusals = [single_run_refusal(state, fighter) for fighter in members]
+    return next((refusal for refusal in refusals if refusal is not None), None)
 
 
 def _lead_refusal(members: Sequence[Fighter], lead: int) -> Refusal | None:
     """Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march)."""
-    if lead == 0:
-        return None
-    for fighter in members:
-        if fighter.id == lead and fighter.powers.one(LendsSpeed) is not None:
-            return None
-    return refuse(card("forced-march"), "refusal-formation-lead")
+    bearers = [fighter.id for fighter in members if fighter.powers.one(LendsSpeed) is not None]
+    known = lead == 0 or lead in bearers
+    return None if known else refuse(card("forced-march"), "refusal-formation-lead")
 
 
 class JoinIn(Action, frozen=True):

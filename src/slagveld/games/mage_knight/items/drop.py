@@ -32,11 +32,10 @@ class Dropping(Deeds[DropItem]):
 
     actions = (DropItem,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        refusal = super().barred(state, seat, fighter)
-        if refusal is None and fighter is not None and not fighter.free:
-            refusal = refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
-        return refusal
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        if fighter.free:
+            return None
+        return refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return [f for f in state.fighters if f.items and f.seat == seat and f.free]

@@ -65,8 +65,8 @@ class Picking(Deeds[PickUp]):
 
     actions = (PickUp,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return action_refusal(state, seat, fighter, "special")
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return action_refusal(state, fighter, "special")
 
     def _open(self, state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
         if not state.dropped:
@@ -76,7 +76,7 @@ class Picking(Deeds[PickUp]):
             for fighter in state.fighters
             if fighter.seat == seat and fighter.warrior.item_slots
             for found in state.dropped
-            if pick_refusal(fighter, found) is None and self.barred(state, seat, fighter) is None
+            if pick_refusal(fighter, found) is None and self.barred(state, fighter) is None
         ]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:

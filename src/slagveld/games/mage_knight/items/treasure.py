@@ -52,15 +52,13 @@ def treasure(state: MageKnightState) -> Objective | None:
     return state.objectives[0]
 
 
-def drag_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+def drag_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior may not be told to drag the treasure, or None."""
-    prize = treasure(state)
-    if prize is None:
-        return refuse(RULE, "refusal-drag-none")
-    refusal = action_refusal(state, seat, fighter, "special")
-    if refusal is not None or fighter is None:
+    refusal = action_refusal(state, fighter, "special")
+    if refusal is not None:
         return refusal
-    there = at_objective(state, prize)
+    prize = treasure(state)
+    there = [] if prize is None else at_objective(state, prize)
     if fighter.id not in [other.id for other in there]:
         return refuse(RULE, "refusal-drag-contact", name=fighter.name)
     if engaged(state, fighter) or any(other.side != fighter.side for other in there):
@@ -73,15 +71,20 @@ class Dragging(Deeds[Drag]):
 
     actions = (Drag,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return drag_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return drag_refusal(state, fighter)
+
+    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+        if treasure(state) is None:
+            return refuse(RULE, "refusal-drag-none")
+        return super().doer(state, seat, number)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         prize = treasure(state)
         if prize is None:
             return []
         there = [f for f in at_objective(state, prize) if f.seat == seat]
-        return [f for f in there if drag_refusal(state, seat, f) is None]
+        return [f for f in there if drag_refusal(state, f) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)

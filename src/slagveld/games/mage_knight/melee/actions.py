@@ -16,7 +16,7 @@ from ..core.asking import Deeds
 from ..core.book import INCH, do
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.destination import rush_forms
+from ..movement.destination import going_refusal, rush_forms
 from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
 from ..terrain.paces import allowance
@@ -34,7 +34,7 @@ from .strikes import (
     execution_refusal,
     striker_field,
 )
-from .surge import ChargeMove, Surge, charge_refusal, rush, rush_refusal, surge_refusal
+from .surge import ChargeMove, Surge, charge_refusal, rush, surge_refusal
 
 TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""
@@ -54,8 +54,8 @@ class Fighting(Deeds[CloseDeed]):
 
     actions = (Strike, Execute, Surge, ChargeMove, Batter)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return action_refusal(state, seat, fighter, "close")
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return action_refusal(state, fighter, "close")
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return super().able(state, seat) if state.actions_left > 0 else []
@@ -96,7 +96,8 @@ class Fighting(Deeds[CloseDeed]):
             case Execute():
                 return execution_refusal(state, fighter)
             case _:
-                return rush_refusal(state, fighter, action)
+                begins = surge_refusal if isinstance(action, Surge) else charge_refusal
+                return begins(state, fighter) or going_refusal(state, fighter, action, action.soar)
 
     def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
         if isinstance(action, ChargeMove):
@@ -135,7 +136,7 @@ class Fighting(Deeds[CloseDeed]):
             return None
         tries = TRIES
         for fighter in by_lot(state.own(seat), rng):
-            if fighter.acted or action_refusal(state, seat, fighter, "close") is not None:
+            if fighter.acted or action_refusal(state, fighter, "close") is not None:
                 continue
             found = self._some(state, fighter, rng)
             if found is not None:

@@ -17,7 +17,7 @@ from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.destination import going_refusal, march_of
+from ..movement.destination import march_of
 from ..wounds.dials import EndAction, exhaust
 from .built import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, strike_draft
@@ -77,20 +77,14 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def rush_refusal(state: MageKnightState, fighter: Fighter, action: ChargeMove) -> Refusal | None:
-    """Why a warrior that may be given a close combat action may not rush so, or None.
-
-    It goes as far as its speed, which is not doubled (MK-CHARGE-3).
-    """
-    begins = surge_refusal if isinstance(action, Surge) else charge_refusal
-    return begins(state, fighter) or going_refusal(state, fighter, action, action.soar)
-
-
 # How it goes
 
 
 def rush(play: Battle, action: ChargeMove) -> None:
-    """Give the action: the move, what it costs, the attack, the end of the action."""
+    """Give the action: the move, what it costs, the attack, the end of the action.
+
+    It goes as far as its speed, which is not doubled (MK-CHARGE-3).
+    """
     number = action.fighter
     fighter = play.state.field.by_id[number]
     ability = moves_and(fighter, "close")

@@ -14,7 +14,7 @@ from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Direction, Pose
 
-from ..core.action import action_refusal, banned, give_action, unfit
+from ..core.action import NOT_YOURS, action_refusal, banned, give_action, unfit
 from ..core.asking import Deeds
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import engaged
@@ -113,8 +113,10 @@ class Moving(Deeds[MoveDeed]):
 
     def check(self, state: MageKnightState, seat: int, action: MoveDeed) -> Refusal | None:
         fighter = state.fighter(action.fighter)
+        if fighter is None:
+            return NOT_YOURS
         refusal = _given_refusal(state, seat, type(action), fighter)
-        if refusal is not None or fighter is None or isinstance(action, BreakAway):
+        if refusal is not None or isinstance(action, BreakAway):
             return refusal
         run = isinstance(action, Run)
         return going_refusal(state, fighter, action, _soar(action), action.captive, run=run)
@@ -190,17 +192,19 @@ def _soar(action: Move | Run) -> bool | None:
 
 
 def _given_refusal(
-    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter | None
+    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter
 ) -> Refusal | None:
     """Why a warrior may not be given a move action of this kind now, wherever it goes; or None.
 
     Free ones are for the quick (MK-CARD-quickness).
     """
     quick = kind in (QuickMove, QuickBreak)
-    if quick and fighter is not None and fighter.powers.one(FreeMove) is None:
+    if quick and fighter.powers.one(FreeMove) is None:
         return refuse("MK-CARD-quickness", "refusal-not-quick", name=fighter.name)
-    refusal = action_refusal(state, seat, fighter, "move", free=quick)
-    if refusal is not None or fighter is None:
+    if fighter.seat != seat:
+        return NOT_YOURS
+    refusal = action_refusal(state, fighter, "move", free=quick)
+    if refusal is not None:
         return refusal
     if kind is Run:
         return run_refusal(state, fighter)

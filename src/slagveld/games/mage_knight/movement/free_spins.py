@@ -139,11 +139,10 @@ class Turning(Deeds[Nimble]):
 
     actions = (Nimble,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        refusal = super().barred(state, seat, fighter)
-        if refusal is None and fighter is not None and fighter.powers.one(TurnsFreely) is None:
-            refusal = refuse(RULE, "refusal-nimble", name=fighter.name)
-        return refusal
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        if fighter.powers.one(TurnsFreely) is not None:
+            return None
+        return refuse(RULE, "refusal-nimble", name=fighter.name)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return state.bearers(seat, TurnsFreely)

@@ -112,6 +112,14 @@ def on_ground(pose: Pose) -> Pose:
     return Pose(pose.x, pose.y, pose.facing)
 
 
+def led_to(state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None) -> Pose | None:
+    """Where a captive is after a move of its captor: as told, or drawn along; None: it stays."""
+    held = state.fighter(fighter.captive)
+    if held is None or place is not None:
+        return None if place is None or held is None else on_ground(place)
+    return captive_spot(state, fighter.at(pose), held) if approaches(fighter, pose) else None
+
+
 class Carry(WarriorStep, frozen=True):
     """A warrior goes its way, with its captive; then comes what the end of a move brings.
 
@@ -136,8 +144,9 @@ class Carry(WarriorStep, frozen=True):
             play.state = play.state.changed(fighter.id, pose=after)
             if play.listening:
                 self._tell(play, fighter, after)
-        if fighter.captive:
-            self._lead(play, fighter, after)
+        led = led_to(play.state, fighter, after, self.captive)
+        if led is not None:  # its captive comes along (MK-CAPTURE-9)
+            put_beside(play, play.state.field.by_id[fighter.captive], led)
         if after != before:
             stand_down(play, fighter.id)
             shifted = (before.x, before.y) != (after.x, after.y)
@@ -162,17 +171,6 @@ class Carry(WarriorStep, frozen=True):
         if before.level != after.level:
             up = after.level == SOARING
             tell_status(play, fighter, text("status-soaring"), "MK-SOAR-2", on=up)
-
-    def _lead(self, play: Battle, fighter: Fighter, after: Pose) -> None:
-        """Its captive comes along (MK-CAPTURE-9)."""
-        held = play.state.field.by_id[fighter.captive]
-        place: Pose | None = None
-        if self.captive is not None:
-            place = on_ground(self.captive)
-        elif approaches(fighter, after):
-            place = captive_spot(play.state, play.state.field.by_id[fighter.id], held)
-        if place is not None:
-            put_beside(play, held, place)
 
 
 OWN = ("bound", "charge", "confused", "drags", "formation", "run", "surge")

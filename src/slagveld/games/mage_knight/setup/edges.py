@@ -69,11 +69,6 @@ def clockwise(edges: Sequence[tuple[int, Edge]], first: int) -> tuple[int, ...]:
     return (*seats[place:], *seats[:place])
 
 
-def opposite(edge: Edge) -> Edge:
-    """The edge across the table."""
-    return EDGES[(EDGES.index(edge) + 2) % 4]
-
-
 def usual_edges(players: Sequence[int]) -> tuple[tuple[int, Edge], ...]:
     """Edges for players who were not asked: two sit across, more sit round the table."""
     taken: tuple[Edge, ...] = ("south", "north") if len(players) == 2 else EDGES
@@ -84,7 +79,7 @@ def open_edges(state: MageKnightState) -> list[Edge]:
     """The edges that the next player may choose (MK-SETUP-3)."""
     taken = [edge for seat, edge in state.edges if seat not in state.out]
     if len(state.players()) == 2 and taken:
-        return [opposite(taken[0])]
+        return [EDGES[(EDGES.index(taken[0]) + 2) % 4]]
     return [edge for edge in EDGES if edge not in taken]
 
 

@@ -98,7 +98,9 @@ def first_fit(state: MageKnightState, key: str) -> Lie | None:
 @lru_cache(maxsize=256)
 def _first_fit(bounds: Bounds, crowd: Crowd, key: str) -> Lie | None:
     shape = shapes()[key]
-    areas_near = _obstacles(crowd, shape)
+    terrain, spots, starts = crowd
+    others = [p.area for p in terrain if not (shape.built and p.kind.startswith(BUILT))]
+    areas_near = [*others, *[outline.area() for outline in starts]]
     near, far = _radii(shape)
     for y in range(GRID, bounds[1], GRID):
         for x in range(GRID, bounds[0], GRID):
@@ -110,17 +112,10 @@ def _first_fit(bounds: Bounds, crowd: Crowd, key: str) -> Lie | None:
             free = room >= far + APART * FINE and not shape.built
             for facing in FACINGS:
                 piece = at(shape, 0, x, y, facing)
-                near_by: Crowd = ((), crowd[1], ()) if free else crowd
+                near_by: Crowd = ((), spots, ()) if free else crowd
                 if _refusal(bounds, near_by, piece) is None:
                     return x, y, facing
     return None
-
-
-def _obstacles(crowd: Crowd, shape: Shape) -> list[Area]:
-    """The areas from which a piece of this shape keeps 3" away; objectives are seen to later."""
-    terrain, _, starts = crowd
-    others = [p.area for p in terrain if not (shape.built and p.kind.startswith(BUILT))]
-    return [*others, *[outline.area() for outline in starts]]
 
 
 def _radii(shape: Shape) -> tuple[int, int]:

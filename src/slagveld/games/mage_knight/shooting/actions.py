@@ -29,8 +29,8 @@ class Shots(Deeds[ShotAction]):
 
     actions = (Shoot, Burst, ShootBuilt)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return archer_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return archer_refusal(state, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return archers(state, seat)
@@ -60,7 +60,7 @@ class Shots(Deeds[ShotAction]):
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
         for fighter in by_lot(own, rng)[:TRIES]:
-            if archer_refusal(state, seat, fighter) is None:
+            if archer_refusal(state, fighter) is None:
                 found = by_chance(state, fighter, rng)
                 if found is not None:
                     return found

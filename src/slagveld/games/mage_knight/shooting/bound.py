@@ -56,14 +56,12 @@ class HoldFire(Action, frozen=True):
 ShotOrNone = HoldFire | ShotAction
 
 
-def bound_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-    """Why a seat may not let a warrior move and shoot, or None."""
-    refusal = action_refusal(state, seat, fighter, "ranged")
-    if refusal is not None or fighter is None:
-        return refusal
-    if moves_and(fighter, "ranged") is None:
+def bound_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior may not move and shoot, or None."""
+    refusal = action_refusal(state, fighter, "ranged")
+    if refusal is None and moves_and(fighter, "ranged") is None:
         return refuse("MK-CARD-bound", "refusal-bound-not", name=fighter.name)
-    return shooter_refusal(state, fighter)
+    return refusal or shooter_refusal(state, fighter)
 
 
 class Bounding(Deeds[BoundMove]):
@@ -71,12 +69,12 @@ class Bounding(Deeds[BoundMove]):
 
     actions = (BoundMove,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return bound_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return bound_refusal(state, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         bearers = state.bearers(seat, MovesAndAttacks)
-        return [fighter for fighter in bearers if bound_refusal(state, seat, fighter) is None]
+        return [fighter for fighter in bearers if bound_refusal(state, fighter) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)

@@ -84,26 +84,6 @@ def joiners(state: MageKnightState, fighter: Fighter, target: Fighter) -> list[F
     return hanging(state, fighter, joins)[1:]
 
 
-def volley_refusal(state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
-    """Why a seat may not let these warriors shoot as one, or None."""
-    fighter = state.fighter(action.fighter)
-    refusal = archer_refusal(state, seat, fighter)
-    if refusal is not None or fighter is None:
-        return refusal
-    target = state.fighter(action.target)
-    if target is None:
-        return refuse("MK-FRANGED-1", "refusal-shot-nobody")
-    return (
-        _mode_refusal(fighter, action.mode)
-        or target_refusal(state, fighter, target, action.mode)
-        or _party_refusal(state, fighter, target, action)
-        or _gift_refusal(state, action)
-        or close_refusal(
-            state, fighter, (target,), mode_of(fighter, action.mode), action.close_range
-        )
-    )
-
-
 def _mode_refusal(fighter: Fighter, mode: str) -> Refusal | None:
     """Only attacks that do damage, with the modes that a formation may use (MK-FRANGED-1)."""
     if not mode:
@@ -167,7 +147,7 @@ class Joined(Step, frozen=True):
     volley: Volley
 
     def resume(self, play: Battle, value: Any) -> None:
-        if value and volley_refusal(play.state, self.seat, self.volley) is None:
+        if value and VOLLEYS.check(play.state, self.seat, self.volley) is None:
             _fire(play, self.volley)
         else:
             tell(play, text("volley-off"), self.rule)
@@ -203,8 +183,8 @@ class Volleys(Deeds[Volley]):
 
     actions = (Volley,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return archer_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return archer_refusal(state, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         """Archers in base contact with somebody: alone nobody leads a formation."""
@@ -266,8 +246,17 @@ class Volleys(Deeds[Volley]):
         fields += close_fields(list(close.values()))
         return [do(Volley, "volley-do", *fields, rule="MK-FRANGED-1", help="volley-do-help")]
 
-    def check(self, state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
-        return volley_refusal(state, seat, action)
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: Volley) -> Refusal | None:
+        target, gain = state.fighter(action.target), action.close_range
+        if target is None:
+            return refuse("MK-FRANGED-1", "refusal-shot-nobody")
+        return (
+            _mode_refusal(fighter, action.mode)
+            or target_refusal(state, fighter, target, action.mode)
+            or _party_refusal(state, fighter, target, action)
+            or _gift_refusal(state, action)
+            or close_refusal(state, fighter, (target,), mode_of(fighter, action.mode), gain)
+        )
 
     def answer(self, play: Battle, seat: int, action: Volley) -> None:
         """Team members whose warriors take part are asked first (MK-FORM-7)."""
@@ -301,7 +290,7 @@ class Volleys(Deeds[Volley]):
         if fighter is None or not state.field.touching(fighter):
             return None
         others = in_reach(state, fighter)
-        if not others or archer_refusal(state, seat, fighter) is not None:
+        if not others or archer_refusal(state, fighter) is not None:
             return None
         if fighter.powers.ban("ranged-formation") is not None:
             return None
@@ -329,7 +318,7 @@ class Volleys(Deeds[Volley]):
             able = [helper.id for helper in joiners(state, fighter, target)]
             left = tuple([number for number in able if number not in helpers])
             return Preview(pieces=left, unfinished=True)
-        refusal = volley_refusal(state, fighter.seat, draft)
+        refusal = self.refusal(state, fighter, draft)
         if refusal is not None:
             return Preview(refusal=refusal)
         return preview_volley(state, volley_attack(state, draft))

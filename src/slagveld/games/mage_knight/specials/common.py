@@ -28,12 +28,10 @@ CORNERS = 72
 DIE = range(1, 7)
 
 
-def special_refusal(
-    state: MageKnightState, seat: int, fighter: Fighter | None, deed: Deed
-) -> Refusal | None:
-    """Why a seat may not give a warrior a special action for this now, or None."""
-    refusal = action_refusal(state, seat, fighter, "special")
-    if refusal is not None or fighter is None:
+def special_refusal(state: MageKnightState, fighter: Fighter, deed: Deed) -> Refusal | None:
+    """Why a warrior may not be given a special action for this now, or None."""
+    refusal = action_refusal(state, fighter, "special")
+    if refusal is not None:
         return refusal
     ability = ability_for(deed)[0]
     values: dict[str, Value] = {"name": fighter.name, "ability": ability.name}
@@ -49,7 +47,7 @@ def doers(state: MageKnightState, seat: int, deed: Deed) -> list[Fighter]:
     return [
         fighter
         for fighter in state.bearers(seat, Special)
-        if gift(fighter, deed) is not None and special_refusal(state, seat, fighter, deed) is None
+        if gift(fighter, deed) is not None and special_refusal(state, fighter, deed) is None
     ]
 
 
@@ -61,8 +59,8 @@ class Gifted(Deeds[A]):
     help: ClassVar[Text]
     rule: ClassVar[str]
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return special_refusal(state, seat, fighter, self.deed)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return special_refusal(state, fighter, self.deed)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return [f for f in doers(state, seat, self.deed) if self.lacks(state, f) is None]

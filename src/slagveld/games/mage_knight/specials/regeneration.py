@@ -1,10 +1,13 @@
 """Regeneration: a warrior heals itself (MK-CARD-regeneration)."""
 
 from collections import Counter
+from fractions import Fraction
 
-from slagveld.kernel.decision import Action, Odds, Preview
+from slagveld.chances import Distribution
+from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.odds import counted
 
 from ..core.abilities import ability_for
 from ..core.action import give_action
@@ -53,12 +56,9 @@ class Regenerating(Gifted[Regenerate]):
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: Regenerate) -> Preview:
         counts = Counter([healed_clicks(fighter, healed_by(die)) for die in DIE])
-        outcomes = tuple(
-            [(text("odds-healed", clicks=n), count / len(DIE)) for n, count in counts.items()]
-        )
-        mean = sum(n * count for n, count in counts.items()) / len(DIE)
+        chances = Distribution({n: Fraction(count, len(DIE)) for n, count in counts.items()})
         title = text("odds-regeneration", name=fighter.name)
-        return Preview(odds=(Odds(title=title, outcomes=outcomes, mean=mean),))
+        return Preview(odds=(counted(title, chances, lambda n: text("odds-healed", clicks=n)),))
 
 
 REGENERATING = Regenerating()

@@ -190,11 +190,10 @@ class Returning(Deeds[Summon]):
         words = text(f"help-{deed}")  # texts: *:help-summon*, *:help-necromancy*
         return do(kind, title, who, plan, rule=rule, help=words)
 
-    def check(self, state: MageKnightState, seat: int, action: Summon) -> Refusal | None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: Summon) -> Refusal | None:
         deed: Deed = "necromancy" if isinstance(action, RaiseDead) else "summon"
-        fighter = state.fighter(action.fighter)
-        refusal = special_refusal(state, seat, fighter, deed)
-        if refusal is not None or fighter is None:
+        refusal = special_refusal(state, fighter, deed)
+        if refusal is not None:
             return refusal
         if len(action.plan) != 1 or action.plan[0].path:
             return refuse(PLACES, "refusal-return-one")

@@ -41,9 +41,14 @@ def stand_refusal(
             rule = "MK-WING-2" if fighter.speed_type == "wing" else "MK-MOVE-6"
             values = {"name": fighter.name, "other": other.name}
             return refuse(rule, "refusal-ground-room", **values)
-    if pose.level == SOARING:  # blocking terrain is no hindrance above it (MK-SOAR-4)
-        return _over_objective(state, fighter, body)
-    return terrain_refusal(state, fighter, body) if table.terrain else None
+    if pose.level == GROUND:
+        return terrain_refusal(state, fighter, body) if table.terrain else None
+    # Above it blocking terrain is no hindrance (MK-SOAR-4), but objectives are (MK-SOAR-5,
+    # MK-PLACE-8).
+    for objective in state.objectives:
+        if meets_spot(body, objective.x, objective.y, OBJECTIVE):
+            return refuse("MK-SOAR-5", "refusal-ground-objective", name=fighter.name)
+    return None
 
 
 def may_soar(fighter: Fighter) -> bool:
@@ -54,14 +59,6 @@ def may_soar(fighter: Fighter) -> bool:
 def is_on_table(x: int, y: int, reach: int, width: int, height: int) -> bool:
     """Whether a base with its middle here (fine units) lies wholly on the table (of units)."""
     return reach <= x <= width * FINE - reach and reach <= y <= height * FINE - reach
-
-
-def _over_objective(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:
-    """Only a soaring warrior may not be over an objective (MK-SOAR-5, MK-PLACE-8)."""
-    for objective in state.objectives:
-        if meets_spot(body, objective.x, objective.y, OBJECTIVE):
-            return refuse("MK-SOAR-5", "refusal-ground-objective", name=fighter.name)
-    return None
 
 
 def terrain_refusal(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:

@@ -125,18 +125,12 @@ def _past_bases(
         if field.marks:
             pairs.extend([pair for pair in field.marks if not any(n in away for n in pair)])
         for one, other in pairs:
-            if _runs_between(state, leg, one, other):
-                by_id = field.by_id
-                names = {"one": by_id[one].name, "other": by_id[other].name}
+            first, second = field.by_id[one], field.by_id[other]
+            a, b = first.body, second.body
+            if segments_meet(*leg, a.x, a.y, b.x, b.y) and other in field.touching(first):
+                names = {"one": first.name, "other": second.name}
                 return refuse("MK-MOVE-5", "refusal-ground-between", **names)
     return None
-
-
-def _runs_between(state: MageKnightState, leg: Leg, one: int, other: int) -> bool:
-    field = state.field
-    first, second = field.by_id[one], field.by_id[other]
-    a, b = first.body, second.body
-    return bool(segments_meet(*leg, a.x, a.y, b.x, b.y)) and other in field.touching(first)
 
 
 # Terrain
@@ -194,12 +188,7 @@ def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> f
 
     Who starts in it is not stopped by it (MK-ELEV-4).
     """
-    if (
-        max(xs) < area.low_x
-        or min(xs) > area.high_x
-        or max(ys) < area.low_y
-        or min(ys) > area.high_y
-    ):
+    if not _could_hold(area, 0, xs, ys):
         return None
     gone = begin = 0.0
     at_home = place_in_area(xs[0], ys[0], area) > 0
@@ -210,18 +199,12 @@ def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> f
             if low > 0.0 or place_in_area(xs[i], ys[i], area) <= 0:
                 begin = gone + low * length
                 at_home = False
-            if not at_home and _is_deep(solids, leg, low, high):
+            ax, ay, dx, dy = xs[i], ys[i], xs[i + 1] - xs[i], ys[i + 1] - ys[i]
+            part = (ax + dx * low, ay + dy * low, ax + dx * high, ay + dy * high)
+            if not at_home and any(is_hit(solid, *part) for solid in solids):
                 return begin
         gone += length
     return None
-
-
-def _is_deep(solids: list[Solid], leg: Leg, low: float, high: float) -> bool:
-    """Whether a stretch of a leg does more than graze the solids of a piece."""
-    ax, ay, bx, by = leg
-    dx, dy = bx - ax, by - ay
-    part = (ax + dx * low, ay + dy * low, ax + dx * high, ay + dy * high)
-    return any(is_hit(solid, *part) for solid in solids)
 
 
 def _could_hold(area: Area, reach: int, xs: list[int], ys: list[int]) -> bool:

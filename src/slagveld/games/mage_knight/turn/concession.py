@@ -9,9 +9,8 @@ from ..core.book import text
 from ..core.state import NOBODY, Battle
 from ..objectives.ending import close, finish, test_end
 from ..objectives.victory import contenders, winners_of
-from ..wounds.captives import let_go, released_by
+from ..wounds.captives import released
 from ..wounds.dials import Aftermath, EndAction
-from ..wounds.tokens import lifted
 from .phases import PARTS
 from .sequence import EndTurn
 
@@ -49,10 +48,7 @@ def leave(play: Battle, seat: int) -> None:
 
 def _remove(play: Battle, number: int) -> None:
     fighter = play.state.field.by_id[number]
-    released_by(play, fighter)
-    if fighter.captor:
-        let_go(play, fighter.captor)
-    lifted(play, number)
+    released(play, fighter)
     play.state = play.state.without(number)
     cause = text("cause-left")
     play.tell(Removed, piece=number, name=fighter.name, cause=cause, rule="SLV-END-2")

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.event import OrderSet, PhaseBegan, Told
-from slagveld.kernel.muster import Roster
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
@@ -137,7 +136,10 @@ def first_state(setup: Setup) -> MageKnightState:
             points.append(0)
             continue
         roster = ARMIES.brought(setup, number, battle.armies[players.index(number)])
-        points.append(_within(total, roster))
+        price = ARMIES.cost(roster)
+        if price > total:  # none exceeds the total that holds for all (MK-ARMY-1, MK-ARMY-3)
+            insist(refuse("MK-ARMY-3", "refusal-set-total", price=price, total=total))
+        points.append(price)
         for man in enlisted(roster):
             items = tuple(
                 [Carried(next_id + 1 + n, key, number) for n, key in enumerate(man.items)]
@@ -197,14 +199,6 @@ def _objectives(
 
 
 # The armies
-
-
-def _within(total: int, roster: Roster) -> int:
-    """What an army costs: none exceeds the total that holds for all (MK-ARMY-1, MK-ARMY-3)."""
-    price = ARMIES.cost(roster)
-    if price > total:
-        insist(refuse("MK-ARMY-3", "refusal-set-total", price=price, total=total))
-    return price
 
 
 def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:

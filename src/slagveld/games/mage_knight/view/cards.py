@@ -270,19 +270,16 @@ def _dial(fighter: Fighter, whole: bool) -> Dial:
     clicks = fighter.warrior.clicks
     seen = dict(enumerate(clicks)) if whole else {fighter.turned: fighter.click}
     count = len(clicks) if whole else max(PLACES, fighter.turned + 1)
+    columns = {n: tuple([str(getattr(c, slot)) for slot in SLOTS]) for n, c in seen.items()}
     repairs = [place for place, click in seen.items() if click.repair]
     return Dial(
         click=fighter.turned,
-        clicks=tuple([_column(seen[n]) if n in seen else None for n in range(count)]),
+        clicks=tuple([columns.get(n) for n in range(count)]),
         marks=tuple([(place, text("scene-card-mark-repair")) for place in repairs]),
         rows=ROWS,
         icons=icons_of(fighter.click),
         signs=tuple([sign for place, click in seen.items() for sign in signs_of(place, click)]),
     )
-
-
-def _column(click: Click) -> tuple[str, ...]:
-    return (str(click.speed), str(click.attack), str(click.defense), str(click.damage))
 
 
 def icons_of(click: Click) -> tuple[str, ...]:

@@ -48,10 +48,13 @@ def let_go(play: Battle, captor: int) -> None:
     play.state = play.state.changed(captor, captive=0).changed(held, captor=0)
 
 
-def released_by(play: Battle, fighter: Fighter) -> None:
-    """A warrior is being eliminated: whom it held is free (MK-CAPTURE-15)."""
+def released(play: Battle, fighter: Fighter) -> None:
+    """A warrior is being taken off: whom it held is free (MK-CAPTURE-15), its tokens go."""
     if fighter.captive:
         free(play, fighter.id, "MK-CAPTURE-15")
+    if fighter.captor:
+        let_go(play, fighter.captor)
+    lifted(play, fighter.id)
 
 
 # Led along
