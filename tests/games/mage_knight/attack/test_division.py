@@ -11,7 +11,7 @@ from slagveld.games.mage_knight.attack.division import DealOut, Divide, DivideDa
 from slagveld.games.mage_knight.attack.hits import Dealt
 from slagveld.games.mage_knight.attack.resolution import Resolve
 from slagveld.games.mage_knight.shooting.shots import Shoot
-from slagveld.games.mage_knight.turn.concession import leave
+from slagveld.games.mage_knight.turn.standing_actions import leave
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt

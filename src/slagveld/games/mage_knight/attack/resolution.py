@@ -167,14 +167,12 @@ def _tell(
         "defense": itemised(defense),
         "outcome": outcome,
     }
-    if total == HIT:
-        what, rule = text("combat-critical-hit", **values), "MK-CRIT-3"
-    elif total == MISS:
-        what, rule = text("combat-critical-miss", **values), "MK-CRIT-1"
-    elif success:
-        what, rule = text("combat-hit", **values), "MK-ROLL-1"
-    else:
-        what, rule = text("combat-miss", **values), "MK-ROLL-2"
+    plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
+    critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
+    word, rule = critical.get(total, plain)
+    what = text(
+        f"combat-{word}", **values
+    )  # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
     tell(play, what, rule, attack.attacker, target.id)
 
 

@@ -13,8 +13,7 @@ from ..core.conditions import in_front
 from ..core.fighter import Fighter
 from ..sight.lines import line
 from .errands import pull
-from .sense import TOUCHING, Fear, Sense, gap, is_shooter
-from .vicinity import Vicinity
+from .sense import TOUCHING, Fear, Sense, Vicinity, gap, is_shooter
 
 FEAR = 1.0
 """How much of what enemies could do is reckoned with: they have few actions for many wishes."""

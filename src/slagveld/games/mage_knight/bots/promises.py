@@ -15,8 +15,7 @@ from ..odds.worth import loss
 from .errands import pull_from
 from .moves import HASTE, SIDES, may_run
 from .outlooks import LATER, PINNED, SOON, outlook
-from .sense import TOUCHING, Sense, is_shooter
-from .vicinity import MARGIN
+from .sense import MARGIN, TOUCHING, Sense, is_shooter
 
 ROUND = 8
 """More bases than can touch one."""

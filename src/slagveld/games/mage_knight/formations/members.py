@@ -13,8 +13,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.action import NOT_YOURS, action_refusal, banned, unfit
-from ..core.asking import PlayerQuestion
+from ..core.action import NOT_YOURS, PlayerQuestion, action_refusal, banned, unfit
 from ..core.book import card, do, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.effects import LendsSpeed

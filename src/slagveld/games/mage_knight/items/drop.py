@@ -8,7 +8,7 @@ from slagveld.kit.drafts import filled
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
 
-from ..core.asking import Deeds
+from ..core.action import Deeds
 from ..core.book import do, pick, refuse
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState

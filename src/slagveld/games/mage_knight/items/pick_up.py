@@ -8,8 +8,7 @@ from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, action_refusal, give_action
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import ItemTaken

@@ -15,8 +15,7 @@ from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
 
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, WarriorStep
+from ..core.action import Deeds, WarriorStep, action_refusal, give_action
 from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
 from ..core.events import tell_moved

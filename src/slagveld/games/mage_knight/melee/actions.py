@@ -11,8 +11,7 @@ from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.resolution import Resolve
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, action_refusal, give_action
 from ..core.book import INCH, do
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState

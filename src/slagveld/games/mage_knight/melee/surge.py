@@ -10,8 +10,7 @@ from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
 from ..attack.resolution import Resolve
-from ..core.action import banned, give_action
-from ..core.asking import WarriorQuestion, WarriorStep
+from ..core.action import WarriorQuestion, WarriorStep, banned, give_action
 from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use

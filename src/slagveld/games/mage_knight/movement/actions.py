@@ -14,8 +14,7 @@ from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Direction, Pose
 
-from ..core.action import NOT_YOURS, action_refusal, banned, give_action, unfit
-from ..core.asking import Deeds
+from ..core.action import NOT_YOURS, Deeds, action_refusal, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import engaged
 from ..core.effects import FreeMove

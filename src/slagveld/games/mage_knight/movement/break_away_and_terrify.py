@@ -10,7 +10,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.table.shapes import Pose
 
-from ..core.asking import WarriorStep
+from ..core.action import WarriorStep
 from ..core.book import text
 from ..core.conditions import enemies_touching, in_front
 from ..core.effects import BreaksAway, Terrifies
@@ -78,12 +78,8 @@ class BreakRoll(WarriorStep, frozen=True):
             yields="yields-breaks-away",
         )
         free = die not in failing_faces(fighter)
-        if free:
-            what = text("told-broke-away", name=fighter.name)
-        elif fighter.speed_type == "horseshoe":
-            what = text("told-held-horse", name=fighter.name)
-        else:
-            what = text("told-held-fast", name=fighter.name)
+        held = "told-held-horse" if fighter.speed_type == "horseshoe" else "told-held-fast"
+        what = text("told-broke-away" if free else held, name=fighter.name)  # texts: *:told-held-*
         tell(play, what, self.rule, fighter.id)
         shaken = shaken_off(play.state, fighter) if free else []
         if shaken:

@@ -16,7 +16,7 @@ from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..core.asking import WarriorQuestion, WarriorStep
+from ..core.action import WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
 from ..core.events import tell
 from ..core.fighter import Fighter

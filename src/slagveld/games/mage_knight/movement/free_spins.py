@@ -17,7 +17,7 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN, direction_of
 from slagveld.texts import Text
 
-from ..core.asking import Deeds, PlayerQuestion
+from ..core.action import Deeds, PlayerQuestion
 from ..core.book import card, do, pick, policy, refuse, text
 from ..core.conditions import in_front
 from ..core.effects import TurnsFreely

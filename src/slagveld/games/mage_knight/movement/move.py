@@ -14,7 +14,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
-from ..core.asking import WarriorStep
+from ..core.action import WarriorStep
 from ..core.book import INCH, KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.effects import Crosses

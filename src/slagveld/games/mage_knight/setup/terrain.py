@@ -21,8 +21,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
-from .fit import APART, FACINGS, GRID, first_fit, piece_refusal
-from .pieces import Shape, at, shapes
+from .pieces import APART, FACINGS, GRID, Shape, at, first_fit, piece_refusal, shapes
 
 MOST = 4
 """Pieces that a player may put on the pile."""

@@ -8,8 +8,7 @@ from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import Topics, by_lot
 
-from ..core.action import give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, give_action
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction

@@ -13,8 +13,7 @@ from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, WarriorQuestion
+from ..core.action import Deeds, WarriorQuestion, action_refusal, give_action
 from ..core.book import do, refuse, text
 from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks

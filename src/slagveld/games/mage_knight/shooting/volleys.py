@@ -16,8 +16,7 @@ from slagveld.record import replace
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..core.abilities import abilities
-from ..core.action import banned, give_action, unfit
-from ..core.asking import Deeds
+from ..core.action import Deeds, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode

@@ -11,8 +11,7 @@ from slagveld.table.units import TURN
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
-from ..core.action import action_refusal
-from ..core.asking import Deeds
+from ..core.action import Deeds, action_refusal
 from ..core.book import do, pick, refuse
 from ..core.conditions import engaged, gift
 from ..core.effects import Special

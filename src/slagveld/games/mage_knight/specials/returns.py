@@ -19,8 +19,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 
 from ..core.abilities import Deed
-from ..core.action import give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, give_action
 from ..core.book import card, do, pick, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.events import Returned, roll_die, tell

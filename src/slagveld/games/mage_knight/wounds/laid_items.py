@@ -12,7 +12,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN
 from slagveld.texts import Name, Text
 
-from ..core.asking import PlayerQuestion
+from ..core.action import PlayerQuestion
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import items
 from ..core.events import ItemLaid, tell_moved
