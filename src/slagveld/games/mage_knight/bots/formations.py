@@ -1,7 +1,6 @@
 """Moving formations as a bot thinks of them: one action for several, round what is in the way."""
 
 from collections.abc import Sequence
-from heapq import heapify, heappop, heappush
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.ways import straight
@@ -26,7 +25,7 @@ from ..formations.plans import (
 )
 from ..terrain.wayfinding import contact_spots, meant, way_to
 from .outlooks import fair_outlook, outlook, standing_at
-from .sense import Sense, gap
+from .sense import BestFirst, Sense, gap
 
 FINALISTS = 3
 """Goals, the best first, for which a whole plan is made."""
@@ -90,7 +89,7 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
     Only the best few; what is to be feared is looked at where it matters.
     """
     now = sum([outlook(sense, fighter) for fighter in members])
-    queue: list[tuple[float, bool, int, Fighter, tuple[Spot, ...], list[Fighter]]] = []
+    ideas: list[tuple[float, tuple[Fighter, tuple[Spot, ...], list[Fighter]]]] = []
     for leader in leaders(sense, members):
         limit = limit_of(sense.state, leader, company).total
         spots: list[tuple[int, int, int]] = []
@@ -110,17 +109,10 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
                         for f in members
                     ]
                     value = sum([fair_outlook(sense, fighter) for fighter in there]) - now
-                    queue.append((-value, False, len(queue), leader, path, there))
-    heapify(queue)
-    found: list[Goal] = []
-    while queue and queue[0][0] < 0 and len(found) < FINALISTS:
-        minus, exact, number, leader, path, there = heappop(queue)
-        if exact:
-            found.append((-minus, leader, path))
-        else:
-            value = sum([outlook(sense, fighter) for fighter in there]) - now
-            heappush(queue, (-value, True, number, leader, path, there))
-    return found
+                    ideas.append((value, (leader, path, there)))
+    ways = BestFirst(ideas, lambda one: sum([outlook(sense, f) for f in one[2]]) - now)
+    found = [ways.next_above(0.0) for _ in range(FINALISTS)]
+    return [(way[0], way[1][0], way[1][1]) for way in found if way is not None]
 
 
 def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:

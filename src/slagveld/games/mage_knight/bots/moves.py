@@ -1,6 +1,5 @@
 """Moves as a bot thinks of them: to objectives, towards prey, out of harm's way."""
 
-from heapq import heapify, heappop, heappush
 from operator import itemgetter
 
 from slagveld.kernel.modifiers import Tally
@@ -21,7 +20,7 @@ from ..movement.move import move_refusal
 from ..odds.worth import loss
 from ..terrain.wayfinding import meant
 from .outlooks import danger, fair_outlook, outlook, standing_at
-from .sense import Sense, gap, is_shooter
+from .sense import BestFirst, Sense, gap, is_shooter
 from .strikes import daring, met_by_pole_arms, rammed
 
 Way = tuple[float, tuple[Spot, ...], int]
@@ -97,14 +96,20 @@ def best_way(
         wishes = errand_ways(sense, fighter, limit.total)
     else:
         wishes = ways_of(sense, fighter, limit.total)
-    ways = Ways(sense, fighter, wishes, now)
+    ends = [
+        (path, standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False))
+        for path in dict.fromkeys(wishes)
+    ]
+    ideas = [(fair_outlook(sense, end[1]) - now, end) for end in ends]
+    ways = BestFirst(ideas, lambda end: outlook(sense, end[1]) - now)
     best: Way | None = None
     detours = DETOURS
     for _ in range(FINALISTS):
         way = ways.next_above(0.0 if best is None else best[0])
         if way is None:
             break
-        value, path, facing = way
+        value, (path, there) = way
+        facing = there.pose.facing
         if not legal(state, fighter, path, facing, limit):
             if detours == 0:
                 continue
@@ -122,35 +127,6 @@ def best_way(
         if value > 0 and legal(state, fighter, (), turned.pose.facing, limit):
             return value, (), turned.pose.facing
     return None
-
-
-class Ways:
-    """Ways of a warrior, the best first; what is to be feared is looked at where it matters."""
-
-    __slots__ = ("fighter", "now", "queue", "sense")
-
-    def __init__(
-        self, sense: Sense, fighter: Fighter, wishes: list[tuple[Spot, ...]], now: float
-    ) -> None:
-        self.sense = sense
-        self.fighter = fighter
-        self.now = now
-        self.queue: list[tuple[float, bool, int, tuple[Spot, ...], Fighter]] = []
-        """Worth, turned about; whether it is exact; the number, the way, and its end."""
-        for number, path in enumerate(dict.fromkeys(wishes)):
-            there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
-            self.queue.append((now - fair_outlook(sense, there), False, number, path, there))
-        heapify(self.queue)
-
-    def next_above(self, least: float) -> Way | None:
-        """The best of those that are left, if it is worth more than that."""
-        while self.queue and -self.queue[0][0] > least:
-            minus, exact, number, path, there = heappop(self.queue)
-            if exact:
-                return -minus, path, there.pose.facing
-            value = outlook(self.sense, there) - self.now
-            heappush(self.queue, (-value, True, number, path, there))
-        return None
 
 
 def _led(

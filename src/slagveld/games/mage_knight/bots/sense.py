@@ -5,9 +5,11 @@ first, so that whoever thinks of a place nearby stops early: from there an enemy
 away as from where the warrior stands, less that way.
 """
 
+from collections.abc import Callable, Iterable
+from heapq import heapify, heappop, heappush
 from math import sqrt
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Tally
@@ -23,6 +25,8 @@ from ..core.warriors import Warrior
 from ..odds.worth import estimate, loss, prize
 from ..terrain.paces import allowance
 from .errands import Errand, assigned
+
+T = TypeVar("T")
 
 MARGIN = 2.0
 """Units by which roundings may deceive."""
@@ -309,3 +313,27 @@ def can_act(fighter: Fighter) -> bool:
 def is_shooter(fighter: Fighter) -> bool:
     """Whether a warrior does its work from afar."""
     return fighter.click.range > 0 and fighter.powers.ban("ranged-action") is None
+
+
+class BestFirst(Generic[T]):
+    """Ideas, the best first; what each is really worth is reckoned where it matters.
+
+    Each comes with more than it can be worth.
+    """
+
+    __slots__ = ("queue", "weigh")
+
+    def __init__(self, ideas: Iterable[tuple[float, T]], weigh: Callable[[T], float]) -> None:
+        self.weigh = weigh
+        self.queue = [(-value, False, number, one) for number, (value, one) in enumerate(ideas)]
+        """Worth, turned about; whether it is exact; the number, and the idea."""
+        heapify(self.queue)
+
+    def next_above(self, least: float) -> tuple[float, T] | None:
+        """The best of those that are left, if it is worth more than that."""
+        while self.queue and -self.queue[0][0] > least:
+            minus, exact, number, one = heappop(self.queue)
+            if exact:
+                return -minus, one
+            heappush(self.queue, (-self.weigh(one), True, number, one))
+        return None

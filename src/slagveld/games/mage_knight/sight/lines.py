@@ -92,30 +92,14 @@ def sight_refusal(
 
     `inches` is the range where it is not simply the attacker's.
     """
-    reach = range_of(state, attacker) if inches is None else inches
-    end = end_at(state, target)
-    return (
-        _too_far(attacker, end, reach, target.name)
-        or _not_in_arc(attacker, end, target.name)
-        or line(state, attacker, target, through=through).refusal
-    )
-
-
-def _too_far(attacker: Fighter, end: End, inches: int, name: str) -> Refusal | None:
-    """No line is longer than the range (MK-LOF-3)."""
-    dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
-    most = inches * INCH * FINE
-    if dx * dx + dy * dy <= most * most:
-        return None
-    reach = Distance(inches * INCH)
-    return refuse("MK-RANGED-4", "refusal-shot-range", name=name, range=reach)
-
-
-def _not_in_arc(attacker: Fighter, end: End, name: str) -> Refusal | None:
-    body = attacker.body
-    if in_arc(body.x, body.y, body.facing, attacker.arc, end.x, end.y):
-        return None
-    return refuse("MK-LOF-2", "refusal-shot-arc", name=attacker.name, target=name)
+    most = (range_of(state, attacker) if inches is None else inches) * INCH
+    end, body, name = end_at(state, target), attacker.body, target.name
+    dx, dy = int(end.x - body.x), int(end.y - body.y)
+    if dx * dx + dy * dy > (most * FINE) ** 2:  # no line is longer than the range (MK-LOF-3)
+        return refuse("MK-RANGED-4", "refusal-shot-range", name=name, range=Distance(most))
+    if not in_arc(body.x, body.y, body.facing, attacker.arc, end.x, end.y):
+        return refuse("MK-LOF-2", "refusal-shot-arc", name=attacker.name, target=name)
+    return line(state, attacker, target, through=through).refusal
 
 
 def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:

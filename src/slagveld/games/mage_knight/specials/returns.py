@@ -53,6 +53,12 @@ class RaiseDead(Summon, frozen=True):
     """Bring any eliminated warrior back, if the die lets it."""
 
 
+WAYS_BACK: tuple[tuple[type[Summon], Deed, str], ...] = (
+    (Summon, "summon", SUMMON),
+    (RaiseDead, "necromancy", NECROMANCY),
+)
+
+
 # Who and where
 
 
@@ -164,10 +170,7 @@ class Returning(Deeds[Summon]):
     actions = (Summon, RaiseDead)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        found = (
-            self._form(state, seat, Summon, "summon", SUMMON),
-            self._form(state, seat, RaiseDead, "necromancy", NECROMANCY),
-        )
+        found = [self._form(state, seat, *row) for row in WAYS_BACK]
         return [form for form in found if form is not None]
 
     def _form(
@@ -230,13 +233,9 @@ class Returning(Deeds[Summon]):
     ) -> list[tuple[type[Summon], Fighter, Fighter]]:
         if not state.fallen:
             return []
-        deeds: tuple[tuple[type[Summon], Deed], ...] = (
-            (Summon, "summon"),
-            (RaiseDead, "necromancy"),
-        )
         return [
             (kind, fighter, back)
-            for kind, deed in deeds
+            for kind, deed, _ in WAYS_BACK
             for fighter in doers(state, seat, deed)
             for back in returnable(state, fighter, deed)
         ]

@@ -46,9 +46,7 @@ def way_ground(
         return ground
     _add_bases(ground, state, fighter, own_and_taken(fighter, ignore), within)
     if table.terrain:
-        footing = footing_of(table, swims(fighter))
-        _add_terrain(ground, footing, fighter)
-        _add_stops(ground, footing, fighter, opened)
+        _add_terrain(ground, footing_of(table, swims(fighter)), fighter, opened)
     return ground
 
 
@@ -97,23 +95,21 @@ def _lines(field: Field) -> list[tuple[Fighter, int, Fence]]:
     return found
 
 
-def _add_terrain(ground: Ground, footing: Footing, fighter: Fighter) -> None:
-    """Blocking terrain that it does not stand in, and cliffs without their access points."""
+def _add_terrain(
+    ground: Ground, footing: Footing, fighter: Fighter, opened: tuple[int, ...]
+) -> None:
+    """Blocking terrain that it does not stand in, and cliffs without their access points.
+
+    Where it must stop: the inside of hills, and where its whole base would be in hindering terrain.
+    """
     body = fighter.body
-    for piece, _ in footing.barred:
+    stops = [piece for piece, _ in footing.elevated if piece.id not in opened]
+    for piece in (*[piece for piece, _ in footing.barred], *stops):
         if place_in_area(body.x, body.y, piece.area) <= 0:
             ground.solids.extend(footing.solids[piece.id])
     for piece in footing.cliffs:
         for ax, ay, bx, by in cliff_lines(piece):
             ground.add_fence(ax, ay, bx, by, -piece.id)
-
-
-def _add_stops(ground: Ground, footing: Footing, fighter: Fighter, opened: tuple[int, ...]) -> None:
-    """The inside of hills, and where its whole base would be in hindering terrain."""
-    body = fighter.body
-    for piece, _ in footing.elevated:
-        if piece.id not in opened and place_in_area(body.x, body.y, piece.area) <= 0:
-            ground.solids.extend(footing.solids[piece.id])
     if footing.hindering and not starts_inside(footing, fighter):
         for piece, _ in footing.hindering:
             if piece.id not in opened:

@@ -147,9 +147,8 @@ def _value(
 ) -> Line:
     printed, now = values_of(view, fighter, value)
     words = text("scene-card-typed", value=now, type=kind)
-    return Line(
-        text(f"scene-card-{value}"), words, changed=other or now != printed
-    )  # texts: *:scene-card-*
+    title = text(f"scene-card-{value}")  # texts: *:scene-card-*
+    return Line(title, words, changed=other or now != printed)
 
 
 def _ranged_damage(view: MageKnightState, fighter: Fighter) -> Line:
@@ -190,9 +189,9 @@ def _known(fighter: Fighter) -> list[tuple[Ability, str]]:
     click = fighter.click
     found = [(abilities()[key], "") for key in click.abilities]
     if click.nexus:
-        found.append((abilities()[click.nexus], "nexus"))
+        found.append((abilities()[click.nexus], "-nexus"))
     by_items = [item.ability for _, item in fighter.working_items if item.ability]
-    found.extend([(abilities()[key], "item") for key in by_items])
+    found.extend([(abilities()[key], "-item") for key in by_items])
     return found
 
 
@@ -200,9 +199,7 @@ def _ability_words(fighter: Fighter, ability: Ability, source: str) -> Text:
     """An ability with what it does, in one line; one that does not work is told to be off."""
     if not fighter.free or ability.key in fighter.cancelled:
         return text("scene-card-ability-off", name=ability.name, words=ability.words)
-    key = (
-        f"scene-card-ability-{source}" if source else "scene-card-ability"
-    )  # texts: *:scene-card-ability*
+    key = f"scene-card-ability{source}"  # texts: *:scene-card-ability*
     return text(key, name=ability.name, words=ability.words)
 
 
