@@ -78,7 +78,10 @@ class Piling(PlayerQuestion, frozen=True):
 
     def answer(self, play: Battle, action: PutOrDone) -> None:
         if isinstance(action, PutOnPile):
-            put_on_pile(play, play.seat, action.piece)
+            play.replace(pile=(*play.state.pile, Reserve(play.new_id(), play.seat, action.piece)))
+            player, piece = play.state.seats[play.seat].name, shapes()[action.piece].name
+            what = text("pile-added", player=player, piece=piece)
+            play.tell(Told, seat=play.seat, what=what, rule="MK-PLACE-1")
             play.then(self)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
@@ -88,15 +91,6 @@ class Piling(PlayerQuestion, frozen=True):
         found = offered(state, seat)
         place = int(rng.random() * (len(found) + 4))
         return PutOnPile(found[place].key) if place < len(found) else DonePiling()
-
-
-def put_on_pile(play: Battle, seat: int, key: str) -> None:
-    """A piece goes from the box to the pile."""
-    reserve = Reserve(play.new_id(), seat, key)
-    play.replace(pile=(*play.state.pile, reserve))
-    player = play.state.seats[seat].name
-    what = text("pile-added", player=player, piece=shapes()[key].name)
-    play.tell(Told, seat=seat, what=what, rule="MK-PLACE-1")
 
 
 def offered(state: MageKnightState, seat: int) -> list[Shape]:

@@ -19,7 +19,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import half_range, range_of
 from .ground import firing_ground, occupied_reach
-from .traces import End, Line, Trace, end_at, trace
+from .traces import End, Line, end_at, trace
 
 # Lines
 
@@ -35,18 +35,18 @@ def line(
     if through:
         end = end_at(state, target)
         body = attacker.body
-        return Line(None, int(distance(body.x, body.y, end.x, end.y)), False, (), True)
+        return Line(int(distance(body.x, body.y, end.x, end.y)), through=True)
     found = traced(state, attacker, target)
-    refusal = found.refusal
-    if refusal is None and found.veiled and target.id not in state.running:
+    if found.refusal is None and found.veiled and target.id not in state.running:
         hides = target.powers.one(Hides)
         if hides is not None:
             rule, name = hides[0].rule, hides[0].name
             refusal = refuse(rule, "refusal-shot-hidden", name=target.name, ability=name)
-    return Line(refusal, found.length, found.hindering, found.crossed)
+            return found._replace(refusal=refusal)
+    return found
 
 
-def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
+def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Line:
     """What lies between two warriors; known for those that stand where the field has them."""
     field = state.field
     one, other = field.by_id.get(attacker.id), field.by_id.get(target.id)
@@ -62,7 +62,7 @@ def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
     known = field.traces.get(key)
     if known is None:
         known = field.traces[key] = trace(state, attacker, end_at(state, target))
-    found: Trace = known
+    found: Line = known
     return found
 
 

@@ -39,19 +39,6 @@ class Stop(Struct, frozen=True):
     kind: TerrainKind
 
 
-def fine_path(fighter: Fighter, path: tuple[Spot, ...]) -> tuple[list[int], list[int]]:
-    """The places of the centre in fine units, the start first (MK-MOVE-3, MK-MEASURE-1).
-
-    Levels of spots are idle: heights add no length (MK-ELEV-6).
-    """
-    pose = fighter.pose
-    xs, ys = [pose.x * FINE], [pose.y * FINE]
-    for spot in path:
-        xs.append(spot.x * FINE)
-        ys.append(spot.y * FINE)
-    return xs, ys
-
-
 def way_refusal(
     state: MageKnightState,
     fighter: Fighter,
@@ -62,14 +49,14 @@ def way_refusal(
 ) -> Refusal | None:
     """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
 
-    Objectives and items are not in the way (MK-PLACE-8, MK-ITEMS-17).
-
-    Whether it may stand at the end is another question (`stand_refusal`). Those in `ignore` are
-    taken to be away.
+    The path is that of its centre (MK-MEASURE-1); heights add no length (MK-ELEV-6). Objectives and
+    items are not in the way (MK-PLACE-8, MK-ITEMS-17). Whether it may stand at the end is another
+    question (`stand_refusal`). Those in `ignore` are taken to be away.
     """
     if not path:
         return None
-    xs, ys = fine_path(fighter, path)
+    xs = [fighter.pose.x * FINE, *[spot.x * FINE for spot in path]]
+    ys = [fighter.pose.y * FINE, *[spot.y * FINE for spot in path]]
     length = path_length(xs, ys)
     if length > limit * FINE + HAIR:
         return refuse(

@@ -230,7 +230,10 @@ def leave(play: Battle, seat: int) -> None:
     asked = any(_asks(play, step, seat) for step in play.stack)
     play.replace(conceded=(*state.conceded, seat))
     for fighter in state.own(seat):
-        _remove(play, fighter.id)
+        released(play, play.state.field.by_id[fighter.id])
+        play.state = play.state.without(fighter.id)
+        cause = text("cause-left")
+        play.tell(Removed, piece=fighter.id, name=fighter.name, cause=cause, rule="SLV-END-2")
     play.replace(
         reserves=tuple([reserve for reserve in state.reserves if reserve.seat != seat]),
         edges=tuple([pair for pair in state.edges if pair[0] != seat]),
@@ -250,14 +253,6 @@ def leave(play: Battle, seat: int) -> None:
     elif asked:
         _cut_short(play)
     test_end(play)
-
-
-def _remove(play: Battle, number: int) -> None:
-    fighter = play.state.field.by_id[number]
-    released(play, fighter)
-    play.state = play.state.without(number)
-    cause = text("cause-left")
-    play.tell(Removed, piece=number, name=fighter.name, cause=cause, rule="SLV-END-2")
 
 
 def _asks(play: Battle, step: Step, seat: int) -> bool:
