@@ -261,7 +261,7 @@ def test_the_nearest_place_is_the_wish_itself_where_the_base_fits():
     state = battle(man(0, 10, 10, 45), man(1, 13, 10))
     fighter = state.fighters[0]
     assert nearest_stand(state, fighter, 2600, 2500) == Pose(2600, 2500, 450)
-    assert nearest_stand(state, fighter, 3300, 2500, ignore=(2,)) == Pose(3300, 2500, 450)
+    assert nearest_stand(state.without(2), fighter, 3300, 2500) == Pose(3300, 2500, 450)
 
 
 @pytest.mark.rule("MK-MOVE-6", "MK-SETUP-6")

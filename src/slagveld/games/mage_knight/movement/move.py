@@ -51,23 +51,20 @@ def move_refusal(
     soar: bool,
     captive: Pose | None,
     allowance: Tally,
-    *,
-    ignore: tuple[int, ...] = (),
 ) -> Refusal | None:
     """Why a warrior cannot make this move, or None; break away and Terrify rolls are made before.
 
     `captive` is where its captive is put (None: where it fits best, or where it stands if the
-    captor does not leave its place). Those in `ignore` are taken to be away.
+    captor does not leave its place).
     """
     if soar and fighter.speed_type != "wing":
         return refuse("MK-SOAR-1", "refusal-soar", name=fighter.name)
-    gone = (*ignore, fighter.captive) if fighter.captive else ignore
-    refusal = way_refusal(state, fighter, path, allowance.total, ignore=gone)
+    refusal = way_refusal(state, fighter, path, allowance.total)
     if refusal is not None:
         return refusal
     pose = end_pose(fighter, path, facing, soar)
     if approaches(fighter, pose):
-        refusal = stand_refusal(state, fighter, pose, ignore=gone)
+        refusal = stand_refusal(state, fighter, pose)
         if refusal is None:
             refusal = _contact_refusal(state, fighter, pose)
         if refusal is not None:

@@ -180,10 +180,3 @@ def crowd_of(field: Field, level: int) -> Crowd:
 
 
 CROWDS = Shelf[int, Crowd]("mage-knight.crowds")
-
-
-def own_and_taken(fighter: Fighter, ignore: tuple[int, ...]) -> tuple[int, ...]:
-    """Whose bases are not in a mover's way: its own, that of its captive, those told."""
-    if fighter.captive:
-        return (fighter.id, fighter.captive, *ignore)
-    return (fighter.id, *ignore) if ignore else (fighter.id,)

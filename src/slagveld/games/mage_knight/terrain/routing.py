@@ -21,7 +21,7 @@ from ..core.field import Field
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import access_reach, kind_of
 from ..core.state import MageKnightState
-from .footing import POINT, Footing, flies, footing_of, own_and_taken, swims
+from .footing import POINT, Footing, flies, footing_of, swims
 from .ways import starts_inside
 
 
@@ -29,14 +29,13 @@ def way_ground(
     state: MageKnightState,
     fighter: Fighter,
     *,
-    ignore: tuple[int, ...] = (),
     opened: tuple[int, ...] = (),
     within: int | None = None,
 ) -> Ground:
     """All that the centre of a warrior goes around on its way.
 
-    Those in `ignore` are taken to be away; pieces of terrain in `opened` do not stop it. `within`:
-    warriors further away than so many units are not in a way that is no longer.
+    Pieces of terrain in `opened` do not stop it. `within`: warriors further away than so many units
+    are not in a way that is no longer.
     """
     table = state.field.table
     ground = Ground()
@@ -44,21 +43,18 @@ def way_ground(
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
     if flies(fighter):
         return ground
-    _add_bases(ground, state, fighter, own_and_taken(fighter, ignore), within)
+    _add_bases(ground, state, fighter, within)
     if table.terrain:
         _add_terrain(ground, footing_of(table, swims(fighter)), fighter, opened)
     return ground
 
 
 def _add_bases(
-    ground: Ground,
-    state: MageKnightState,
-    fighter: Fighter,
-    away: tuple[int, ...],
-    within: int | None,
+    ground: Ground, state: MageKnightState, fighter: Fighter, within: int | None
 ) -> None:
     """Bases of its level, and lines between those that touch."""
     field, level = state.field, fighter.pose.level
+    away = (fighter.id, fighter.captive)
     solids = ground.solids
     x, y = fighter.pose.x, fighter.pose.y
     for other in field.fighters:
@@ -162,19 +158,16 @@ def _without(
 # Standing
 
 
-def stand_ground(
-    state: MageKnightState, fighter: Fighter, level: int, *, ignore: tuple[int, ...] = ()
-) -> Ground:
-    """All that the whole base of a warrior may not overlap at a level, without any slack."""
+def stand_ground(state: MageKnightState, fighter: Fighter) -> Ground:
+    """All that the whole base of a warrior may not overlap at its level, without any slack."""
     table = state.field.table
     ground = Ground()
     own = disc_mover(fighter.body.reach)
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
-    away = own_and_taken(fighter, ignore)
     for other in state.field.fighters:
-        if other.id not in away:
+        if other.id not in (fighter.id, fighter.captive):
             ground.add_body(own, other.body, other.id, 0)
-    if level:
+    if fighter.soaring:
         for objective in state.objectives:
             reach = OBJECTIVE * FINE // 2 + SLACK + SLIP
             body = Body(objective.x * FINE, objective.y * FINE, reach, [], [], 0, 0, 0)

@@ -16,24 +16,19 @@ from ..core.book import OBJECTIVE, refuse
 from ..core.fighter import GROUND, SLACK, SOARING, Fighter, core_of
 from ..core.kinds import TerrainKind, kind_of
 from ..core.state import MageKnightState
-from .footing import footing_of, own_and_taken, swims
+from .footing import footing_of, swims
 from .scenery import meets_spot
 
 
-def stand_refusal(
-    state: MageKnightState, fighter: Fighter, pose: Pose, *, ignore: tuple[int, ...] = ()
-) -> Refusal | None:
-    """Why a warrior cannot stand at a pose, or None (MK-MOVE-6).
-
-    Those in `ignore` are taken to be away, and so is its captive, which is taken along.
-    """
+def stand_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
+    """Why a warrior cannot stand at a pose, or None (MK-MOVE-6); its captive is taken along."""
     if pose.level != GROUND and (pose.level != SOARING or not may_soar(fighter)):
         return refuse("MK-SOAR-1", "refusal-ground-level", name=fighter.name)
     table = state.field.table
     body = fighter.base.body(pose)
     if not is_on_table(body.x, body.y, body.reach, table.width, table.height):
         return refuse("MK-SETUP-6", "refusal-ground-edge", name=fighter.name)
-    away = own_and_taken(fighter, ignore)
+    away = (fighter.id, fighter.captive)
     bodies = state.field.bodies
     for place in near_indices(body, bodies, 0):
         other = state.field.fighters[place]

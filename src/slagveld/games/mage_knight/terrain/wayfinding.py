@@ -33,15 +33,13 @@ LATTICE = 32 * FINE
 """Fine units between the places that are looked at for room."""
 
 
-def nearest_stand(
-    state: MageKnightState, fighter: Fighter, x: int, y: int, *, ignore: tuple[int, ...] = ()
-) -> Pose | None:
+def nearest_stand(state: MageKnightState, fighter: Fighter, x: int, y: int) -> Pose | None:
     """The place nearest to this one where a warrior's base fits at its level, facing as it does.
 
     None when there is no room on the whole table.
     """
     table = state.field.table
-    ground = stand_ground(state, fighter, fighter.pose.level, ignore=ignore)
+    ground = stand_ground(state, fighter)
     fine_x, fine_y = x * FINE, y * FINE
     if is_free(ground, fine_x, fine_y):
         return replace(fighter.pose, x=x, y=y)

@@ -20,7 +20,7 @@ from ..core.book import refuse
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import TerrainKind, crosses_cliff_free
 from ..core.state import MageKnightState
-from .footing import Footing, crowd_of, flies, footing_of, own_and_taken, swims
+from .footing import Footing, crowd_of, flies, footing_of, swims
 from .standing import is_on_table, piece_name
 
 HAIR = 1e-6
@@ -40,18 +40,13 @@ class Stop(Struct, frozen=True):
 
 
 def way_refusal(
-    state: MageKnightState,
-    fighter: Fighter,
-    path: tuple[Spot, ...],
-    limit: int,
-    *,
-    ignore: tuple[int, ...] = (),
+    state: MageKnightState, fighter: Fighter, path: tuple[Spot, ...], limit: int
 ) -> Refusal | None:
     """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
 
     The path is that of its centre (MK-MEASURE-1); heights add no length (MK-ELEV-6). Objectives and
     items are not in the way (MK-PLACE-8, MK-ITEMS-17). Whether it may stand at the end is another
-    question (`stand_refusal`). Those in `ignore` are taken to be away.
+    question (`stand_refusal`).
     """
     if not path:
         return None
@@ -74,7 +69,7 @@ def way_refusal(
     if flies(fighter):
         return None
     legs = [(*here, *there) for here, there in pairwise(zip(xs, ys, strict=True))]
-    refusal = _past_bases(state, fighter, legs, ignore)
+    refusal = _past_bases(state, fighter, legs)
     if refusal is not None or not table.terrain:
         return refusal
     footing = footing_of(table, swims(fighter))
@@ -91,13 +86,11 @@ def way_refusal(
 # Bases
 
 
-def _past_bases(
-    state: MageKnightState, fighter: Fighter, legs: list[Leg], ignore: tuple[int, ...]
-) -> Refusal | None:
+def _past_bases(state: MageKnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
     """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
     field = state.field
     crowd = crowd_of(field, fighter.pose.level)
-    away = own_and_taken(fighter, ignore)
+    away = (fighter.id, fighter.captive)
     for leg in legs:
         near: list[int] = []
         for crossing in crossings(*leg, crowd.rims, []):
