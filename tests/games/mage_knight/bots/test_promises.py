@@ -6,14 +6,16 @@ from slagveld.games.mage_knight.bots import tactics
 from slagveld.games.mage_knight.bots.formations import best_march, bodies
 from slagveld.games.mage_knight.bots.moves import runs, walks
 from slagveld.games.mage_knight.bots.outlooks import danger, prospect
-from slagveld.games.mage_knight.bots.promises import (
+from slagveld.games.mage_knight.bots.sense import Sense, gap
+from slagveld.games.mage_knight.bots.tactics import (
+    LEAST,
+    all_actions,
+    best_action,
     fairest,
     march_promise,
     run_promise,
     walk_promise,
 )
-from slagveld.games.mage_knight.bots.sense import Sense, gap
-from slagveld.games.mage_knight.bots.tactics import LEAST, all_actions, best_action
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Rng
 from slagveld.kit.tactics import best

@@ -13,8 +13,7 @@ from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.kinds import kinds
 from slagveld.games.mage_knight.core.state import Dropped, Options, Reserve
 from slagveld.games.mage_knight.core.warriors import warriors
-from slagveld.games.mage_knight.view.landscape import built_help
-from slagveld.games.mage_knight.view.scene import scene
+from slagveld.games.mage_knight.view.scene import built_help, scene
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.scene import Arc
 from slagveld.record import replace

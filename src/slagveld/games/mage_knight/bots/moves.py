@@ -213,10 +213,7 @@ def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]
 
 
 def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
-    """The enemies that are most worth going for; of equals the first.
-
-    Nobody is looked at who is too far away to be one of them.
-    """
+    """The enemies most worth going for, of equals the first; nobody who is too far for that."""
     rows, pace = sense.vicinity(fighter), max(1, sense.means(fighter).pace)
     most, shoots = sense.hope(fighter, ranged=False), is_shooter(fighter)
     if shoots:

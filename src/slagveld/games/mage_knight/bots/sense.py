@@ -316,10 +316,7 @@ def is_shooter(fighter: Fighter) -> bool:
 
 
 class BestFirst(Generic[T]):
-    """Ideas, the best first; what each is really worth is reckoned where it matters.
-
-    Each comes with more than it can be worth.
-    """
+    """Ideas that come with more than they can be worth, the really best first."""
 
     __slots__ = ("queue", "weigh")
 

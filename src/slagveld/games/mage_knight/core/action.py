@@ -78,18 +78,12 @@ def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     for number in frenzied:
         other = state.field.by_id[number]
         found = other.powers.one(GoesFirst)
-        if found is not None and other.seat == fighter.seat and _could_act(state, other):
+        done = other.acted or other.barred or _is_just_freed(state, other)
+        waits = other.seat == fighter.seat and not done and other.tokens < MOST_TOKENS
+        if found is not None and waits:
             values = {"name": fighter.name, "other": other.name}
             return refuse(found[0].rule, "refusal-waits", **values)
     return None
-
-
-def _could_act(state: MageKnightState, fighter: Fighter) -> bool:
-    """Whether others must wait for a warrior with Frenzy: it can still be given an action."""
-    return (
-        not (fighter.acted or fighter.barred or _is_just_freed(state, fighter))
-        and fighter.tokens < MOST_TOKENS
-    )
 
 
 def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:

@@ -75,10 +75,7 @@ class SetOut(Step, frozen=True):
 
 
 def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
-    """Give the action to all participants; break away rolls come first (MK-FMOVE-7).
-
-    All get a token at its end (MK-FMOVE-6).
-    """
+    """Give the action to all; breaking away is first (MK-FMOVE-7), tokens last (MK-FMOVE-6)."""
     state = play.state
     walks = walks_of(state, action.plan)
     if isinstance(walks, Refusal):

@@ -153,10 +153,7 @@ def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | Non
 
 
 def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
-    """The attack that an allowed blow declares; a sweep strikes all at the front arc.
-
-    See MK-CARD-sweep.
-    """
+    """The attack that an allowed blow declares; a sweep strikes all in front (MK-CARD-sweep)."""
     mode = close_modes(fighter).get(blow.mode)
     targets: tuple[int, ...] = (blow.target,)
     heals: Heals = ""

@@ -27,10 +27,7 @@ DECLINES = 0.05
 
 
 class ChargeMove(Action, frozen=True):
-    """A warrior moves and then may attack, by the ability Charge.
-
-    `soar` None: it stays at its level.
-    """
+    """A warrior moves and then may attack, by the ability Charge; `soar` None: at its level."""
 
     fighter: PieceId
     path: Path

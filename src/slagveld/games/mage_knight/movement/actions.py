@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
@@ -233,9 +233,10 @@ def _way_forms(
     rule = "MK-RUN-1" if kind is Run else "MK-MOVE-1"
     way = way_fields("field-move")
     return [
-        do(kind, what, _mover(group), *way, *extra_fields(group[0]), rule=rule)
+        do(kind, what, who, *way, *extra_fields(group[0]), rule=rule)
         for what, group in groups
         if group
+        for who in [pick.piece("fighter", "field-move-fighter", group)]
     ]
 
 
@@ -243,8 +244,5 @@ def _break_forms(kind: type[Action], title: str, held: Sequence[Fighter]) -> lis
     if not held:
         return []
     name = text(title)  # texts: *:do-break-away*, *:do-quick-break*
-    return [do(kind, name, _mover(held), rule="MK-BREAK-1", help="do-break-away-help")]
-
-
-def _mover(fighters: Sequence[Fighter]) -> PieceField:
-    return pick.piece("fighter", "field-move-fighter", fighters)
+    who = pick.piece("fighter", "field-move-fighter", held)
+    return [do(kind, name, who, rule="MK-BREAK-1", help="do-break-away-help")]

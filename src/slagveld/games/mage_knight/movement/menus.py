@@ -110,10 +110,7 @@ def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) 
 def level_by_chance(
     state: MageKnightState, fighter: Fighter, way: Course, limit: Tally, rng: Rng
 ) -> bool | None:
-    """Now and then the other level at the end of a warrior's way, where it may be there.
-
-    None: as it is now.
-    """
+    """Now and then the other level at the end of a way, where it may be there; None: as it is."""
     if fighter.speed_type != "wing" or rng.random() >= RISES:
         return None
     path, facing = way

@@ -10,7 +10,7 @@ from slagveld.kept import beside
 from ..attack.damage_value import damage_of_hits
 from ..attack.declaration import Attack
 from ..attack.division import splits
-from ..attack.hits import EXTRA
+from ..attack.telling import EXTRA
 from ..core.abilities import powers_of
 from ..core.cards import items
 from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted

@@ -37,15 +37,13 @@ SHOOTS = 0.9
 
 
 class BoundMove(Action, frozen=True):
-    """A ranged combat action that begins with a move; the shot is asked for after it.
-
-    `soar` None: it stays at its level.
-    """
+    """A ranged combat action that begins with a move, after which the shot is asked for."""
 
     fighter: PieceId
     path: Path
     facing: Direction
     soar: bool | None = None
+    """None: it stays at its level."""
 
 
 class HoldFire(Action, frozen=True):

@@ -56,10 +56,7 @@ class End(NamedTuple):
 
 
 def end_at(state: MageKnightState, target: Fighter) -> End:
-    """Where a line to a warrior ends: its centre, or the dot of the piece that it occupies.
-
-    The warrior may be a moved copy.
-    """
+    """Where a line to a warrior, or a moved copy, ends: its centre, or the dot it occupies."""
     x, y = int(target.body.x), int(target.body.y)
     stands = standing_in(state, target)
     if any(piece.built for piece in stands):

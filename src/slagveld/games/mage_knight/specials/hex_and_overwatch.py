@@ -13,14 +13,14 @@ from ..core.abilities import ability_for
 from ..core.action import give_action
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_enemy
-from ..core.events import announce
+from ..core.events import announce, tell_status
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
 from ..movement.arrival import range_refusal
 from ..sight.lines import in_reach, sight_refusal
 from ..wounds.dials import EndAction
-from ..wounds.tokens import HEX, OVERWATCH, tell_hex, tell_watch
+from ..wounds.tokens import HEX, OVERWATCH
 from .common import Gifted
 
 
@@ -73,7 +73,7 @@ class Hexing(Gifted[CastHex]):
         what = text("announced-hex", name=fighter.name, target=target.name)
         announce(play, fighter, what, HEX, target.id)
         play.state = play.state.changed(target.id, hexed_by=action.fighter)
-        tell_hex(play, target, on=True)
+        tell_status(play, target, text("status-hexed"), HEX, on=True)
         play.then(EndAction((action.fighter,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
@@ -110,7 +110,7 @@ class Watching(Gifted[KeepWatch]):
         give_action(play, action.fighter)
         fighter = play.state.field.by_id[action.fighter]
         play.state = play.state.changed(fighter.id, watching=True)
-        tell_watch(play, fighter, on=True)
+        tell_status(play, fighter, text("status-watching"), OVERWATCH, on=True)
         play.then(EndAction((fighter.id,)))
 
 

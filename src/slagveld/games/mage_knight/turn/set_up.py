@@ -14,7 +14,6 @@ from slagveld.kernel.state import Seat
 from slagveld.kit.given_setup import about_middle, insist, own_table, players_of, ready_table
 from slagveld.record import replace
 from slagveld.table.layout import Layout
-from slagveld.table.terrain import Terrain
 
 from ..army.muster import ARMIES, enlisted
 from ..core.book import refuse, text
@@ -172,17 +171,13 @@ def _table(setup: Setup, battle: BattleScenario, *, built: bool) -> tuple[Layout
     """
     if setup.table is None:
         table = ready_table(setup, battle, SIDES)
-        pieces = tuple([piece for piece in table.terrain if built or not _is_built(piece)])
-        return replace(table, terrain=pieces), "grass"
+        plain = tuple([piece for piece in table.terrain if not piece.kind.startswith(BUILT)])
+        return (table if built else replace(table, terrain=plain)), "grass"
     edge = refuse("MK-SETUP-6", "refusal-piece-edge")
     table, ground = own_table(setup, SIDES, "MK-SETUP-2", edge)
-    if not built and any(_is_built(piece) for piece in table.terrain):
+    if not built and any(piece.kind.startswith(BUILT) for piece in table.terrain):
         insist(refuse("MK-BUILT-1", "refusal-pile-built"))
     return table, ground
-
-
-def _is_built(piece: Terrain) -> bool:
-    return piece.kind.startswith(BUILT)
 
 
 def _objectives(

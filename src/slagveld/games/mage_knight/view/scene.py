@@ -2,25 +2,39 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
+from slagveld.kernel.scene import (
+    Arc,
+    Badge,
+    Ground,
+    Marker,
+    Piece,
+    Scene,
+    Stroke,
+    Table,
+    Track,
+    Zone,
+)
 from slagveld.kit.view import Shown, track, zone
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
 
 from ..core.abilities import abilities
 from ..core.action import MOST_TOKENS
 from ..core.book import INCH, ITEM, OBJECTIVE, text
-from ..core.cards import items
+from ..core.cards import Built, items
 from ..core.effects import Uncounted
 from ..core.fighter import SOARING, Fighter
+from ..core.kinds import kind_of
 from ..core.state import MageKnightState, Objective, Phase, Reserve
 from ..core.values import range_of
 from ..objectives.control import contested, name_of
 from ..setup.array import recruit
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
+from ..terrain.scenery import battered
 from .cards import shyfts_of, warrior_card
-from .landscape import ground
 from .sheets import domain_row, sheets
 
 PHASES: tuple[Phase, ...] = ("command", "action", "end")
@@ -252,4 +266,52 @@ def _tracks(view: MageKnightState) -> Iterator[Track]:
         steps=tuple([str(number) for number in range(1, count + 1)]),
         now=used if used < count and view.phase == "action" else None,
         done=tuple(range(used)),
+    )
+
+
+HEIGHT = 250
+"""What elevated terrain is drawn as high as: all of it is of one height (MK-ELEV-2)."""
+
+
+def ground(view: MageKnightState, piece: Terrain) -> Ground:
+    """A piece of terrain, its access points (MK-ABRUPT-1), and what a built one still stands.
+
+    Trees on its drawing are for show (MK-HINDER-2): its outline counts.
+    """
+    kind = kind_of(piece)
+    card, words = kind.built, text("scene-terrain-clear")
+    if kind.words is not None:
+        words = text("scene-terrain-words", words=kind.words)
+    return Ground(
+        id=piece.id,
+        name=piece.name or kind.name,
+        look=kind.look,
+        outline=piece.outline,
+        help=words if card is None else built_help(card),
+        height=HEIGHT if kind.elevated else 0,
+        points=tuple([Spot(*access.place) for access in piece.accesses]),
+        badges=() if card is None else built_badges(card, battered(view, piece.id)),
+    )
+
+
+def built_help(card: Built) -> Text:
+    """What a card of built terrain says (MK-BUILT-2)."""
+    return text(
+        "scene-terrain-built",
+        kind=card.terrain,
+        elevated="yes" if card.elevated else "no",
+        dot="yes" if card.dot else "no",
+        defense=card.defense,
+        fortification=card.fortification,
+        structure=card.structure,
+    )
+
+
+def built_badges(card: Built, damage: int) -> tuple[Badge, ...]:
+    """The defense of a built piece and the structural points it has left in this turn."""
+    left = max(0, card.structure - damage)
+    points = text("scene-badge-structure", left=left, structure=card.structure)
+    return (
+        Badge("shield", text("scene-badge-defense", defense=card.defense), card.defense),
+        Badge("stone-wall", points, left, "bad" if damage else "plain"),
     )
