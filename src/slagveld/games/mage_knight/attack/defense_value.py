@@ -46,15 +46,10 @@ def defense_tally(
     other = state.fighter(lender) if lender else None
     if other is None:
         return limited(start, items, name)
-    return _lent(start, limited(other.click.defense, items, name), other)
-
-
-def _lent(start: int, tally: Tally, lender: Fighter) -> Tally:
-    """The same defense with the value of a lender in place of the printed one."""
-    ability = lender.powers.one(LendsDefense)
+    tally, ability = limited(other.click.defense, items, name), other.powers.one(LendsDefense)
     rule = "" if ability is None else ability[0].rule
-    line = Item(tally.start, text("combat-reason-lent", name=lender.name), rule, "set")
-    return Tally(start, (line, *tally.items), tally.name)
+    lent = Item(tally.start, text("combat-reason-lent", name=other.name), rule, "set")
+    return Tally(start, (lent, *tally.items), tally.name)
 
 
 def _own_defense(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:

@@ -79,21 +79,17 @@ def deploy_rest(play: Battle, seat: int) -> None:
 
     Where terrain of a table laid by hand takes the room, a warrior stays out of the battle.
     """
-    for fighter in arrayed(play.state, seat):
+    state = play.state
+    left = [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, seat)]
+    left.sort(key=lambda f: (_shoots(f), -f.warrior.points, f.id))
+    found = _in_groups(state, seat, left)
+    for fighter in found if len(found) == len(left) else _one_by_one(state, seat, left):
         set_down(play, fighter)
     for reserve in waiting(play.state, seat):
         name = recruit(play.state, reserve, Pose(0, 0)).name
         play.tell(Told, what=text("deploy-left-out", name=name), rule="MK-DEPLOY-4")
-    left = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
-    play.replace(reserves=left)
-
-
-def arrayed(state: MageKnightState, seat: int) -> list[Fighter]:
-    """Everybody who waits where he comes to stand: in formations if there is room for them."""
-    left = [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, seat)]
-    left.sort(key=lambda f: (_shoots(f), -f.warrior.points, f.id))
-    found = _in_groups(state, seat, left)
-    return found if len(found) == len(left) else _one_by_one(state, seat, left)
+    others = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
+    play.replace(reserves=others)
 
 
 def _in_groups(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:

@@ -40,7 +40,7 @@ def area_of(state: MageKnightState, seat: int) -> Box:
 
 
 def far_border(table: Layout, edge: Edge) -> Line:
-    """The long side of a starting area towards the middle, left to right for him (MK-SETUP-5)."""
+    """The side of a starting area towards the middle, left to right for its player (MK-SETUP-5)."""
     way = INWARD[edge]
     last = edge_length(table, way) - FREE
     return *place_at(table, way, FREE, DEPTH), *place_at(table, way, last, DEPTH)

@@ -195,12 +195,15 @@ def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
 
 
 def _edge_points(piece: Terrain, x: int, y: int) -> list[tuple[int, int, int]]:
-    """Points all along the outline of a piece, the nearest to a place first: square, x, y."""
+    """Points along the outline of a piece, a step apart, the nearest first: square, x, y."""
     found: dict[tuple[int, int, int], None] = {}
     for ring in (piece.outline.points, *piece.outline.holes):
         for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
             ends = (ax * FINE, ay * FINE), (bx * FINE, by * FINE)
-            for px, py in (nearest_on(x, y, *ends), *_along(*ends)):
+            (sx, sy), dx, dy = ends[0], (bx - ax) * FINE, (by - ay) * FINE
+            count = max(abs(dx), abs(dy)) // STEP + 1
+            along = [(sx + dx * i // count, sy + dy * i // count) for i in range(count)]
+            for px, py in (nearest_on(x, y, *ends), *along):
                 found[((px - x) ** 2 + (py - y) ** 2, px, py)] = None
     return sorted(found)
 
@@ -216,10 +219,3 @@ def nearest_on(x: int, y: int, one: Point, other: Point) -> Point:
         return other
     half = square // 2
     return one[0] + (along * dx + half) // square, one[1] + (along * dy + half) // square
-
-
-def _along(one: tuple[int, int], other: tuple[int, int]) -> list[tuple[int, int]]:
-    """Points along an edge from its first end on, not more than a step apart."""
-    dx, dy = other[0] - one[0], other[1] - one[1]
-    count = max(abs(dx), abs(dy)) // STEP + 1
-    return [(one[0] + dx * i // count, one[1] + dy * i // count) for i in range(count)]

@@ -130,12 +130,9 @@ def batter(play: Battle, number: int, amount: int, seat: int) -> None:
         new=after,
         rule="MK-BUILT-16",
     )
-    if after >= card.structure:
-        _destroy(play, number, card)
-
-
-def _destroy(play: Battle, number: int, card: Built) -> None:
-    """Take a piece off; whoever was in it stands where it stood, on clear ground (MK-BUILT-21)."""
+    if after < card.structure:
+        return
+    # Whoever was in it stands where it stood, on clear ground (MK-BUILT-21).
     table = play.state.field.table
     terrain = tuple([piece for piece in table.terrain if piece.id != number])
     cleared = replace(table, terrain=terrain)

@@ -46,13 +46,15 @@ def shyfts_of(view: MageKnightState) -> list[Fighter]:
 
 
 def _card(view: MageKnightState, fighter: Fighter) -> Card:
+    """A warrior goes by name and rank; likenesses tell nothing (MK-BASE-5)."""
     known = _known(fighter)
     warrior = fighter.warrior
     return Card(
-        title=title_of(warrior),
+        title=text("scene-card-title", name=warrior.name, rank=warrior.rank),
         lines=(
             *_values(view, fighter),
-            *_first(warrior),
+            Line(text("scene-card-number"), warrior.number),
+            Line(text("scene-card-points"), warrior.points),
             _faction(warrior, faction_of(view, fighter)),
             *_rest(warrior),
         ),
@@ -63,21 +65,7 @@ def _card(view: MageKnightState, fighter: Fighter) -> Card:
     )
 
 
-@beside
-def title_of(warrior: Warrior) -> Text:
-    """A warrior by name and rank; likenesses tell nothing (MK-BASE-5)."""
-    return text("scene-card-title", name=warrior.name, rank=warrior.rank)
-
-
 # The base: what stands on it; its size and arc are house data (MK-BASE-3)
-
-
-@beside
-def _first(warrior: Warrior) -> list[Line]:
-    return [
-        Line(text("scene-card-number"), warrior.number),
-        Line(text("scene-card-points"), warrior.points),
-    ]
 
 
 def _faction(warrior: Warrior, faction: str) -> Line:
