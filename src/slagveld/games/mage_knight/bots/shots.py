@@ -142,12 +142,10 @@ def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
 def volleys(sense: Sense, fighter: Fighter) -> list[Scored]:
     """Shots of a formation that this warrior leads: as many helpers as add something."""
     state = sense.state
-    if fighter.click.range <= 0 or len(state.field.touching(fighter)) == 0:
+    if fighter.click.range <= 0 or not state.field.touching(fighter):
         return []
-    if (
-        fighter.powers.ban("ranged-formation") is not None
-        or archer_refusal(state, fighter) is not None
-    ):
+    banned = fighter.powers.ban("ranged-formation") is not None
+    if banned or archer_refusal(state, fighter) is not None:
         return []
     found: list[Scored] = []
     for number in in_reach(state, fighter):

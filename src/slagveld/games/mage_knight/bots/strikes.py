@@ -13,7 +13,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..melee.actions import Execute
 from ..melee.strikes import Blow, Strike, blows, declared, execution, execution_refusal
-from ..melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
+from ..melee.surge import Surge, rush_kind
 from ..movement.break_away_and_terrify import daunting
 from ..movement.move import move_refusal
 from ..objectives.ending import counts
@@ -76,16 +76,10 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
     """Surges and charges at the enemies that are worth most."""
     state = sense.state
     means = sense.means(fighter)
-    if not means.rush:
+    if not means.rush or action_refusal(state, fighter, "close") is not None:
         return []
-    if action_refusal(state, fighter, "close") is not None:
-        return []
-    kind: type[Surge | ChargeMove]
-    if charge_refusal(state, fighter) is None:
-        kind = ChargeMove
-    elif surge_refusal(state, fighter) is None:
-        kind = Surge
-    else:
+    kind = rush_kind(state, fighter)
+    if kind is None:
         return []
     rows = sense.vicinity(fighter)
     shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + means.rush

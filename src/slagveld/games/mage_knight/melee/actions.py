@@ -12,7 +12,7 @@ from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.resolution import Resolve
 from ..core.action import Deeds, action_refusal, give_action
-from ..core.book import INCH, do
+from ..core.book import INCH, do, pick
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.destination import going_refusal, rush_forms
@@ -31,10 +31,10 @@ from .strikes import (
     declared,
     execution,
     execution_refusal,
-    striker_field,
 )
-from .surge import ChargeMove, Surge, charge_refusal, rush, surge_refusal
+from .surge import ChargeMove, Surge, charge_refusal, rush, rush_kind, surge_refusal
 
+WHO = ("fighter", "combat-field-fighter")
 TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""
 
@@ -65,11 +65,11 @@ class Fighting(Deeds[CloseDeed]):
         forms: list[Form] = []
         able = [(fighter, found) for fighter in ready if (found := blows(state, fighter))]
         if able:
-            who, fields = striker_field([one for one, _ in able]), blow_fields(able, "fighter")
+            who, fields = pick.piece(*WHO, [one for one, _ in able]), blow_fields(able, "fighter")
             forms.append(do(Strike, "combat-do-strike", who, *fields, rule="MK-MELEE-2"))
         captors = [f for f in ready if f.captive and execution_refusal(state, f) is None]
         if captors:
-            who = striker_field(captors)
+            who = pick.piece(*WHO, captors)
             forms.append(do(Execute, "combat-do-execute", who, rule="MK-CAPTURE-17"))
         surging = [f for f in ready if surge_refusal(state, f) is None]
         forms += rush_forms(Surge, "combat-field", "combat-do-surge", "MK-CHARGE-1", surging)
@@ -79,7 +79,7 @@ class Fighting(Deeds[CloseDeed]):
         )
         walls = [(fighter, near) for fighter in ready if (near := dents(state, fighter))]
         if walls:
-            who = striker_field([one for one, _ in walls])
+            who = pick.piece(*WHO, [one for one, _ in walls])
             fields = dent_fields(state, walls, "fighter")
             forms.append(do(Batter, "combat-do-batter", who, *fields, rule="MK-BUILT-18"))
         return forms
@@ -154,7 +154,7 @@ class Fighting(Deeds[CloseDeed]):
         dent = one_of(dents(state, fighter), rng)
         if dent is not None:
             return Batter(fighter.id, *dent)
-        kind = _rush_kind(state, fighter)
+        kind = rush_kind(state, fighter)
         other = state.fighters[int(rng.random() * len(state.fighters))]
         if kind is None or other.side == fighter.side or not other.free:
             return None
@@ -181,16 +181,9 @@ class Fighting(Deeds[CloseDeed]):
 FIGHTING = Fighting()
 
 
-def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[ChargeMove] | None:
-    """How a warrior can move and strike in one action: a Charge costs nothing more."""
-    if charge_refusal(state, fighter) is None:
-        return ChargeMove
-    return Surge if surge_refusal(state, fighter) is None else None
-
-
 def _rushes(state: MageKnightState, fighter: Fighter) -> Lane:
     """Surges or charges that end in contact with an enemy, of whom one must be in reach."""
-    kind = _rush_kind(state, fighter)
+    kind = rush_kind(state, fighter)
     if kind is None:
         return
     limit = allowance(state, fighter)

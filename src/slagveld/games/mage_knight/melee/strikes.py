@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import AnyField, Choice, Key, PieceField, PieceId
+from slagveld.kernel.fields import AnyField, Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 
 from ..attack.declaration import Attack
@@ -222,11 +222,6 @@ Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
 
 
 # How they are asked for
-
-
-def striker_field(fighters: Sequence[Fighter]) -> PieceField:
-    """Who acts."""
-    return pick.piece("fighter", "combat-field-fighter", fighters)
 
 
 def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:

@@ -73,6 +73,13 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
+def rush_kind(state: MageKnightState, fighter: Fighter) -> type[ChargeMove] | None:
+    """How a warrior can move and strike in one action: a Charge costs nothing more."""
+    if charge_refusal(state, fighter) is None:
+        return ChargeMove
+    return Surge if surge_refusal(state, fighter) is None else None
+
+
 # How it goes
 
 

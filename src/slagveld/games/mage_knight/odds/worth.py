@@ -169,17 +169,15 @@ def attack_worth(state: MageKnightState, attack: Attack) -> float:
         elif attack.execution:
             total += success(blow) * (SLAIN * target.warrior.points + BURDEN * life(attacker))
         else:
-            value = _blow_worth(blow, attacker, target, "" if mode is None else mode.then)
+            then = "" if mode is None else mode.then
+            if then == "confuse":
+                value = success(blow) * CONFUSED * life(target) - loss(attacker, 1) / THROWS
+            else:
+                value = promise(blow, attacker, target)
+            if then == "freeze":
+                value += success(blow) * FROZEN * life(target)
             total += value if target.side != attacker.side else -FRIENDS * value
     return total
-
-
-def _blow_worth(blow: Blow, attacker: Fighter, target: Fighter, then: str) -> float:
-    """What a blow at one target promises, with what a mode brings besides damage, or instead."""
-    if then == "confuse":
-        return success(blow) * CONFUSED * life(target) - loss(attacker, 1) / THROWS
-    value = promise(blow, attacker, target)
-    return value + success(blow) * FROZEN * life(target) if then == "freeze" else value
 
 
 def _healing(state: MageKnightState, attack: Attack, attacker: Fighter) -> float:

@@ -89,7 +89,8 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
 
 
 def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Piece:
-    spent = _spent(view, fighter)
+    done = fighter.acted or fighter.barred or fighter.tokens >= MOST_TOKENS
+    spent = not fighter.free or (done and fighter.seat == view.active)
     tied = (view.fighter(fighter.captor), view.fighter(fighter.captive))
     key = (spent, tied, shyfts, view.domains, view.options)
     shown = PIECES.of(fighter, key)
@@ -111,14 +112,6 @@ def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -
         reach=range_of(view, fighter) * INCH,
     )
     return PIECES.keep(fighter, key, piece)
-
-
-def _spent(view: MageKnightState, fighter: Fighter) -> bool:
-    """Whether it can be given no action: a captive, or one of the active player that is done."""
-    if not fighter.free:
-        return True
-    done = fighter.acted or fighter.barred or fighter.tokens >= MOST_TOKENS
-    return done and fighter.seat == view.active
 
 
 def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> Piece:
