@@ -38,8 +38,7 @@ def follow(
     """
     hurt_ones = [target for target in struck if dealt.get(target.id, 0) > 0]
     if attack.kind == "close" and hurt_ones:
-        _smite(play, attack, hurt_ones)
-        _drink(play, attack)
+        _feast(play, attack, hurt_ones)
     attacker = play.state.field.by_id[attack.attacker]
     mode = attack.mode_of(attacker)
     _retaliate(play, attacker, mode, hurt_ones)
@@ -49,24 +48,19 @@ def follow(
             _freeze(play, ability, attacker, target.id)
 
 
-def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
-    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5)."""
+def _feast(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
+    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5).
+
+    Then the attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4).
+    """
     attacker = play.state.field.by_id[attack.attacker]
-    found = attacker.powers.one(Smites)
-    if found is not None:
-        ability, effect = found
-        amount = effect.damage
+    for ability, smite in attacker.powers.all(Smites)[:1]:
+        amount = smite.damage
         smites = [dealt_by(attacker, ability, t.id, amount, "smite", "smite") for t in hurt_ones]
         hurt(play, *smites)
-
-
-def _drink(play: Battle, attack: Attack) -> None:
-    """The attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4)."""
     attacker = play.state.field.by_id[attack.attacker]
-    found = attacker.powers.one(Drinks)
-    if found is not None:
-        ability, effect = found
-        heal(play, attacker.id, effect.clicks, ability.rule, attacker, ability.name)
+    for ability, drink in attacker.powers.all(Drinks)[:1]:
+        heal(play, attacker.id, drink.clicks, ability.rule, attacker, ability.name)
 
 
 def _retaliate(

@@ -1,7 +1,7 @@
 """What special actions have in common: who may be given one, forms, parts of previews."""
 
 from collections.abc import Iterable
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.rulebook import Refusal
@@ -11,12 +11,13 @@ from slagveld.table.units import TURN
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
-from ..core.action import Deeds, action_refusal
+from ..core.action import Deeds, action_refusal, give_action
 from ..core.book import do, pick, refuse
 from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import Battle, MageKnightState
+from ..wounds.dials import EndAction
 
 A = TypeVar("A", bound=Action)
 
@@ -70,6 +71,16 @@ class Gifted(Deeds[A]):
 
     def refusal(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
         return self.lacks(state, fighter)
+
+    def answer(self, play: Battle, seat: int, action: Any) -> None:
+        """The action is given, and ends when all is done."""
+        give_action(play, action.fighter)
+        play.then(EndAction((action.fighter,)))
+        self.act(play, play.state.field.by_id[action.fighter], action)
+
+    def act(self, play: Battle, fighter: Fighter, action: A) -> None:
+        """What a warrior does that has been given the action."""
+        raise NotImplementedError
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)

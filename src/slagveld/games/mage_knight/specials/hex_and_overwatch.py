@@ -10,7 +10,6 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 
 from ..core.abilities import ability_for
-from ..core.action import give_action
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_enemy
 from ..core.events import announce, tell_status
@@ -19,7 +18,6 @@ from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
 from ..movement.arrival import range_refusal
 from ..sight.lines import in_reach, sight_refusal
-from ..wounds.dials import EndAction
 from ..wounds.tokens import HEX, OVERWATCH
 from .common import Gifted
 
@@ -67,14 +65,12 @@ class Hexing(Gifted[CastHex]):
     def refusal(self, state: MageKnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
         return hex_refusal(state, fighter, state.fighter(action.target))
 
-    def answer(self, play: Battle, seat: int, action: CastHex) -> None:
-        give_action(play, action.fighter)
-        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+    def act(self, play: Battle, fighter: Fighter, action: CastHex) -> None:
+        target = play.state.field.by_id[action.target]
         what = text("announced-hex", name=fighter.name, target=target.name)
         announce(play, fighter, what, HEX, target.id)
         play.state = play.state.changed(target.id, hexed_by=action.fighter)
         tell_status(play, target, text("status-hexed"), HEX, on=True)
-        play.then(EndAction((action.fighter,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         return [CastHex(fighter.id, target.id) for target in victims(state, fighter)]
@@ -106,12 +102,9 @@ class Watching(Gifted[KeepWatch]):
     def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
         return range_refusal(state, fighter)
 
-    def answer(self, play: Battle, seat: int, action: KeepWatch) -> None:
-        give_action(play, action.fighter)
-        fighter = play.state.field.by_id[action.fighter]
+    def act(self, play: Battle, fighter: Fighter, action: KeepWatch) -> None:
         play.state = play.state.changed(fighter.id, watching=True)
         tell_status(play, fighter, text("status-watching"), OVERWATCH, on=True)
-        play.then(EndAction((fighter.id,)))
 
 
 WATCHING = Watching()

@@ -13,7 +13,7 @@ from slagveld.table.units import TURN
 from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
-from ..core.action import bewitch, give_action
+from ..core.action import bewitch
 from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
 from ..core.events import announce, tell_moved
@@ -22,7 +22,6 @@ from ..core.state import Battle, MageKnightState
 from ..movement.arrival import Arrive
 from ..terrain.standing import stand_refusal
 from ..terrain.wayfinding import nearest_stand
-from ..wounds.dials import EndAction
 from ..wounds.tokens import stand_down
 from .common import Gifted, circle
 
@@ -115,10 +114,9 @@ class Levitating(Gifted[Levitate]):
             return refusal
         return put_refusal(state, target, put_down_at(target, action.pose))
 
-    def answer(self, play: Battle, seat: int, action: Levitate) -> None:
+    def act(self, play: Battle, fighter: Fighter, action: Levitate) -> None:
         """Put it down; then comes what follows a move, though it is none of its own."""
-        give_action(play, action.fighter)
-        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+        target = play.state.field.by_id[action.target]
         what = text("announced-lift", name=fighter.name, target=target.name)
         announce(play, fighter, what, RULE, target.id)
         before, after = target.pose, put_down_at(target, action.pose)
@@ -129,7 +127,7 @@ class Levitating(Gifted[Levitate]):
         tell_moved(play, target.id, target.name, path, after, "levitated", length, RULE)
         bewitch(play, target.id, fighter.seat)
         shifted = (before.x, before.y) != (after.x, after.y)
-        play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
+        play.then(Arrive(target.id, shifted, own=False))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """As far as it goes and half as far, in eight directions."""

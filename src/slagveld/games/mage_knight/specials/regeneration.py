@@ -10,12 +10,11 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.odds import counted
 
 from ..core.abilities import ability_for
-from ..core.action import give_action
 from ..core.book import card, refuse, text
 from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..wounds.dials import EndAction, heal, healable, healed_clicks
+from ..wounds.dials import heal, healable, healed_clicks
 from .common import DIE, Gifted
 
 RULE = card("regeneration")
@@ -44,10 +43,7 @@ class Regenerating(Gifted[Regenerate]):
             return None
         return refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
 
-    def answer(self, play: Battle, seat: int, action: Regenerate) -> None:
-        give_action(play, action.fighter)
-        play.then(EndAction((action.fighter,)))
-        fighter = play.state.field.by_id[action.fighter]
+    def act(self, play: Battle, fighter: Fighter, action: Regenerate) -> None:
         ability, _ = ability_for("regenerate")
         purpose = text("roll-regeneration", name=fighter.name)
         die = roll_die(play, purpose, RULE, fighter.seat, fighter.id)
