@@ -11,6 +11,7 @@ from slagveld.games.mage_knight.core.field import Field
 from slagveld.games.mage_knight.core.fighter import Carried, Fighter
 from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Options
 from slagveld.games.mage_knight.core.warriors import Click, Warrior
+from slagveld.games.mage_knight.sight.ground import standing_in
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
@@ -27,6 +28,12 @@ BASE = 1.1
 
 OWN = catalogue.own
 """Warriors made for tests; the catalogue itself stays as it is."""
+
+
+def elevated_piece(state, fighter):
+    """The elevated piece on which a warrior stands; None on the ground and soaring."""
+    pieces = [piece for piece in standing_in(state, fighter) if piece.elevated]
+    return pieces[0].terrain if pieces else None
 
 
 def units(inches):

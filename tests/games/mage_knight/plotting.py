@@ -1,6 +1,7 @@
 """What a bot would do: for tests of its sense."""
 
-from slagveld.games.mage_knight.bots.sense import Sense
+from slagveld.games.mage_knight.bots import outlooks
+from slagveld.games.mage_knight.bots.sense import Sense, apart, gap
 from slagveld.games.mage_knight.bots.tactics import MageKnightTactics
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.dice import Rng
@@ -34,3 +35,12 @@ def look(*men, seat=0, **rest):
     """How a seat sees such a battle, and its warriors."""
     state = turn(*men, **rest)
     return Sense(state, seat), *state.fighters
+
+
+def threat(sense, there, foe):
+    """What one enemy is likely to do to a warrior at a place in its next turn."""
+    fear = sense.fears[0][sense.foes.index(foe)]
+    if fear is None:
+        return 0.0
+    far, rims = apart(foe, there), gap(foe, there)
+    return outlooks._settled(sense, there, outlooks._feared(sense, there, fear, far, rims))

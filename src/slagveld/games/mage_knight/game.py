@@ -1,12 +1,9 @@
 """Mage Knight 2.0 as a game system."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Scenario
-from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
@@ -14,18 +11,16 @@ from slagveld.kit.given_setup import on_sides
 from slagveld.record import replace
 from slagveld.texts import Name, Text
 
-from .attack import defend
+from .attack import defense_value
 from .core.book import INCH, KEY
 from .core.cards import domains
 from .core.state import Battle, MageKnightState
-from .movement import free_spins, overwatch_shots
+from .movement import arrival, free_spins
 from .objectives.ending import finish
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
 from .turn import phases
-from .turn.cancellation import CancelAbility, cancel, cancel_forms, cancel_refusal
-from .turn.concession import leave, time_runs_out
-from .turn.etiquette import STANDING, Etiquette, check_etiquette, etiquette_forms, observe
+from .turn.standing_actions import STANDING
 
 
 class MageKnight(FieldGame[MageKnightState]):
@@ -38,9 +33,9 @@ class MageKnight(FieldGame[MageKnightState]):
     title = Name("Mage Knight 2.0", "Mage Knight 2.0", "Mage Knight 2.0")
     state_type = MageKnightState
     prompts_per_round = 120
-    standing_actions = (CancelAbility, *STANDING)
+    standing_actions = STANDING
     options = OPTIONS
-    policies = (phases.POLICY, free_spins.POLICY, defend.POLICY, overwatch_shots.POLICY)
+    policies = (phases.POLICY, free_spins.POLICY, defense_value.POLICY, arrival.POLICY)
 
     # What others ask for
 
@@ -51,9 +46,14 @@ class MageKnight(FieldGame[MageKnightState]):
     measured = from_room("view.rulers:measured")
     odds = from_room("odds.named_odds:attacks")
     tactics = from_room("bots.tactics:MageKnightTactics")
-    start = from_room("turn.opening:first_state")
+    start = from_room("turn.set_up:first_state")
     faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
+    seat_left = from_room("turn.standing_actions:leave")
+    time_up = from_room("turn.standing_actions:time_runs_out")
+    check_standing = from_room("turn.standing_actions:standing_refusal")
+    stand = from_room("turn.standing_actions:stand")
+    standing_forms = from_room("turn.standing_actions:standing_forms")
 
     # Setting up
 
@@ -89,34 +89,8 @@ class MageKnight(FieldGame[MageKnightState]):
         ]
         return replace(view, chosen_domains=tuple(drawn))
 
-    # Leaving and ending
-
-    def seat_left(self, play: Battle, seat: int) -> None:
-        """A player gave up: his warriors leave; one side left has won."""
-        leave(play, seat)
+    # Ending
 
     def end_by_agreement(self, play: Battle) -> None:
         """All players still in the game agree: the objectives decide (MK-END-1)."""
         finish(play, Text("end-agreed"), "MK-END-1")
-
-    def time_up(self, play: Battle) -> None:
-        """The agreed time has run out; the action in progress is finished first (MK-END-3)."""
-        time_runs_out(play)
-
-    # Standing actions: the kernel hands on no others than `standing_actions`
-
-    def check_standing(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, CancelAbility):
-            return cancel_refusal(state, seat, action)
-        return check_etiquette(state, cast("Etiquette", action))
-
-    def stand(self, play: Battle, seat: int, action: Action) -> None:
-        if isinstance(action, CancelAbility):
-            cancel(play, action)
-        else:
-            observe(play, seat, cast("Etiquette", action))
-
-    def standing_forms(self, state: MageKnightState, seat: int) -> tuple[Form, ...]:
-        if seat not in state.players():
-            return ()
-        return (*cancel_forms(state, seat), *etiquette_forms(state))

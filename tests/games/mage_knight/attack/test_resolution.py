@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.mage_knight.attack.defend import Defending, UseDefense
+from slagveld.games.mage_knight.attack.defense_value import Defending, UseDefense
 from slagveld.games.mage_knight.attack.division import DealOut
 from slagveld.games.mage_knight.attack.resolution import Resolve
 from slagveld.games.mage_knight.melee.actions import Strike

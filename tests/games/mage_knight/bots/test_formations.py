@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.bots.formations import formation_moves, goals, marched
+from slagveld.games.mage_knight.bots.formations import best_march, bodies, goals, marched
 from slagveld.games.mage_knight.bots.sense import Sense
 from slagveld.games.mage_knight.formations.actions import MoveFormation
 from slagveld.games.mage_knight.formations.plans import Company, company_of, plan_refusal
@@ -15,6 +15,12 @@ from tests.games.mage_knight.plotting import chosen, turn
 FAR = man(1, 34, 2, SOUTH)
 SWIMMER = plain(speed_type="wave")
 """It cannot run."""
+
+
+def formation_moves(sense):
+    """The best move of each group that hangs together."""
+    found = [best_march(sense, members) for members in bodies(sense)]
+    return [best for best in found if best is not None]
 
 
 def line_of(count, x=14, y=30, **more):

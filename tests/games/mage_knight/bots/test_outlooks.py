@@ -3,12 +3,16 @@
 import pytest
 
 from slagveld.games.mage_knight.bots.errands import Errand, need_of, pull, turns_to
-from slagveld.games.mage_knight.bots.outlooks import facing_for, outlook, prospect, standing_at
+from slagveld.games.mage_knight.bots.outlooks import danger, outlook, prospect, standing_at
 from slagveld.games.mage_knight.bots.sense import Sense
-from slagveld.games.mage_knight.bots.threats import danger
 from slagveld.games.mage_knight.core.state import Options
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, WEST, box, man, plain, units
 from tests.games.mage_knight.plotting import look, turn
+
+
+def looking(sense, own):
+    """Which way a warrior should look where it stands."""
+    return standing_at(sense, own, own.pose.x, own.pose.y, soar=False).pose.facing
 
 
 def close(value, **rest):
@@ -215,18 +219,18 @@ class TestFacing:
 
     def test_to_the_nearest_enemy(self):
         sense, own, *_ = look(man(0, 10, 10, NORTH), man(1, 10, 20), man(1, 18, 10))
-        assert facing_for(sense, own) == 0
+        assert looking(sense, own) == 0
         assert standing_at(sense, own, own.pose.x, own.pose.y, soar=False).pose.facing == 0
 
     def test_rather_to_one_that_can_act(self):
         sense, own, *_ = look(man(0, 10, 10, NORTH), man(1, 10, 18.5), man(1, 18, 10, tokens=2))
-        assert facing_for(sense, own) == 900
+        assert looking(sense, own) == 900
         sense, own, *_ = look(man(0, 10, 10, NORTH), man(1, 10, 19), man(1, 18, 10, tokens=2))
-        assert facing_for(sense, own) == 0
+        assert looking(sense, own) == 0
 
     def test_as_it_stands_where_there_is_nobody(self):
         sense, own = look(man(0, 10, 10, WEST))
-        assert facing_for(sense, own) == 1800
+        assert looking(sense, own) == 1800
 
     def test_at_the_level_named(self):
         flier = plain(speed_type="wing")

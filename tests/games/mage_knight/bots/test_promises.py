@@ -5,21 +5,23 @@ import pytest
 from slagveld.games.mage_knight.bots import tactics
 from slagveld.games.mage_knight.bots.formations import best_march, bodies
 from slagveld.games.mage_knight.bots.moves import runs, walks
-from slagveld.games.mage_knight.bots.outlooks import prospect
-from slagveld.games.mage_knight.bots.promises import (
+from slagveld.games.mage_knight.bots.outlooks import danger, prospect
+from slagveld.games.mage_knight.bots.sense import Sense, gap
+from slagveld.games.mage_knight.bots.tactics import (
+    LEAST,
+    all_actions,
+    best_action,
     fairest,
     march_promise,
     run_promise,
     walk_promise,
 )
-from slagveld.games.mage_knight.bots.sense import Sense, gap
-from slagveld.games.mage_knight.bots.tactics import LEAST, all_actions, best_action, likely_actions
-from slagveld.games.mage_knight.bots.threats import danger, threat
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Rng
 from slagveld.kit.tactics import best
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, battle, box, man, plain, units
+from tests.games.mage_knight.plotting import threat
 
 PHASE = ActionPhase(0)
 KEYS = (
@@ -73,7 +75,7 @@ def test_what_is_left_out_is_never_the_best(seed, monkeypatch):
         return walks(sense, fighter)
 
     monkeypatch.setattr(tactics, "walks", counted)
-    likely = best(likely_actions(Sense(state, 0)))
+    likely = best(all_actions(Sense(state, 0), likely=True))
     assert everything is not None
     if everything[0] >= LEAST:
         assert likely == everything
@@ -86,10 +88,12 @@ def test_what_is_left_out_is_never_the_best(seed, monkeypatch):
 def test_where_the_best_is_not_allowed_all_are_weighed(monkeypatch):
     state = scene(1)
     wrong = (99.0, EndPhase())
-    monkeypatch.setattr(tactics, "likely_actions", lambda _: [wrong])
+    everything = all_actions(Sense(state, 0))
+    found = {True: [wrong], False: everything}
+    monkeypatch.setattr(tactics, "all_actions", lambda _, likely=False: found[likely])
     monkeypatch.setattr(PHASE.__class__, "check", _only_others)
     value, action = best_action(state, 0, PHASE)
-    assert (value, action) == best(all_actions(Sense(state, 0)))
+    assert (value, action) == best(everything)
 
 
 def _only_others(_phase, _state, _seat, action):

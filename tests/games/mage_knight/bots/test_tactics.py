@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.division import DealOut, Divide
+from slagveld.games.mage_knight.bots.outlooks import danger
 from slagveld.games.mage_knight.bots.sense import Sense
-from slagveld.games.mage_knight.bots.threats import danger
 from slagveld.games.mage_knight.core.conditions import in_front
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
@@ -17,16 +17,11 @@ from slagveld.games.mage_knight.melee.surge import (
     Surge,
 )
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickMove, Run
+from slagveld.games.mage_knight.movement.arrival import FireOverwatch, HoldOverwatch, OverwatchShot
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
 from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
-from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin, SpinTo
+from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Nimble, Spin, SpinTo
 from slagveld.games.mage_knight.movement.move import end_pose
-from slagveld.games.mage_knight.movement.nimble import Nimble
-from slagveld.games.mage_knight.movement.overwatch_shots import (
-    FireOverwatch,
-    HoldOverwatch,
-    OverwatchShot,
-)
 from slagveld.games.mage_knight.objectives.control import at_objective
 from slagveld.games.mage_knight.shooting.bound import BoundMove, HoldFire, ShootNow
 from slagveld.games.mage_knight.shooting.shots import Burst, Shoot

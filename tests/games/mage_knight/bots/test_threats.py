@@ -2,12 +2,12 @@
 
 import pytest
 
+from slagveld.games.mage_knight.bots.outlooks import danger
 from slagveld.games.mage_knight.bots.sense import Means, apart, can_act, gap, is_shooter
-from slagveld.games.mage_knight.bots.threats import danger, threat
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.odds.worth import estimate
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, box, man, plain, units
-from tests.games.mage_knight.plotting import look
+from tests.games.mage_knight.plotting import look, threat
 
 close = pytest.approx
 BLOW = (25 * 5.2 + 7.8 - 2.6) / 36

@@ -2,7 +2,8 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.action import action_refusal, bewitch, give_action, halt, unfit
+from slagveld.games.mage_knight.core.action import action_refusal, bewitch, give_action, unfit
+from slagveld.games.mage_knight.movement.actions import MOVING, Move
 from slagveld.games.mage_knight.wounds.dials import Aftermath, EndAction, give_token
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Scripted
@@ -42,9 +43,9 @@ def fit(kind="move", **more):
 @pytest.mark.rule("MK-TURN-9")
 def test_actions_go_to_own_warriors_that_are_there():
     state = battle(man(0, 10, 10), man(1, 30, 30))
-    assert action_refusal(state, 0, state.fighter(1), "move") is None
-    assert rule(action_refusal(state, 0, state.fighter(2), "move")) == "MK-TURN-9"
-    assert rule(action_refusal(state, 0, None, "move")) == "MK-TURN-9"
+    assert action_refusal(state, state.fighter(1), "move") is None
+    for number in (2, 99):
+        assert rule(MOVING.check(state, 0, Move(number, (), 0))) == "MK-TURN-9"
 
 
 @pytest.mark.rule("MK-TURN-3", "MK-TURN-EX2")
@@ -53,16 +54,16 @@ def test_one_action_for_every_hundred_points_of_the_build_total(total, actions):
     state = battle(man(0, 10, 10), man(1, 30, 30), total=total, armies=(99, 99))
     assert state.action_total == actions
     last = battle(man(0, 10, 10), man(1, 30, 30), total=total, used=actions - 1)
-    assert action_refusal(last, 0, last.fighter(1), "move") is None
+    assert action_refusal(last, last.fighter(1), "move") is None
     spent = battle(man(0, 10, 10), man(1, 30, 30), total=total, used=actions)
-    refusal = action_refusal(spent, 0, spent.fighter(1), "move")
+    refusal = action_refusal(spent, spent.fighter(1), "move")
     assert (rule(refusal), refusal.text.values["total"]) == ("MK-TURN-3", actions)
 
 
 @pytest.mark.rule("MK-CARD-quickness")
 def test_a_free_action_asks_nothing_of_the_total():
     state = battle(man(0, 10, 10), man(1, 30, 30), used=2)
-    assert action_refusal(state, 0, state.fighter(1), "move", free=True) is None
+    assert action_refusal(state, state.fighter(1), "move", free=True) is None
     play = playing(state)
     give_action(play, 1, free=True)
     assert (play.state.used, play.state.fighter(1).acted) == (2, True)
@@ -72,7 +73,7 @@ def test_a_free_action_asks_nothing_of_the_total():
 def test_an_extra_action_may_be_given_beyond_the_total():
     state = battle(man(0, 10, 10), man(1, 30, 30), used=2, extra=1)
     assert state.actions_left == 1
-    assert action_refusal(state, 0, state.fighter(1), "move") is None
+    assert action_refusal(state, state.fighter(1), "move") is None
 
 
 @pytest.mark.rule("MK-TURN-10")
@@ -218,7 +219,7 @@ def test_a_curse_costs_one_click_after_an_action_with_magic_and_only_once():
 @pytest.mark.rule("MK-CARD-pole-arm")
 def test_a_halt_lasts_to_the_end_of_the_action():
     play = playing(battle(man(0, 10, 10), man(1, 30, 30)))
-    halt(play, 1)
+    play.replace(halted=(1,))
     assert play.state.halted == (1,)
     play = done(play.state, EndAction((1,)))
     assert play.state.halted == ()

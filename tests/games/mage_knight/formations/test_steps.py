@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
-from slagveld.games.mage_knight.formations.consent import Consent, JoinIn, StayOut
+from slagveld.games.mage_knight.formations.members import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.formations.plans import Company, Walk
 from slagveld.games.mage_knight.formations.steps import MarchOn, MoveRest, Replan, RestStays
 from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin

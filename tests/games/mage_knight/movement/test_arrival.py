@@ -3,10 +3,9 @@
 import pytest
 
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, Run
-from slagveld.games.mage_knight.movement.arrival import Arrive
+from slagveld.games.mage_knight.movement.arrival import Arrive, HoldOverwatch, OverwatchShot
 from slagveld.games.mage_knight.movement.destination import Go, Turn
 from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin, SpinTo
-from slagveld.games.mage_knight.movement.overwatch_shots import HoldOverwatch, OverwatchShot
 from slagveld.kernel.event import Changed, Hurt, Moved, Slain, StatusChanged, Told
 from slagveld.kernel.state import Policy
 from tests.games.mage_knight.battle import (

@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.bots.tactics import MageKnightTactics
 from slagveld.games.mage_knight.core.state import Fallen, Options
 from slagveld.games.mage_knight.odds.named_odds import Blow
 from slagveld.games.mage_knight.odds.worth import (
@@ -111,7 +112,7 @@ class TestWorth:
         state = battle(man(0, 10, 10), man(1, 20, 20))
         for winners, value in (((0,), 10_000), ((1,), -10_000), ((), 0)):
             outcome = Outcome(winners=winners, reason=Text("end-agreed"), rule="MK-END-1")
-            assert worth(replace(state, outcome=outcome), 0) == value
+            assert MageKnightTactics().worth(replace(state, outcome=outcome), 0) == value
 
     def test_who_is_behind_now(self):
         state = battle(man(0, 10, 10), man(1, 20, 20), objectives=((5, 5, 1),))

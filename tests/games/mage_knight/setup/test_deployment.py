@@ -329,13 +329,13 @@ def test_who_finds_no_room_stays_out_and_that_is_told():
 def test_places_run_rank_by_rank_from_the_middle_outwards():
     state = field(FOOT)
     fighter = recruit(state, state.reserves[0], Pose(0, 0))
-    found = places(state, "south", fighter, behind=False)
+    found = places(9000, 9000, "south", fighter.base.diameter, False)
     assert found[:3] == [(4500, 8250), (4525, 8250), (4475, 8250)]
     assert (found[200], found[201]) == ((2000, 8250), (4500, 8525))
-    assert places(state, "south", fighter, behind=True)[0] == (4500, 8525)
-    assert places(state, "west", fighter, behind=False)[1] == (750, 4525)
+    assert places(9000, 9000, "south", fighter.base.diameter, True)[0] == (4500, 8525)
+    assert places(9000, 9000, "west", fighter.base.diameter, False)[1] == (750, 4525)
     large = recruit(state, Reserve(9, 0, LARGE), Pose(0, 0))
-    assert len(places(state, "south", large, behind=False)) == 2 * 201
+    assert len(places(9000, 9000, "south", large.base.diameter, False)) == 2 * 201
 
 
 # Items

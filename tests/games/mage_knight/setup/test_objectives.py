@@ -6,7 +6,6 @@ import pytest
 from slagveld.games.mage_knight.core.state import Options, Reserve
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.setup.domains import ColourChoice
-from slagveld.games.mage_knight.setup.fit import APART, apart, first_fit, piece_refusal
 from slagveld.games.mage_knight.setup.objectives import (
     OwnObjective,
     PlaceMiddle,
@@ -14,7 +13,15 @@ from slagveld.games.mage_knight.setup.objectives import (
     nearest_on_line,
     on_line,
 )
-from slagveld.games.mage_knight.setup.pieces import at, shapes, side_middle
+from slagveld.games.mage_knight.setup.pieces import (
+    APART,
+    apart,
+    at,
+    first_fit,
+    piece_refusal,
+    shapes,
+    side_middle,
+)
 from slagveld.games.mage_knight.setup.terrain import (
     NextTerrain,
     PlaceTerrain,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack, Helper
-from slagveld.games.mage_knight.formations.consent import Consent, JoinIn, StayOut
+from slagveld.games.mage_knight.formations.members import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.games.mage_knight.shooting.volleys import VOLLEYS, Volley, volley_attack

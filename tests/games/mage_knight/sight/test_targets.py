@@ -2,8 +2,10 @@
 
 import pytest
 
-from slagveld.games.mage_knight.sight.lines import behind, line_to_spot, sight_refusal, within_half
+from slagveld.games.mage_knight.sight.lines import behind, sight_refusal, within_half
 from slagveld.games.mage_knight.sight.targets import around
+from slagveld.games.mage_knight.sight.traces import End, trace
+from slagveld.table.units import FINE
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, WEST, box, man, plain, units
 from tests.games.mage_knight.shoots import (
     BOW,
@@ -121,9 +123,9 @@ def test_a_line_can_be_checked_between_any_two_warriors_at_any_time():
     assert blocked(state, 2, 1) == "MK-LOF-4"
     assert blocked(state, 3, 1) is None
     assert inches(seen(state, 3, 1).length) == 4
-    spot = line_to_spot(state, state.fighter(1), units(13), units(10))
+    spot = trace(state, state.fighter(1), End(units(13) * FINE, units(10) * FINE))
     assert (spot.refusal, inches(spot.length)) == (None, 3)
-    beyond = line_to_spot(state, state.fighter(1), units(16), units(10))
+    beyond = trace(state, state.fighter(1), End(units(16) * FINE, units(10) * FINE))
     assert beyond.refusal.rule == "MK-LOF-4"
 
 

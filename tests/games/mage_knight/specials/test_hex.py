@@ -6,7 +6,7 @@ from slagveld.games.mage_knight.attack.attack_value import attack_tally
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.specials.actions import SPECIALS
-from slagveld.games.mage_knight.specials.hex import CastHex
+from slagveld.games.mage_knight.specials.hex_and_overwatch import CastHex
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.wounds.captives import capture
 from slagveld.games.mage_knight.wounds.damage import Damage

@@ -3,16 +3,16 @@
 import pytest
 
 from slagveld.games.mage_knight.movement.actions import Move
-from slagveld.games.mage_knight.movement.free_spins import Spin
-from slagveld.games.mage_knight.movement.overwatch_shots import (
+from slagveld.games.mage_knight.movement.arrival import (
     POLICY,
     FireOverwatch,
     HoldOverwatch,
     OverwatchShot,
     shots,
 )
+from slagveld.games.mage_knight.movement.free_spins import Spin
 from slagveld.games.mage_knight.specials.actions import SPECIALS
-from slagveld.games.mage_knight.specials.overwatch import KeepWatch
+from slagveld.games.mage_knight.specials.hex_and_overwatch import KeepWatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.wounds.captives import capture
 from slagveld.games.mage_knight.wounds.damage import Damage

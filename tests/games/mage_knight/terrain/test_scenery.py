@@ -7,11 +7,9 @@ from slagveld.games.mage_knight.core.cards import built
 from slagveld.games.mage_knight.core.conditions import touches
 from slagveld.games.mage_knight.core.kinds import CLEAR, kind_of, kinds
 from slagveld.games.mage_knight.terrain.scenery import (
-    access_refusal,
     at,
     covers,
     dot_of,
-    elevated_piece,
     in_water,
     occupies,
     touches_piece,
@@ -19,7 +17,7 @@ from slagveld.games.mage_knight.terrain.scenery import (
 )
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Access, Terrain
-from tests.games.mage_knight.battle import battle, box, man, plain, units
+from tests.games.mage_knight.battle import battle, box, elevated_piece, man, plain, units
 
 
 def alone(x, y, *terrain, **more):
@@ -306,19 +304,3 @@ def test_a_built_piece_that_blocks_keeps_bases_apart():
 def test_other_terrain_lets_bases_touch(kind):
     state, one, other = pair(9.4, 10.5, box(1, kind, 9.93, 9, 0.04, 2))
     assert touches(state, one, other)
-
-
-# Access points
-
-
-@pytest.mark.rule("MK-ABRUPT-2")
-def test_a_plateau_needs_an_access_point_on_its_edge():
-    refusal = access_refusal(plateau())
-    assert refusal is not None
-    assert refusal.rule == "MK-ABRUPT-2"
-    assert access_refusal(plateau((10, 0))) is None
-    for inwards, sound in ((5, True), (6, False)):
-        place = Access("ramp", (units(10) + inwards, units(10)))
-        found = access_refusal(box(1, "abrupt", 10, 8, 4, 4, accesses=(place,)))
-        assert (found is None) is sound
-    assert access_refusal(box(1, "hill", 10, 8, 4, 4)) is None

@@ -8,7 +8,6 @@ import pytest
 from slagveld.games.mage_knight.core.conditions import touches
 from slagveld.games.mage_knight.terrain.footing import eroded, footing_of
 from slagveld.games.mage_knight.terrain.routing import cliff_lines
-from slagveld.games.mage_knight.terrain.scenery import elevated_piece
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.terrain.wayfinding import (
     contact_spots,
@@ -21,7 +20,7 @@ from slagveld.games.mage_knight.terrain.ways import first_stop, way_refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Access, Terrain
-from tests.games.mage_knight.battle import battle, box, man, plain, units
+from tests.games.mage_knight.battle import battle, box, elevated_piece, man, plain, units
 from tests.games.mage_knight.terrain.test_ways import spots
 
 WING = plain(speed_type="wing")
@@ -262,7 +261,7 @@ def test_the_nearest_place_is_the_wish_itself_where_the_base_fits():
     state = battle(man(0, 10, 10, 45), man(1, 13, 10))
     fighter = state.fighters[0]
     assert nearest_stand(state, fighter, 2600, 2500) == Pose(2600, 2500, 450)
-    assert nearest_stand(state, fighter, 3300, 2500, ignore=(2,)) == Pose(3300, 2500, 450)
+    assert nearest_stand(state.without(2), fighter, 3300, 2500) == Pose(3300, 2500, 450)
 
 
 @pytest.mark.rule("MK-MOVE-6", "MK-SETUP-6")

@@ -18,16 +18,16 @@ def spots(*places):
     return tuple(Spot(units(x), units(y)) for x, y in places)
 
 
-def going(state, *places, number=1, limit=20, **more):
+def going(state, *places, number=1, limit=20):
     """The rule that forbids a warrior a way over these places in inches, or None."""
     fighter = state.fighter(number)
-    refusal = way_refusal(state, fighter, spots(*places), units(limit), **more)
+    refusal = way_refusal(state, fighter, spots(*places), units(limit))
     return None if refusal is None else refusal.rule
 
 
-def standing(state, x, y, number=1, level=0, **more):
+def standing(state, x, y, number=1, level=0):
     """The rule that forbids a warrior to stand at a place in units, or None."""
-    refusal = stand_refusal(state, state.fighter(number), Pose(x, y, level=level), **more)
+    refusal = stand_refusal(state, state.fighter(number), Pose(x, y, level=level))
     return None if refusal is None else refusal.rule
 
 
@@ -150,14 +150,6 @@ def test_its_own_captive_is_not_in_the_way_of_a_captor():
     assert going(state, (12, 10), (10, 10), number=3) == "MK-MOVE-4"
 
 
-def test_those_told_to_be_away_are_not_in_the_way():
-    state = battle(man(0, 10, 10), man(0, 14, 10), man(0, 16, 10))
-    assert going(state, (18, 10), ignore=(2,)) == "MK-MOVE-4"
-    assert going(state, (18, 10), ignore=(2, 3)) is None
-    assert standing(state, units(14), units(10), ignore=(3,)) == "MK-MOVE-6"
-    assert standing(state, units(14), units(10), ignore=(2,)) is None
-
-
 @pytest.mark.rule("MK-MOVE-5")
 @pytest.mark.parametrize(("gap", "rule"), [(0, "MK-MOVE-5"), (5, "MK-MOVE-5"), (6, None)])
 def test_no_path_runs_between_two_that_touch(gap, rule):
@@ -179,7 +171,7 @@ def test_a_captive_and_those_away_make_no_pair():
     assert going(battle(*men), (18, 10)) is None
     men = (man(0, 10, 10), man(0, 14, 9.45), man(0, 14, 10.55))
     assert going(battle(*men), (18, 10)) == "MK-MOVE-5"
-    assert going(battle(*men), (18, 10), ignore=(3,)) is None
+    assert going(battle(*men).without(3), (18, 10)) is None
 
 
 @pytest.mark.rule("MK-MOVE-5")
@@ -201,7 +193,7 @@ def test_a_pair_agreed_to_touch_is_a_pair():
     marked = battle(man(0, 10, 10)).__class__(seats=state.seats, field=field)
     path = spots((18, 10))
     assert way_refusal(marked, fighter, path, 5000).rule == "MK-MOVE-5"
-    assert way_refusal(marked, fighter, path, 5000, ignore=(3,)) is None
+    assert way_refusal(marked.without(3), fighter, path, 5000) is None
 
 
 # Room

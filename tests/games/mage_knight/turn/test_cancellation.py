@@ -3,19 +3,19 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.defend import Defending
+from slagveld.games.mage_knight.attack.defense_value import Defending
 from slagveld.games.mage_knight.attack.division import Divide
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
 from slagveld.games.mage_knight.movement.destination import TurnOnSpot
-from slagveld.games.mage_knight.movement.nimble import TURNING, Nimble
-from slagveld.games.mage_knight.turn.cancellation import (
+from slagveld.games.mage_knight.movement.free_spins import TURNING, Nimble
+from slagveld.games.mage_knight.turn.sequence import EndTurn
+from slagveld.games.mage_knight.turn.standing_actions import (
     CancelAbility,
     cancel,
     cancel_forms,
     cancel_refusal,
     cancellable,
 )
-from slagveld.games.mage_knight.turn.sequence import EndTurn
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, StatusChanged, Turned
 from slagveld.kernel.play import Play

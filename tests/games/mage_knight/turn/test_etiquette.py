@@ -5,8 +5,12 @@ import pytest
 from slagveld.games.mage_knight.core.conditions import enemies_touching, touches
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.turn.etiquette import AgreeContact, RollDoubt, etiquette_forms
 from slagveld.games.mage_knight.turn.phases import ActionPhase
+from slagveld.games.mage_knight.turn.standing_actions import (
+    AgreeContact,
+    RollDoubt,
+    etiquette_forms,
+)
 from slagveld.games.mage_knight.wounds.damage import Damage
 from slagveld.games.mage_knight.wounds.dials import hurt
 from slagveld.kernel.dice import Scripted

@@ -6,7 +6,7 @@ from slagveld.games.mage_knight.core.action import action_refusal
 from slagveld.games.mage_knight.core.state import Fallen
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.movement.actions import Move, QuickMove
-from slagveld.games.mage_knight.movement.nimble import Nimble
+from slagveld.games.mage_knight.movement.free_spins import Nimble
 from slagveld.games.mage_knight.turn.phases import (
     ACTING,
     PARTS,
@@ -223,7 +223,7 @@ def test_actions_are_given_one_at_a_time_to_own_warriors_that_had_none():
     assert GAME.check(state, 0, again).rule == "MK-TURN-10"
     assert GAME.check(state, 0, Move(4, (), 0)).rule == "MK-TURN-9"
     state = do(state, 0, Move(2, (Spot(units(9), units(8)),), 0)).state
-    assert action_refusal(state, 0, state.fighter(3), "move").rule == "MK-TURN-3"
+    assert action_refusal(state, state.fighter(3), "move").rule == "MK-TURN-3"
     assert (state.active, state.agenda.top) == (0, ActionPhase(0))
 
 

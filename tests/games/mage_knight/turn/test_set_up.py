@@ -21,13 +21,17 @@ from slagveld.games.mage_knight.setup.edges import (
     clockwise,
     far_border,
     inward,
-    near_border,
     open_edges,
     usual_edges,
 )
 from slagveld.games.mage_knight.setup.objectives import OwnObjective, PlaceObjective
-from slagveld.games.mage_knight.setup.pile import DonePiling, Piling, PutOnPile
-from slagveld.games.mage_knight.setup.terrain import PlaceTerrain, Siting
+from slagveld.games.mage_knight.setup.terrain import (
+    DonePiling,
+    Piling,
+    PlaceTerrain,
+    PutOnPile,
+    Siting,
+)
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.games.mage_knight.turn.set_up import RollFirst
 from slagveld.kernel.dice import Rng, Scripted
@@ -130,18 +134,13 @@ def test_a_starting_area_is_3_inches_deep_and_8_from_the_other_edges():
 
 
 @pytest.mark.rule("MK-SETUP-5")
-def test_far_and_near_border_are_its_long_sides():
+def test_the_far_border_is_its_long_side():
     assert far_border(TABLE, "south") == (2000, 8250, 7000, 8250)
-    assert near_border(TABLE, "south") == (2000, 9000, 7000, 9000)
     assert far_border(TABLE, "north") == (7000, 750, 2000, 750)
-    assert near_border(TABLE, "north") == (7000, 0, 2000, 0)
     assert far_border(TABLE, "west") == (750, 2000, 750, 7000)
-    assert near_border(TABLE, "west") == (0, 2000, 0, 7000)
     assert far_border(TABLE, "east") == (8250, 7000, 8250, 2000)
-    assert near_border(TABLE, "east") == (9000, 7000, 9000, 2000)
     for edge in EDGES:
         assert inward(edge, far_border(TABLE, edge), 4500, 4500) == 3750
-        assert inward(edge, near_border(TABLE, edge), 4500, 4500) == 4500
 
 
 # The whole order

@@ -10,8 +10,8 @@ from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.state import Dropped, Fallen, Reserve
 from slagveld.games.mage_knight.view.scene import scene
 from slagveld.games.mage_knight.view.sheets import (
-    MODIFIERS,
     modifier_table,
+    modifiers,
     player_sheet,
     reference,
 )
@@ -83,8 +83,9 @@ class TestSheets:
         assert lines(shown)["Wave warrior in water"] == "+2 defense"
         assert lines(shown)["Fortification of built terrain"] == "as printed, defense"
         book = _book("MK-MOD-6")
-        assert len(book) == len(MODIFIERS) == len(shown.lines)
-        for row, (_, value, amount, rule) in zip(book, MODIFIERS, strict=True):
+        assert len(book) == len(modifiers()) == len(shown.lines)
+        for row, line in zip(book, modifiers().values(), strict=True):
+            value, amount, rule = line.value, line.amount, line.rule
             assert row["entry"].startswith(rule)
             assert amount == (row["modifier"] if isinstance(row["modifier"], int) else None)
             spoken = "attack or ranged damage" if value == "either" else value.replace("-", " ")

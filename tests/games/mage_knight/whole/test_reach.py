@@ -4,7 +4,7 @@ import pytest
 
 import slagveld
 from slagveld.conformance.door import standing_at
-from slagveld.games.mage_knight.movement.overwatch_shots import HoldOverwatch
+from slagveld.games.mage_knight.movement.arrival import HoldOverwatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.state import with_policy

@@ -230,7 +230,7 @@ def test_the_base_of_a_captive_still_blocks_paths_but_not_that_of_its_captor():
     path = (Spot(units(10 + BASE), units(17)),)
     assert way_refusal(state, state.fighter(3), path, 5000).rule == "MK-MOVE-4"
     across = (Spot(units(13), units(20)),)
-    assert way_refusal(state, state.fighter(1), across, 5000, ignore=(2,)) is None
+    assert way_refusal(state, state.fighter(1), across, 5000) is None
 
 
 @pytest.mark.rule("MK-NEED-4")

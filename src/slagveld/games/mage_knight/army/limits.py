@@ -14,15 +14,6 @@ from ..core.warriors import Warrior, warriors
 
 CARRIED = "items"
 """The choice of a roster's entry that names what the warrior carries."""
-STEP = 100
-"""Build totals are multiples of this."""
-
-
-def total_faults(roster: Roster) -> list[Fault]:
-    """What is wrong with the build total itself."""
-    if roster.total >= 0 and not roster.total % STEP:
-        return []
-    return [Fault("MK-ARMY-2", text("army-fault-step", total=roster.total, step=STEP))]
 
 
 # What warriors carry
@@ -77,17 +68,12 @@ def doubles(roster: Roster) -> list[Fault]:
         row = warriors().get(entry.key)
         if row is not None and row.unique and _again(seen, row.key, entry.count):
             found.append(Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name), number))
-        for item in _relics(entry):
-            if _again(seen, item.key, entry.count if row is None else 1):
+        loose = items().get(entry.key)
+        for item in carried_items(entry) if loose is None else [loose]:
+            if item.relic and _again(seen, item.key, entry.count if row is None else 1):
                 words = text("army-fault-relic", item=item.name)
                 found.append(Fault("MK-ITEMS-6", words, number))
     return found
-
-
-def _relics(entry: Chosen) -> list[Item]:
-    loose = items().get(entry.key)
-    there = carried_items(entry) if loose is None else [loose]
-    return [item for item in there if item.relic]
 
 
 def _again(seen: dict[str, int], key: str, count: int) -> bool:

@@ -14,11 +14,13 @@ from slagveld.texts import Text
 from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Item, items
 from ..core.warriors import Warrior, factions, warriors
-from .limits import CARRIED, bearing_faults, carried_items, doubles, named_items, total_faults
+from .limits import CARRIED, bearing_faults, carried_items, doubles, named_items
 from .prices import SCALE, price_of
 
 MOST = 50
 """Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
+STEP = 100
+"""Build totals are multiples of this."""
 
 ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)
 """The ready-made armies by key; the first is the example of the book (MK-ARMY-EX1)."""
@@ -76,7 +78,9 @@ class Armies(PointsArmies):
         return sheet.plus(*(_item_line(item) for item in carried_items(entry)))
 
     def agreed_faults(self, roster: Roster) -> list[Fault]:
-        return total_faults(roster)
+        if roster.total >= 0 and not roster.total % STEP:
+            return []
+        return [Fault("MK-ARMY-2", text("army-fault-step", total=roster.total, step=STEP))]
 
     def entry_faults(self, entry: Chosen, number: int) -> list[Fault]:
         found: list[Fault] = []

@@ -9,7 +9,7 @@ from functools import cache
 
 from slagveld.kernel.modifiers import Item, Tally
 
-from ..core.abilities import Ability, abilities
+from ..core.abilities import abilities
 from ..core.book import text
 from ..core.warriors import Click, Warrior
 
@@ -40,7 +40,7 @@ def estimate(warrior: Warrior) -> Tally:
         _item(sum(w * _ranged(click) for w, click in dial), "ranged"),
         _item(sum(w * DEFENSE * max(0, c.defense - IDLE_DEFENSE) for w, c in dial), "defense"),
         _item(sum(w * SPEED * click.speed for w, click in dial), "speed"),
-        _item(_arrows(warrior), "arrows"),
+        _item(ARROW * (warrior.arrows - 1) * Fraction(warrior.range, 10), "arrows"),
         _item(
             sum(w * IMMUNITY for w, click in dial if click.defense_type == "magic-immune"),
             "immunity",
@@ -49,7 +49,10 @@ def estimate(warrior: Warrior) -> Tally:
     shown = dict.fromkeys(key for click in warrior.clicks for key in click.shown)
     for key in shown:
         clicks = sum(w for w, click in dial if key in click.shown)
-        sheet = sheet.plus(_ability(abilities()[key], Fraction(clicks)))
+        ability = abilities()[key]
+        value = round(Fraction(clicks) * ability.weight * SCALE / 10)
+        part = text("army-part-ability", ability=ability.name)
+        sheet = sheet.plus(Item(value, part, ability.rule))
     return sheet
 
 
@@ -67,11 +70,6 @@ def _item(value: Fraction | int, part: str) -> Item:
     return Item(round(value * SCALE), text(f"army-part-{part}"), RULE)  # texts: *:army-part-*
 
 
-def _ability(ability: Ability, clicks: Fraction) -> Item:
-    value = round(clicks * ability.weight * SCALE / 10)
-    return Item(value, text("army-part-ability", ability=ability.name), ability.rule)
-
-
 def _close(click: Click) -> Fraction:
     bonus = click.attack_bonus if click.attack_type == "sword" else 0
     return CLOSE * max(0, click.attack + bonus - IDLE_ATTACK) * click.damage
@@ -81,7 +79,3 @@ def _ranged(click: Click) -> Fraction:
     bonus = click.attack_bonus if click.attack_type in ("bow", "wand") else 0
     reach = Fraction(click.range, 10)
     return RANGED * max(0, click.attack + bonus - IDLE_ATTACK) * click.ranged_damage * reach
-
-
-def _arrows(warrior: Warrior) -> Fraction:
-    return ARROW * (warrior.arrows - 1) * Fraction(warrior.range, 10)

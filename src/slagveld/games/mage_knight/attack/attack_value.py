@@ -29,10 +29,7 @@ HELP = 2
 
 
 def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
-    """The attack value against one target (step 4 of MK-SEQ-1).
-
-    A wand adds its attack bonus, and nothing else (MK-ATYPE-4).
-    """
+    """The attack against a target (step 4 of MK-SEQ-1); a wand adds its bonus only (MK-ATYPE-4)."""
     attacker = state.field.by_id[attack.attacker]
     start = attacker.click.attack
     name = text("combat-attack-of", name=attacker.name)

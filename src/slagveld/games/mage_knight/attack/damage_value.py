@@ -147,10 +147,7 @@ def immune(target: Fighter | Terrain) -> bool:
 
 
 def _doubled(attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]) -> Item | None:
-    """Twice the damage of a plain attack from the rear (MK-CARD-sneak-attack).
-
-    It is no modifier (MK-RULE3-3).
-    """
+    """A plain attack from the rear doubled (MK-CARD-sneak-attack): no modifier (MK-RULE3-3)."""
     found = attacker.powers.one(Sneaks)
     target = hits[0] if hits else None
     if found is None or attack.mode or not isinstance(target, Fighter):

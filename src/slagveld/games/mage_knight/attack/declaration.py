@@ -46,7 +46,6 @@ class Attack(Struct, frozen=True, kw_only=True):
 
     @property
     def aim(self) -> Literal["heal", "capture", "execution", "hit"]:
-        """What its roll decides."""
         if self.heals:
             return "heal"
         return "capture" if self.capture else "execution" if self.execution else "hit"
@@ -72,10 +71,7 @@ def as_struck(mode: Mode | None, target: Fighter) -> Fighter:
 
 
 def typed(attack: Attack, attacker: Fighter) -> str:
-    """The attack type of an attack: sword in close combat, bow or wand at range, or none.
-
-    See MK-ATYPE-3 and MK-ATYPE-2.
-    """
+    """Its attack type: sword close by, bow or wand at range, or none (MK-ATYPE-2, MK-ATYPE-3)."""
     own = attacker.click.attack_type
     if attack.kind == "close":
         return "sword" if own == "sword" else ""

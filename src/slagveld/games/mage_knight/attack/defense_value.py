@@ -1,17 +1,26 @@
-"""The defense value in an attack: every modifier, named and cited (MK-MOD-6)."""
+"""The defense of a target: every modifier, named and cited (MK-MOD-6), and whose value it uses."""
 
+from collections.abc import Sequence
+
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted
 from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import do, pick, policy, refuse, text
 from ..core.conditions import friends_touching
 from ..core.effects import LendsDefense, Mode, Modifies, Pierces
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
-from ..core.state import MageKnightState
+from ..core.state import Battle, MageKnightState
 from ..core.values import card_items, limited
 from ..sight.cover import terrain_items
 from ..sight.lines import line
+from .attack_value import attack_tally
 from .declaration import Attack, as_struck
 
 
@@ -19,8 +28,11 @@ def defense_tally(
     state: MageKnightState, attack: Attack, target: Fighter | Terrain, lender: int = 0
 ) -> Tally:
     """The defense of one target (step 5 of MK-SEQ-1); `lender` is whose value it uses."""
-    if isinstance(target, Terrain):
-        return _defense_of_piece(target)
+    if isinstance(target, Terrain):  # as its card says (MK-BUILT-5)
+        card = kind_of(target).built
+        if card is None:
+            return Tally(0, name=text("combat-defense"))
+        return Tally(card.defense, name=text("combat-defense-of-piece", piece=card.name))
     start = target.click.defense
     name = text("combat-defense-of", name=target.name)
     if attack.heals or attack.execution:
@@ -34,23 +46,10 @@ def defense_tally(
     other = state.fighter(lender) if lender else None
     if other is None:
         return limited(start, items, name)
-    return _lent(start, limited(other.click.defense, items, name), other)
-
-
-def _lent(start: int, tally: Tally, lender: Fighter) -> Tally:
-    """The same defense with the value of a lender in place of the printed one."""
-    ability = lender.powers.one(LendsDefense)
+    tally, ability = limited(other.click.defense, items, name), other.powers.one(LendsDefense)
     rule = "" if ability is None else ability[0].rule
-    line = Item(tally.start, text("combat-reason-lent", name=lender.name), rule, "set")
-    return Tally(start, (line, *tally.items), tally.name)
-
-
-def _defense_of_piece(piece: Terrain) -> Tally:
-    """The defense on the card of built terrain (MK-BUILT-5)."""
-    card = kind_of(piece).built
-    if card is None:
-        return Tally(0, name=text("combat-defense"))
-    return Tally(card.defense, name=text("combat-defense-of-piece", piece=card.name))
+    lent = Item(tally.start, text("combat-reason-lent", name=other.name), rule, "set")
+    return Tally(start, (lent, *tally.items), tally.name)
 
 
 def _own_defense(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:
@@ -88,3 +87,102 @@ def lenders(state: MageKnightState, target: Fighter) -> list[Fighter]:
     """Friends that touch a target and lend it their defense, in order."""
     friends = friends_touching(state, target)
     return [other for other in friends if other.powers.one(LendsDefense) is not None]
+
+
+POLICY = policy("defend", "combat-policy-defend", "best", "ask")
+"""Whether the highest defense is taken by itself, or asked for."""
+
+
+class UseDefense(Action, frozen=True):
+    """Use the defense of a friend that lends it; 0: one's own."""
+
+    lender: PieceId = 0
+
+
+class Defending(Asking, frozen=True):
+    """The player of a target chooses whose defense it uses against an attack."""
+
+    actions = (UseDefense,)
+    automatic = True
+    rule = "MK-CARD-defend"
+
+    attack: Attack
+    target: int
+
+    def names(self) -> tuple[int, ...]:
+        """Both sides; without one of them the attack itself goes on or lapses."""
+        return (self.target, self.attack.attacker)
+
+    def _lenders(self, state: MageKnightState) -> list[Fighter]:
+        target = state.fighter(self.target)
+        return [] if target is None else helpful(state, self.attack, target)
+
+    def asked(self, state: MageKnightState) -> int | None:
+        target = state.fighter(self.target)
+        return None if target is None or target.seat in state.out else target.seat
+
+    def prompt(self, state: MageKnightState) -> Text:
+        target, attacker = (state.field.by_id[number] for number in self.names())
+        return text("combat-ask-defend", name=target.name, attacker=attacker.name)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        field = pick.piece("lender", "combat-field-lender", self._lenders(state), optional=True)
+        words = text("combat-do-defend-help", name=state.field.by_id[self.target].name)
+        return (do(UseDefense, "combat-do-defend", field, help=words),)
+
+    def check(self, state: MageKnightState, seat: int, action: UseDefense) -> Refusal | None:
+        if action.lender and action.lender not in [other.id for other in self._lenders(state)]:
+            return refuse(self.rule, "combat-refusal-lender")
+        return None
+
+    def auto(self, state: MageKnightState, seat: int) -> Action | None:
+        if state.policy(seat, POLICY.key, "best") == "ask":
+            return None
+        return self.candidates(state, seat)[0]
+
+    def answer(self, play: Battle, action: UseDefense) -> None:
+        play.give((self.target, action.lender))
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        found = sorted(self._lenders(state), key=lambda other: -other.click.defense)
+        return [*[UseDefense(other.id) for other in found], UseDefense()]
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        target = state.field.by_id[self.target]
+        lender = drafted(UseDefense, partial).lender
+        known = [other.id for other in self._lenders(state)]
+        chosen = lender if lender in known else 0
+        tallies = (
+            attack_tally(state, self.attack, target),
+            defense_tally(state, self.attack, target, chosen),
+        )
+        return Preview(pieces=tuple(known), tallies=tallies)
+
+
+def helpful(state: MageKnightState, attack: Attack, target: Fighter) -> list[Fighter]:
+    """Who could lend a target a better defense against an attack than its own.
+
+    Abilities of those that a Shockwave affects do not count.
+    """
+    found = [
+        other for other in lenders(state, target) if other.click.defense > target.click.defense
+    ]
+    if not found:
+        return found
+    mode = attack.mode_of(state.field.by_id[attack.attacker])
+    if mode is not None and mode.spread == "around":
+        found = [other for other in found if other.id not in attack.targets]
+    return found
+
+
+def ask_lender(state: MageKnightState, attack: Attack, chosen: Sequence[int]) -> Defending | None:
+    """The next choice of a defender, if there is any left to make."""
+    if attack.heals or attack.execution:
+        return None
+    for number in attack.targets:
+        target = state.field.by_id[number]
+        if number in chosen or target.seat in state.out:
+            continue
+        if helpful(state, attack, target):
+            return Defending(attack, number)
+    return None

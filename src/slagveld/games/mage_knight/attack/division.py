@@ -9,7 +9,7 @@ from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..core.asking import PlayerQuestion
+from ..core.action import PlayerQuestion
 from ..core.book import do, refuse, text
 from ..core.state import Battle, MageKnightState
 

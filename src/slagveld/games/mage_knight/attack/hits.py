@@ -21,7 +21,7 @@ from ..wounds.dials import eliminate, exhaust, give_token, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
 from .declaration import Attack, ability_of, as_struck
 from .division import DivideDamage
-from .telling import name_of, tell_better_healing, tell_critical, tell_damage
+from .telling import EXTRA, name_of, tell_better_healing, tell_critical, tell_damage
 
 FREEZES = 4
 """The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""
@@ -38,8 +38,7 @@ def follow(
     """
     hurt_ones = [target for target in struck if dealt.get(target.id, 0) > 0]
     if attack.kind == "close" and hurt_ones:
-        _smite(play, attack, hurt_ones)
-        _drink(play, attack)
+        _feast(play, attack, hurt_ones)
     attacker = play.state.field.by_id[attack.attacker]
     mode = attack.mode_of(attacker)
     _retaliate(play, attacker, mode, hurt_ones)
@@ -49,39 +48,25 @@ def follow(
             _freeze(play, ability, attacker, target.id)
 
 
-def critical_miss(play: Battle, attacker: int) -> None:
-    """The attacker's exhaustion damage after a roll of 2 (MK-CRIT-2, MK-SEQ-2)."""
-    if play.state.fighter(attacker) is not None:
-        exhaust(play, attacker, "MK-CRIT-2", "critical-miss")
+def _feast(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
+    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5).
 
-
-def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
-    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5)."""
+    Then the attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4).
+    """
     attacker = play.state.field.by_id[attack.attacker]
-    found = attacker.powers.one(Smites)
-    if found is not None:
-        ability, effect = found
-        amount = effect.damage
+    for ability, smite in attacker.powers.all(Smites)[:1]:
+        amount = smite.damage
         smites = [dealt_by(attacker, ability, t.id, amount, "smite", "smite") for t in hurt_ones]
         hurt(play, *smites)
-
-
-def _drink(play: Battle, attack: Attack) -> None:
-    """The attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4)."""
     attacker = play.state.field.by_id[attack.attacker]
-    found = attacker.powers.one(Drinks)
-    if found is not None:
-        ability, effect = found
-        heal(play, attacker.id, effect.clicks, ability.rule, attacker, ability.name)
+    for ability, drink in attacker.powers.all(Drinks)[:1]:
+        heal(play, attacker.id, drink.clicks, ability.rule, attacker, ability.name)
 
 
 def _retaliate(
     play: Battle, attacker: Fighter, mode: Mode | None, hurt_ones: Sequence[Fighter]
 ) -> None:
-    """Those that were hurt pay the attacker back, also if they fell by it.
-
-    That is MK-CARD-magic-retaliation.
-    """
+    """Those hurt pay the attacker back, also if they fell by it (MK-CARD-magic-retaliation)."""
     damages: list[Damage] = []
     for target in hurt_ones:
         for ability, effect in as_struck(mode, target).powers.all(Retaliates):
@@ -112,9 +97,6 @@ def _freeze(play: Battle, ability: Ability, attacker: Fighter, number: int) -> N
 INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
 """What some modes do to a target in place of damage, by the word of their `then`; whoever carries
 such a thing out enters it here, since it may lead to moves, and so back to attacks."""
-
-EXTRA = 1
-"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
 
 
 # Hits
@@ -167,7 +149,7 @@ def _batter(
     tell_damage(play, attacker, damage_tally(play.state, attack, piece))
     amount = _amount(play, attack, mode, piece)
     if critical:
-        tell_critical(play, attacker, [(piece, amount)], EXTRA)
+        tell_critical(play, attacker, [(piece, amount)])
     batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
 
 
@@ -182,7 +164,7 @@ def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
         points = _die(play, attack, friend, rule)
     healer = play.state.field.by_id[attack.attacker]
     if critical:
-        tell_better_healing(play, healer, friend, points, EXTRA)
+        tell_better_healing(play, healer, friend, points)
     by = "" if ability is None else ability.name
     heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 
@@ -261,7 +243,7 @@ def deal(
     extra = EXTRA if critical else 0
     if critical:
         hit = [(state.field.by_id[number], amount) for number, amount in amounts]
-        tell_critical(play, attacker, hit, EXTRA)
+        tell_critical(play, attacker, hit)
     ignoring = ignores_reduction(attack, attacker)
     dealt = hurt(
         play,

@@ -15,11 +15,11 @@ from ..core.events import roll_die, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
+from ..wounds.dials import exhaust
 from .attack_value import attack_tally
 from .declaration import Attack, ability_of, as_struck
-from .defend import ask_lender
-from .defense_value import defense_tally
-from .hits import critical_miss, land
+from .defense_value import ask_lender, defense_tally
+from .hits import land
 from .telling import name_of, tell_modifiers, tell_pierced
 
 YIELDS = {
@@ -44,13 +44,13 @@ class Resolve(Step, frozen=True):
         return (self.attack.attacker,)
 
     def run(self, play: Battle) -> None:
-        """Ask for the defender's choice where there is one; else roll."""
         attack = still_there(play.state, self.attack)
         if not attack.targets and not attack.built:
             self.lapse(play)
             return
-        if not self.lent:
-            _announce(play, attack)
+        if not self.lent and play.listening:  # by which ability, if by any (MK-CARD-G3)
+            tell_use(play, play.state.field.by_id[attack.attacker], ability_of(attack))
+            tell_pierced(play, attack)
         chosen = [target for target, _ in self.lent]
         question = ask_lender(play.state, attack, chosen)
         if question is not None:
@@ -60,13 +60,6 @@ class Resolve(Step, frozen=True):
 
     def resume(self, play: Battle, value: Any) -> None:
         replace(self, lent=(*self.lent, value)).run(play)
-
-
-def _announce(play: Battle, attack: Attack) -> None:
-    """Say by which ability an attack is made, if by any (MK-CARD-G3)."""
-    if play.listening:
-        tell_use(play, play.state.field.by_id[attack.attacker], ability_of(attack))
-        tell_pierced(play, attack)
 
 
 def still_there(state: MageKnightState, attack: Attack) -> Attack:
@@ -99,7 +92,10 @@ def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
 
 
 def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
-    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10)."""
+    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10).
+
+    The attacker suffers from a critical miss (MK-CRIT-2, MK-SEQ-2).
+    """
     state = play.state
     attacker = state.field.by_id[attack.attacker]
     sides = [
@@ -112,7 +108,10 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     ]
     if not sides:
         return
-    need = _need([(strength, defense) for _, strength, defense in sides])
+    _, strength, defense = sides[0]
+    need = None  # where it differs from target to target, each is told
+    if len({other.total - own.total for _, own, other in sides}) == 1:
+        need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
     dice = play.roll(
         2,
         6,
@@ -137,16 +136,7 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     if hits:
         land(play, attack, tuple(hits), critical=total == HIT)
     if total == MISS:
-        critical_miss(play, attack.attacker)
-
-
-def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:
-    """What the dice must show; None where it differs from target to target, and each is told."""
-    strength, defense = sides[0]
-    numbers = {other.total - own.total for own, other in sides}
-    if len(numbers) > 1:
-        return None
-    return Need(needed(strength, defense, text("combat-need")), ">=", each=False)
+        exhaust(play, attack.attacker, "MK-CRIT-2", "critical-miss")
 
 
 def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
@@ -177,14 +167,12 @@ def _tell(
         "defense": itemised(defense),
         "outcome": outcome,
     }
-    if total == HIT:
-        what, rule = text("combat-critical-hit", **values), "MK-CRIT-3"
-    elif total == MISS:
-        what, rule = text("combat-critical-miss", **values), "MK-CRIT-1"
-    elif success:
-        what, rule = text("combat-hit", **values), "MK-ROLL-1"
-    else:
-        what, rule = text("combat-miss", **values), "MK-ROLL-2"
+    plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
+    critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
+    word, rule = critical.get(total, plain)
+    what = text(
+        f"combat-{word}", **values
+    )  # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
     tell(play, what, rule, attack.attacker, target.id)
 
 

@@ -15,6 +15,9 @@ from ..core.state import Battle
 from ..core.values import plain_lines
 from .declaration import Attack, as_struck
 
+EXTRA = 1
+"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
+
 
 def name_of(target: Fighter | Terrain) -> Text | str:
     """A target's name; that of a piece of built terrain stands on its card."""
@@ -40,35 +43,31 @@ def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
 
 
 def tell_critical(
-    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Fighter | Terrain, int]], extra: int
+    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Fighter | Terrain, int]]
 ) -> None:
     """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5)."""
     if play.listening:
         rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
         for target, amount in amounts:
-            what = text("told-damage-to", **_bettered(attacker, target, amount, extra))
+            what = text("told-damage-to", **_bettered(attacker, target, amount))
             tell(play, what, rule, attacker.id, target.id)
 
 
-def tell_better_healing(
-    play: Battle, healer: Fighter, friend: Fighter, points: int, extra: int
-) -> None:
+def tell_better_healing(play: Battle, healer: Fighter, friend: Fighter, points: int) -> None:
     """A critical hit heals 1 click more (MK-CRIT-6)."""
     if play.listening:
-        what = text("told-healing-line", **_bettered(healer, friend, points, extra))
+        what = text("told-healing-line", **_bettered(healer, friend, points))
         tell(play, what, "MK-CRIT-6", healer.id, friend.id)
 
 
-def _bettered(
-    doer: Fighter, target: Fighter | Terrain, points: int, extra: int
-) -> dict[str, Text | str | int]:
+def _bettered(doer: Fighter, target: Fighter | Terrain, points: int) -> dict[str, Text | str | int]:
     """The values of a sentence about what a critical hit adds."""
     return {
         "name": doer.name,
         "target": name_of(target),
         "before": points,
-        "change": _more(extra),
-        "after": points + extra,
+        "change": _more(EXTRA),
+        "after": points + EXTRA,
         "reason": text("combat-reason-critical"),
     }
 

@@ -5,7 +5,6 @@ from itertools import combinations
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, first, listed
 
-from ..attack.declaration import Attack
 from ..attack.division import DealOut, Divide
 from ..core.conditions import enemies_touching, in_front
 from ..core.fighter import Fighter
@@ -13,18 +12,15 @@ from ..core.state import MageKnightState
 from ..formations.plans import placements
 from ..formations.steps import MoveRest, Replan, RestStays
 from ..items.payment import NoPrice, PayPrice, PayPrices
-from ..melee.surge import FollowStrike, FollowUp, NoStrike
+from ..melee.strikes import FollowStrike
+from ..melee.surge import FollowUp, NoStrike
+from ..movement.arrival import FireOverwatch, HoldOverwatch, OverwatchShot, within_close_range
 from ..movement.confusion import ConfusedMove
 from ..movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
 from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at
-from ..movement.overwatch_shots import (
-    FireOverwatch,
-    HoldOverwatch,
-    OverwatchShot,
-    within_close_range,
-)
 from ..odds.worth import attack_worth, estimate, loss
 from ..shooting.bound import HoldFire, ShootNow
+from ..shooting.shots import CloseRange
 from ..terrain.paces import allowance
 from .formations import goals, marched
 from .moves import best_way, landing
@@ -79,7 +75,6 @@ def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighte
 
 
 def _between(one: int, other: int) -> int:
-    """The direction in the middle of two."""
     turn = (other - one) % 3600
     return (one + turn // 2) % 3600 if turn <= 1800 else (other + (3600 - turn) // 2) % 3600
 
@@ -116,17 +111,9 @@ def watch(state: MageKnightState, _seat: int, question: OverwatchShot) -> Scored
     """Shoot, where that promises anything."""
     by_id = state.field.by_id
     watcher, mover = by_id[question.watcher], by_id[question.mover]
-    found: list[Scored] = []
     close = within_close_range(state, watcher, mover)
-    for gain in ("attack", "damage") if close else ("",):
-        attack = Attack(
-            attacker=watcher.id,
-            kind="ranged",
-            targets=(mover.id,),
-            close_range=gain,
-            overwatch=True,
-        )
-        found.append((attack_worth(state, attack), FireOverwatch(gain)))
+    gains: tuple[CloseRange, ...] = ("attack", "damage") if close else ("",)
+    found = [(attack_worth(state, question.attack(g)), FireOverwatch(g)) for g in gains]
     return best(found, (0.0, HoldOverwatch()))
 
 

@@ -1,10 +1,10 @@
 """Moving formations as a bot thinks of them: one action for several, round what is in the way."""
 
 from collections.abc import Sequence
-from heapq import heapify, heappop, heappush
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.ways import straight
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
@@ -24,8 +24,8 @@ from ..formations.plans import (
     walked,
 )
 from ..terrain.wayfinding import contact_spots, meant, way_to
-from .outlooks import facing_for, fair_outlook, outlook
-from .sense import Sense, gap
+from .outlooks import fair_outlook, outlook, standing_at
+from .sense import BestFirst, Sense, gap
 
 FINALISTS = 3
 """Goals, the best first, for which a whole plan is made."""
@@ -38,12 +38,6 @@ BESIDE = 6
 
 Goal = tuple[float, Fighter, tuple[Spot, ...]]
 """What a way of the first member promises to all, who that is, and the way."""
-
-
-def formation_moves(sense: Sense) -> list[Scored]:
-    """The best move of each group that hangs together."""
-    found = [best_march(sense, members) for members in bodies(sense)]
-    return [best for best in found if best is not None]
 
 
 def bodies(sense: Sense) -> list[list[Fighter]]:
@@ -81,7 +75,9 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
         walks = marched(sense, company, members, leader, path)
         if walks is None:
             continue
-        value = march_worth(sense, walks) - tired
+        pairs = [(state.field.by_id[walk.piece], walk.pose) for walk in walks]
+        gained = [outlook(sense, one.at(pose)) - outlook(sense, one) for one, pose in pairs]
+        value = sum(gained) - tired
         if value > 0 and (best is None or value > best[0]):
             best = value, MoveFormation(placements(state, walks))
     return best
@@ -93,7 +89,7 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
     Only the best few; what is to be feared is looked at where it matters.
     """
     now = sum([outlook(sense, fighter) for fighter in members])
-    queue: list[tuple[float, bool, int, Fighter, tuple[Spot, ...], list[Fighter]]] = []
+    ideas: list[tuple[float, tuple[Fighter, tuple[Spot, ...], list[Fighter]]]] = []
     for leader in leaders(sense, members):
         limit = limit_of(sense.state, leader, company).total
         spots: list[tuple[int, int, int]] = []
@@ -108,19 +104,15 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
                 path, _ = straight(leader.pose, x, y, short, limit // part)
                 if path:
                     dx, dy = path[0].x - leader.pose.x, path[0].y - leader.pose.y
-                    there = _shifted(sense, members, dx, dy)
+                    there = [
+                        standing_at(sense, f, f.pose.x + dx, f.pose.y + dy, soar=False)
+                        for f in members
+                    ]
                     value = sum([fair_outlook(sense, fighter) for fighter in there]) - now
-                    queue.append((-value, False, len(queue), leader, path, there))
-    heapify(queue)
-    found: list[Goal] = []
-    while queue and queue[0][0] < 0 and len(found) < FINALISTS:
-        minus, exact, number, leader, path, there = heappop(queue)
-        if exact:
-            found.append((-minus, leader, path))
-        else:
-            value = sum([outlook(sense, fighter) for fighter in there]) - now
-            heappush(queue, (-value, True, number, leader, path, there))
-    return found
+                    ideas.append((value, (leader, path, there)))
+    ways = BestFirst(ideas, lambda one: sum([outlook(sense, f) for f in one[2]]) - now)
+    found = [ways.next_above(0.0) for _ in range(FINALISTS)]
+    return [(way[0], way[1][0], way[1][1]) for way in found if way is not None]
 
 
 def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:
@@ -133,30 +125,11 @@ def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:
     return sorted(members, key=lambda fighter: (-weight(fighter), fighter.id))[:LEADERS]
 
 
-def _shifted(sense: Sense, members: Sequence[Fighter], dx: int, dy: int) -> list[Fighter]:
-    """All so far away, each looking where it should."""
-    found: list[Fighter] = []
-    for fighter in members:
-        here = fighter.pose
-        there = fighter.at(Pose(here.x + dx, here.y + dy, here.facing))
-        found.append(there.at(_looking(sense, there)))
-    return found
-
-
-def _looking(sense: Sense, there: Fighter) -> Pose:
-    return Pose(there.pose.x, there.pose.y, facing_for(sense, there))
-
-
-def march_worth(sense: Sense, walks: Sequence[Walk]) -> float:
-    """What a plan is worth more than staying."""
-    total = 0.0
-    for walk in walks:
-        fighter = sense.state.field.by_id[walk.piece]
-        total += outlook(sense, fighter.at(walk.pose)) - outlook(sense, fighter)
-    return total
-
-
 # Making a plan
+
+
+def _looking(sense: Sense, fighter: Fighter, x: int, y: int) -> Pose:
+    return standing_at(sense, fighter, x, y, soar=False).pose
 
 
 def marched(
@@ -170,19 +143,13 @@ def marched(
     state = sense.state
     here = leader.pose
     steps = tuple([(spot.x - here.x, spot.y - here.y) for spot in path])
-    walks = _faced(sense, shifted(state, members, steps))
+    walks = shifted(state, members, steps)
+    by_id = state.field.by_id
+    looks = [_looking(sense, by_id[walk.piece], walk.pose.x, walk.pose.y) for walk in walks]
+    walks = tuple([replace(walk, pose=pose) for walk, pose in zip(walks, looks, strict=True)])
     if plan_refusal(state, company, walks) is None:
         return walks
     return in_file(sense, company, members, leader, path)
-
-
-def _faced(sense: Sense, walks: Sequence[Walk]) -> tuple[Walk, ...]:
-    """The same ways, each member looking where it should at the end."""
-    found: list[Walk] = []
-    for walk in walks:
-        there = sense.state.field.by_id[walk.piece].at(walk.pose)
-        found.append(Walk(walk.piece, walk.path, _looking(sense, there), walk.captive))
-    return tuple(found)
 
 
 def in_file(
@@ -221,8 +188,7 @@ def _lead_way(
     limit = limit_of(state, leader, company)
 
     def walk_of(way: tuple[Spot, ...]) -> Walk:
-        there = leader.at(Pose(way[-1].x, way[-1].y, leader.pose.facing))
-        return Walk(leader.id, way, _looking(sense, there))
+        return Walk(leader.id, way, _looking(sense, leader, way[-1].x, way[-1].y))
 
     def legal(way: tuple[Spot, ...]) -> bool:
         return walk_refusal(state, company, walk_of(way)) is None
@@ -239,11 +205,10 @@ def _beside(
     for ahead in walks:
         target = after.field.by_id[ahead.piece]
         for spot in contact_spots(after, fighter, target, most=BESIDE):
-            there = fighter.at(Pose(spot.x, spot.y, fighter.pose.facing))
             way = way_to(after, fighter, spot.x, spot.y, limit)
             if way is None:
                 continue
-            walk = Walk(fighter.id, way, _looking(sense, there))
+            walk = Walk(fighter.id, way, _looking(sense, fighter, spot.x, spot.y))
             if walk_refusal(after, company, walk) is None:
                 return walk
     return None

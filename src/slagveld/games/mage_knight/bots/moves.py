@@ -1,6 +1,6 @@
 """Moves as a bot thinks of them: to objectives, towards prey, out of harm's way."""
 
-from heapq import heapify, heappop, heappush
+from operator import itemgetter
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.tactics import Scored
@@ -10,18 +10,18 @@ from slagveld.table.units import TURN, direction_of
 
 from ..core.action import action_refusal
 from ..core.book import OBJECTIVE
+from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
-from ..movement.break_away import failing_faces, must_break, shaken_off
+from ..movement.break_away_and_terrify import failing_faces, shaken_off
 from ..movement.move import move_refusal
 from ..odds.worth import loss
 from ..terrain.wayfinding import meant
-from .outlooks import fair_outlook, outlook, standing_at
-from .sense import Sense, gap, is_shooter
+from .outlooks import danger, fair_outlook, outlook, standing_at
+from .sense import BestFirst, Sense, gap, is_shooter
 from .strikes import daring, met_by_pole_arms, rammed
-from .threats import danger
 
 Way = tuple[float, tuple[Spot, ...], int]
 """What a way is worth more than staying, the way, and the facing at its end."""
@@ -43,19 +43,14 @@ HEMMED = 3.0
 """What a danger must be to think of flight."""
 
 
-def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """The best move of a warrior, walking and running; or breaking away."""
-    return [*walks(sense, fighter), *runs(sense, fighter)]
-
-
 def walks(sense: Sense, fighter: Fighter) -> list[Scored]:
     """The best move of a warrior that does not run, or breaking away."""
-    state, seat = sense.state, sense.seat
+    state = sense.state
     quick = fighter.powers.one(FreeMove) is not None
-    if action_refusal(state, seat, fighter, "move", free=quick) is not None:
+    if action_refusal(state, fighter, "move", free=quick) is not None:
         return []
     tired = sense.fatigue(fighter)
-    if must_break(state, fighter):
+    if engaged(state, fighter):
         value = escape_worth(sense, fighter)
         if value <= 0:
             return []
@@ -88,7 +83,7 @@ def may_run(sense: Sense, fighter: Fighter) -> bool:
         return False
     if fighter.powers.one(FreeMove) is not None or run_refusal(state, fighter) is not None:
         return False
-    return action_refusal(state, sense.seat, fighter, "move") is None
+    return action_refusal(state, fighter, "move") is None
 
 
 def best_way(
@@ -101,14 +96,20 @@ def best_way(
         wishes = errand_ways(sense, fighter, limit.total)
     else:
         wishes = ways_of(sense, fighter, limit.total)
-    ways = Ways(sense, fighter, wishes, now)
+    ends = [
+        (path, standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False))
+        for path in dict.fromkeys(wishes)
+    ]
+    ideas = [(fair_outlook(sense, end[1]) - now, end) for end in ends]
+    ways = BestFirst(ideas, lambda end: outlook(sense, end[1]) - now)
     best: Way | None = None
     detours = DETOURS
     for _ in range(FINALISTS):
         way = ways.next_above(0.0 if best is None else best[0])
         if way is None:
             break
-        value, path, facing = way
+        value, (path, there) = way
+        facing = there.pose.facing
         if not legal(state, fighter, path, facing, limit):
             if detours == 0:
                 continue
@@ -126,35 +127,6 @@ def best_way(
         if value > 0 and legal(state, fighter, (), turned.pose.facing, limit):
             return value, (), turned.pose.facing
     return None
-
-
-class Ways:
-    """Ways of a warrior, the best first; what is to be feared is looked at where it matters."""
-
-    __slots__ = ("fighter", "now", "queue", "sense")
-
-    def __init__(
-        self, sense: Sense, fighter: Fighter, wishes: list[tuple[Spot, ...]], now: float
-    ) -> None:
-        self.sense = sense
-        self.fighter = fighter
-        self.now = now
-        self.queue: list[tuple[float, bool, int, tuple[Spot, ...], Fighter]] = []
-        """Worth, turned about; whether it is exact; the number, the way, and its end."""
-        for number, path in enumerate(dict.fromkeys(wishes)):
-            there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
-            self.queue.append((now - fair_outlook(sense, there), False, number, path, there))
-        heapify(self.queue)
-
-    def next_above(self, least: float) -> Way | None:
-        """The best of those that are left, if it is worth more than that."""
-        while self.queue and -self.queue[0][0] > least:
-            minus, exact, number, path, there = heappop(self.queue)
-            if exact:
-                return -minus, path, there.pose.facing
-            value = outlook(self.sense, there) - self.now
-            heappush(self.queue, (-value, True, number, path, there))
-        return None
 
 
 def _led(
@@ -241,13 +213,10 @@ def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]
 
 
 def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
-    """The enemies that are most worth going for; of equals the first.
-
-    Nobody is looked at who is too far away to be one of them.
-    """
+    """The enemies most worth going for, of equals the first; nobody who is too far for that."""
     rows, pace = sense.vicinity(fighter), max(1, sense.means(fighter).pace)
-    most = sense.hope(fighter, ranged=False)
-    if is_shooter(fighter):
+    most, shoots = sense.hope(fighter, ranged=False), is_shooter(fighter)
+    if shoots:
         most = max(most, sense.hope(fighter, ranged=True))
     shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide
     found: list[tuple[float, int, Fighter]] = []
@@ -255,22 +224,13 @@ def _prey(sense: Sense, fighter: Fighter) -> list[Fighter]:
         over = far - shift
         if len(found) == PREY and over > 0.0 and most / (1.0 + over / pace) < -found[-1][0]:
             break
-        found.append((-_lure(sense, fighter, foe), place, foe))
-        found.sort(key=_first)
+        value = max(sense.close(fighter, foe), 0.0)
+        if shoots:
+            value = max(value, sense.ranged(fighter, foe))
+        found.append((-value / (1.0 + gap(fighter, foe) / pace), place, foe))
+        found.sort(key=itemgetter(0, 1))
         del found[PREY:]
     return [foe for _, _, foe in found]
-
-
-def _first(row: tuple[float, int, Fighter]) -> tuple[float, int]:
-    return row[0], row[1]
-
-
-def _lure(sense: Sense, fighter: Fighter, foe: Fighter) -> float:
-    """How much an enemy is worth going for, by its distance."""
-    value = max(sense.close(fighter, foe), 0.0)
-    if is_shooter(fighter):
-        value = max(value, sense.ranged(fighter, foe))
-    return value / (1.0 + gap(fighter, foe) / max(1, sense.means(fighter).pace))
 
 
 # Out of contact

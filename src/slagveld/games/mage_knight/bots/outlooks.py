@@ -1,6 +1,10 @@
-"""What it is worth to stand somewhere: errands, attacks to come, enemies to fear."""
+"""What it is worth to stand somewhere: errands, attacks to come, enemies to fear.
+
+Enemies are feared for what they are likely to do there: by fire, by a rush, by blows.
+"""
 
 from math import sqrt
+from operator import itemgetter
 
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
@@ -9,9 +13,98 @@ from ..core.conditions import in_front
 from ..core.fighter import Fighter
 from ..sight.lines import line
 from .errands import pull
-from .sense import TOUCHING, Sense, gap, is_shooter
-from .threats import danger
-from .vicinity import Vicinity
+from .sense import TOUCHING, Fear, Sense, Vicinity, gap, is_shooter
+
+FEAR = 1.0
+"""How much of what enemies could do is reckoned with: they have few actions for many wishes."""
+ASIDE = 0.4
+"""How likely an enemy attacks whom it would have to turn to first."""
+TIRED = 0.6
+"""How likely an enemy attacks that would be pushed by it."""
+COMING = 0.25
+"""How much an enemy counts that must first come nearer."""
+
+
+def danger(sense: Sense, there: Fighter) -> float:
+    """What a warrior has to fear at a place, as many enemies reckoned as have actions."""
+    fears, furthest = sense.fears
+    rows = sense.vicinity(there)
+    x, y = there.pose.x, there.pose.y
+    shift = rows.shift(x, y) + furthest
+    sure: list[float] = []
+    doubtful: list[tuple[float, Blow]] = []
+    for far, place, _, fx, fy, half in rows.rows:
+        if far > shift:
+            break
+        fear = fears[place]
+        if fear is None:
+            continue
+        dx, dy = x - fx, y - fy
+        apart = sqrt(dx * dx + dy * dy)
+        if apart > fear.reach:
+            continue
+        blow = _feared(sense, there, fear, apart, apart - half)
+        _, weight, struck, fired, _ = blow
+        if fired > struck:
+            doubtful.append((weight * fired, blow))
+        elif struck > 0:
+            sure.append(weight * struck)
+    if not sure and not doubtful:
+        return 0.0
+    sure.sort(reverse=True)
+    most = max(1, sense.state.action_total)
+    doubtful.sort(key=itemgetter(0), reverse=True)
+    for hope, blow in doubtful:
+        if len(sure) >= most and sure[most - 1] >= hope:
+            break
+        value = _settled(sense, there, blow)
+        if value > 0:
+            sure.append(value)
+            sure.sort(reverse=True)
+    return FEAR * sum(sure[:most])
+
+
+Blow = tuple[Fighter, float, float, float, float]
+"""What an enemy could do to a warrior at a place: how likely it does, what it does by hand, by a
+shot if the line of fire is free, and by a shot if it is not."""
+
+
+def _feared(sense: Sense, there: Fighter, fear: Fear, far: float, gap: float) -> Blow:
+    """What an enemy could do that is so far away, by middles and by rims."""
+    foe, means, _, shooter = fear
+    pace = means.pace
+    rear = not in_front(there, foe.body)
+    struck = fired = blocked = 0.0
+    near = gap <= 2 * pace or gap <= TOUCHING
+    if near and foe.pose.level == there.pose.level:
+        struck = sense.close(foe, there, rear=rear)
+        if gap <= TOUCHING:
+            struck *= 1.0 if in_front(foe, there.body) else ASIDE
+        elif means.rush and gap <= means.rush:
+            struck -= means.toll
+        else:
+            struck *= COMING
+    if shooter:
+        reach = means.range + (pace if means.bounds else 0)
+        if far <= reach + pace:
+            fired = blocked = max(0.0, sense.ranged(foe, there, rear=rear))
+            if far > reach:
+                fired = blocked = COMING * fired
+            elif means.bounds:
+                blocked = COMING * fired
+            else:
+                fired, blocked = fired if in_front(foe, there.body) else ASIDE * fired, 0.0
+    return foe, 1.0 if foe.tokens == 0 else TIRED, struck, fired, blocked
+
+
+def _settled(sense: Sense, there: Fighter, blow: Blow) -> float:
+    """What an enemy's blow comes to: its line of fire is looked at where that matters."""
+    foe, weight, struck, shot, blocked = blow
+    doubtful = shot > struck and shot > blocked
+    if doubtful and line(sense.state, foe, there).refusal is not None:
+        shot = blocked
+    return weight * max(struck, shot)
+
 
 SOON = 0.7
 """What an attack is worth that can be made in the next turn."""
@@ -56,13 +149,13 @@ def prospect(sense: Sense, there: Fighter) -> float:
         best = 0.0
         for _, foe in touched:
             best = max(best, _blow(sense, there, foe))
-        return best + sum([_silenced(foe) for _, foe in touched])
+        silenced = [PINNED * foe.warrior.points for _, foe in touched if is_shooter(foe)]
+        return best + sum(silenced)
     best = _attack(sense, there, rows, shift)
     return _shot(sense, there, rows, shift, best) if is_shooter(there) else best
 
 
 def _touched(rows: Vicinity, shift: float, there: Fighter) -> list[tuple[int, Fighter]]:
-    """The enemies that a warrior would touch there, in order."""
     found: list[tuple[int, Fighter]] = []
     most = shift + rows.wide + TOUCHING
     for far, place, foe, _, _, _ in rows.rows:
@@ -71,16 +164,11 @@ def _touched(rows: Vicinity, shift: float, there: Fighter) -> list[tuple[int, Fi
         if gap(there, foe) <= TOUCHING:
             found.append((place, foe))
     if len(found) > 1:
-        found.sort(key=_place)
+        found.sort(key=itemgetter(0))
     return found
 
 
-def _place(row: tuple[int, Fighter]) -> int:
-    return row[0]
-
-
 def _blow(sense: Sense, there: Fighter, foe: Fighter) -> float:
-    """What a blow at an enemy in contact promises."""
     if foe.soaring and there.speed_type != "wing":
         return 0.0
     value = sense.close(there, foe)
@@ -144,24 +232,9 @@ def _shot(sense: Sense, there: Fighter, rows: Vicinity, shift: float, best: floa
     return best
 
 
-def _silenced(foe: Fighter) -> float:
-    """What it is worth that an enemy is in contact and cannot shoot."""
-    return PINNED * foe.warrior.points if is_shooter(foe) else 0.0
-
-
-def facing_for(sense: Sense, there: Fighter) -> int:
-    """Which way a warrior should look there: at the nearest enemy, those that can act first."""
-    return _facing_at(sense, there, there.pose.x, there.pose.y)
-
-
-def _facing_at(sense: Sense, fighter: Fighter, x: int, y: int) -> int:
-    foe = sense.vicinity(fighter).nearest(x, y)
-    if foe is None:
-        return fighter.pose.facing
-    dx, dy = foe.pose.x - x, foe.pose.y - y
-    return int(direction_of(dx, dy)) if dx or dy else fighter.pose.facing
-
-
 def standing_at(sense: Sense, fighter: Fighter, x: int, y: int, *, soar: bool) -> Fighter:
-    """A warrior at a place, looking where it should."""
-    return fighter.at(Pose(x, y, _facing_at(sense, fighter, x, y), level=int(soar)))
+    """A warrior at a place, looking where it should: at the nearest enemy, able ones first."""
+    foe, facing = sense.vicinity(fighter).nearest(x, y), fighter.pose.facing
+    if foe is not None and (foe.pose.x, foe.pose.y) != (x, y):
+        facing = int(direction_of(foe.pose.x - x, foe.pose.y - y))
+    return fighter.at(Pose(x, y, facing, level=int(soar)))

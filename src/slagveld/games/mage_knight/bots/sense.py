@@ -1,10 +1,15 @@
 """What a seat knows when it looks at the table: who counts, how fast, how far, and who goes where.
 
-Made anew for every question; it only reads.
+Made anew for every question; it only reads. The enemies round a warrior are looked at the nearest
+first, so that whoever thinks of a place nearby stops early: from there an enemy is at least as far
+away as from where the warrior stands, less that way.
 """
 
+from collections.abc import Callable, Iterable
+from heapq import heapify, heappop, heappush
 from math import sqrt
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Generic, NamedTuple, TypeVar
 
 from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Tally
@@ -20,7 +25,66 @@ from ..core.warriors import Warrior
 from ..odds.worth import estimate, loss, prize
 from ..terrain.paces import allowance
 from .errands import Errand, assigned
-from .vicinity import Vicinity
+
+T = TypeVar("T")
+
+MARGIN = 2.0
+"""Units by which roundings may deceive."""
+
+
+Near = tuple[float, int, Fighter, int, int, float]
+"""An enemy, seen from where a warrior stands on the table: how far it is from middle to middle,
+its place in the order of all enemies, who it is, where it stands (x, y), and how far from middle to
+middle they are in contact."""
+
+
+class Vicinity:
+    """All enemies of a warrior, the nearest first."""
+
+    __slots__ = ("rows", "wide", "x", "y")
+
+    def __init__(self, fighter: Fighter, foes: list[Fighter]) -> None:
+        self.x, self.y = fighter.pose.x, fighter.pose.y
+        own = fighter.base.diameter
+        rows: list[Near] = []
+        wide = 0.0
+        for place, foe in enumerate(foes):
+            x, y = foe.pose.x, foe.pose.y
+            dx, dy = x - self.x, y - self.y
+            half = (own + foe.base.diameter) / 2
+            wide = max(wide, half)
+            rows.append((sqrt(dx * dx + dy * dy), place, foe, x, y, half))
+        rows.sort(key=itemgetter(0, 1))
+        self.rows = rows
+        self.wide = wide
+        """The largest of all that is needed for contact."""
+
+    def shift(self, x: int, y: int) -> float:
+        """How much nearer than here an enemy may be to a place, at most."""
+        dx, dy = x - self.x, y - self.y
+        return sqrt(dx * dx + dy * dy) + MARGIN if dx or dy else MARGIN
+
+    def nearest(self, x: int, y: int) -> Fighter | None:
+        """The enemy whose base is nearest to a place, those with two tokens last of equals.
+
+        They count as if they stood a little further; of equals the first.
+        """
+        shift = self.shift(x, y) + self.wide
+        best, first = 0.0, 0
+        found: Fighter | None = None
+        for far, place, foe, fx, fy, half in self.rows:
+            if found is not None and far - shift > best:
+                break
+            dx, dy = x - fx, y - fy
+            this = sqrt(dx * dx + dy * dy) - half + (FURTHER if foe.tokens > 1 else 0.0)
+            if found is None or this < best or (this == best and place < first):
+                best, first, found = this, place, foe
+        return found
+
+
+FURTHER = 200.0
+"""Units that an enemy seems further away that cannot act."""
+
 
 TOUCHING = 8
 """Bases whose rims are at most so many units apart are taken to touch."""
@@ -117,7 +181,6 @@ class Sense:
         return Fear(foe, means, reach + 1.0, shooter)
 
     def limit(self, fighter: Fighter, *, run: bool = False) -> Tally:
-        """How far a warrior of the table may move."""
         key = (fighter.id, run)
         found = self._limits.get(key)
         if found is None:
@@ -125,7 +188,6 @@ class Sense:
         return found
 
     def means(self, fighter: Fighter) -> Means:
-        """What a warrior of the table can do."""
         found = self._means.get(fighter.id)
         if found is None:
             found = self._means[fighter.id] = _means(self.state, fighter, self.limit(fighter))
@@ -251,3 +313,24 @@ def can_act(fighter: Fighter) -> bool:
 def is_shooter(fighter: Fighter) -> bool:
     """Whether a warrior does its work from afar."""
     return fighter.click.range > 0 and fighter.powers.ban("ranged-action") is None
+
+
+class BestFirst(Generic[T]):
+    """Ideas that come with more than they can be worth, the really best first."""
+
+    __slots__ = ("queue", "weigh")
+
+    def __init__(self, ideas: Iterable[tuple[float, T]], weigh: Callable[[T], float]) -> None:
+        self.weigh = weigh
+        self.queue = [(-value, False, number, one) for number, (value, one) in enumerate(ideas)]
+        """Worth, turned about; whether it is exact; the number, and the idea."""
+        heapify(self.queue)
+
+    def next_above(self, least: float) -> tuple[float, T] | None:
+        """The best of those that are left, if it is worth more than that."""
+        while self.queue and -self.queue[0][0] > least:
+            minus, exact, number, one = heappop(self.queue)
+            if exact:
+                return -minus, one
+            heappush(self.queue, (-self.weigh(one), True, number, one))
+        return None

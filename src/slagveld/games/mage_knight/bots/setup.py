@@ -17,7 +17,7 @@ from ..setup.deployment import Deploy, DeployRest, DoneDeploying, PlaceWarriors
 from ..setup.domains import ChooseDomain, DomainChoice
 from ..setup.edges import INWARD, far_border
 from ..setup.objectives import beyond
-from ..setup.pile import DonePiling, Piling, PutOnPile, offered
+from ..setup.terrain import DonePiling, Piling, PutOnPile, offered
 
 PIECES = 2
 """Pieces of terrain that a bot puts on the pile."""

@@ -13,7 +13,6 @@ from ..odds.worth import attack_worth
 from ..shooting.bound import BoundMove, bound_refusal
 from ..shooting.shots import (
     Burst,
-    CloseRange,
     Shoot,
     ShotAction,
     aimed_modes,
@@ -21,12 +20,12 @@ from ..shooting.shots import (
     burst,
     burst_refusal,
     bursting,
-    close_refusal,
     declared,
+    gains,
     mode_of,
     shooter_refusal,
 )
-from ..shooting.volleys import Volley, joiners, volley_attack, volley_refusal
+from ..shooting.volleys import VOLLEYS, Volley, joiners, volley_attack
 from ..sight.lines import in_reach
 from ..sight.targets import target_refusal
 from ..terrain.paces import allowance
@@ -71,15 +70,6 @@ def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotActi
     return best
 
 
-def gains(
-    state: MageKnightState, fighter: Fighter, targets: tuple[Fighter, ...], mode: str
-) -> tuple[CloseRange, ...]:
-    """What Close Range may give, as an action names it."""
-    if close_refusal(state, fighter, targets, mode_of(fighter, mode), "damage") is None:
-        return ("attack", "damage")
-    return ("",)
-
-
 def _several(
     state: MageKnightState,
     fighter: Fighter,
@@ -101,7 +91,7 @@ def _several(
 
 def shots(sense: Sense, fighter: Fighter) -> list[Scored]:
     """What a warrior can do with a ranged combat action where it stands."""
-    if fighter.click.range <= 0 or archer_refusal(sense.state, sense.seat, fighter) is not None:
+    if fighter.click.range <= 0 or archer_refusal(sense.state, fighter) is not None:
         return []
     value, shot = best_shot(sense.state, fighter)
     return [] if shot is None else [(at_once(value) - sense.fatigue(fighter), shot)]
@@ -113,7 +103,7 @@ def shots(sense: Sense, fighter: Fighter) -> list[Scored]:
 def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
     """Moves that end in a shot, by the ability for it."""
     means = sense.means(fighter)
-    if not means.bounds or bound_refusal(sense.state, sense.seat, fighter) is not None:
+    if not means.bounds or bound_refusal(sense.state, fighter) is not None:
         return []
     state = sense.state
     limit = allowance(state, fighter)
@@ -152,12 +142,10 @@ def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
 def volleys(sense: Sense, fighter: Fighter) -> list[Scored]:
     """Shots of a formation that this warrior leads: as many helpers as add something."""
     state = sense.state
-    if fighter.click.range <= 0 or len(state.field.touching(fighter)) == 0:
+    if fighter.click.range <= 0 or not state.field.touching(fighter):
         return []
-    if (
-        fighter.powers.ban("ranged-formation") is not None
-        or archer_refusal(state, sense.seat, fighter) is not None
-    ):
+    banned = fighter.powers.ban("ranged-formation") is not None
+    if banned or archer_refusal(state, fighter) is not None:
         return []
     found: list[Scored] = []
     for number in in_reach(state, fighter):
@@ -183,7 +171,7 @@ def _volley(
     for count in range(len(bows) + 1):
         for gain in gains(state, fighter, (target,), ""):
             action = Volley(fighter.id, target.id, numbers, tuple(bows[:count]), "", gain)
-            if volley_refusal(state, sense.seat, action) is not None:
+            if VOLLEYS.check(state, sense.seat, action) is not None:
                 continue
             value = attack_worth(state, volley_attack(state, action))
             value += untimely(state, fighter, target.id)

@@ -1,9 +1,8 @@
 """Special actions as a bot thinks of them."""
 
-from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.tactics import Scored
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 
 from ..core.action import action_refusal
 from ..core.book import INCH
@@ -11,13 +10,11 @@ from ..core.cards import items
 from ..core.effects import Special
 from ..core.fighter import Fighter
 from ..items.pick_up import PickUp, pick_refusal
-from ..items.treasure import DRAGGING, Drag, depth_of
+from ..items.treasure import DRAGGING, Drag, depth_of, home_of
 from ..odds.worth import lives_of, mending
-from ..setup.objectives import beyond
 from ..specials.common import special_refusal
-from ..specials.hex import CastHex, victims
+from ..specials.hex_and_overwatch import CastHex, KeepWatch, victims
 from ..specials.levitation import Levitate, liftable, put_refusal
-from ..specials.overwatch import KeepWatch
 from ..specials.regeneration import Regenerate, healed_by
 from ..specials.returns import UNDEAD, RaiseDead, Summon, free_places, returnable
 from ..terrain.paces import allowance
@@ -43,37 +40,26 @@ MARGIN = 0.4
 
 def specials(sense: Sense, fighter: Fighter) -> list[Scored]:
     """What a warrior could do with a special action."""
-    if action_refusal(sense.state, sense.seat, fighter, "special") is not None:
+    if action_refusal(sense.state, fighter, "special") is not None:
         return []
     found: list[Scored] = []
     for _, effect in fighter.powers.all(Special):
-        if special_refusal(sense.state, sense.seat, fighter, effect.do) is not None:
+        if special_refusal(sense.state, fighter, effect.do) is not None:
             continue
-        match effect.do:
-            case "regenerate":
-                found.extend(_regenerate(fighter))
-            case "hex":
-                found.extend(_hexes(sense, fighter))
-            case "overwatch":
-                found.extend(_watch(sense, fighter))
-            case "levitate":
-                found.extend(_lifts(sense, fighter, effect.amount * INCH))
-            case "summon" | "necromancy":
-                found.extend(_returns(sense, fighter, effect.do))
+        found.extend(THOUGHTS[effect.do](sense, fighter, effect))
     found.extend(_items(sense, fighter))
     tired = sense.fatigue(fighter)
     return [(value - tired, action) for value, action in found if value > 0]
 
 
-def _regenerate(fighter: Fighter) -> list[Scored]:
+def _regenerate(_sense: Sense, fighter: Fighter, _effect: Special) -> list[Scored]:
     if not healable(fighter):
         return []
     value = sum([mending(fighter, healed_by(die)) for die in range(1, SIDES + 1)]) / SIDES
     return [(value, Regenerate(fighter.id))]
 
 
-def _hexes(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """The token on whoever does most harm."""
+def _hexes(sense: Sense, fighter: Fighter, _effect: Special) -> list[Scored]:
     found: list[Scored] = []
     for foe in victims(sense.state, fighter):
         harm = 0.0
@@ -84,8 +70,7 @@ def _hexes(sense: Sense, fighter: Fighter) -> list[Scored]:
     return found
 
 
-def _watch(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """Watching where enemies may come, when there is nobody to shoot at now."""
+def _watch(sense: Sense, fighter: Fighter, _effect: Special) -> list[Scored]:
     if not is_shooter(fighter) or fighter.watching:
         return []
     means = sense.means(fighter)
@@ -97,8 +82,7 @@ def _watch(sense: Sense, fighter: Fighter) -> list[Scored]:
     return [(WATCH * max(near), KeepWatch(fighter.id))] if near else []
 
 
-def _lifts(sense: Sense, fighter: Fighter, reach: int) -> list[Scored]:
-    """A friend put down nearer to its errand."""
+def _lifts(sense: Sense, fighter: Fighter, effect: Special) -> list[Scored]:
     found: list[Scored] = []
     for target in liftable(sense.state, fighter):
         errand = sense.errands.get(target.id)
@@ -107,7 +91,7 @@ def _lifts(sense: Sense, fighter: Fighter, reach: int) -> list[Scored]:
         goal = errand.objective
         dx, dy = goal.x - target.pose.x, goal.y - target.pose.y
         far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-        part = min(1.0, (reach - 2) / far)
+        part = min(1.0, (effect.amount * INCH - 2) / far)
         x, y = target.pose.x + int(dx * part), target.pose.y + int(dy * part)
         there = standing_at(sense, target, x, y, soar=target.soaring)
         if put_refusal(sense.state, target, there.pose) is None:
@@ -116,11 +100,10 @@ def _lifts(sense: Sense, fighter: Fighter, reach: int) -> list[Scored]:
     return found
 
 
-def _returns(sense: Sense, fighter: Fighter, deed: str) -> list[Scored]:
-    """The best of the fallen, in the first free place."""
+def _returns(sense: Sense, fighter: Fighter, effect: Special) -> list[Scored]:
     found: list[Scored] = []
-    raising = deed == "necromancy"
-    for gone in returnable(sense.state, fighter, "necromancy" if raising else "summon"):
+    raising = effect.do == "necromancy"
+    for gone in returnable(sense.state, fighter, effect.do):
         table = lives_of(gone.warrior)
         value = table[0]
         if raising and not any(word in gone.name for word in UNDEAD):
@@ -128,18 +111,24 @@ def _returns(sense: Sense, fighter: Fighter, deed: str) -> list[Scored]:
             value = sum([table[min(die, most)] for die in range(1, SIDES + 1)]) / SIDES
         places = free_places(sense.state, fighter, gone)
         if places:
-            plan = (Placement(gone.id, _faced(sense, gone, places[0])),)
-            action: Action = RaiseDead(fighter.id, plan) if raising else Summon(fighter.id, plan)
-            found.append((BACK * value, action))
+            there = standing_at(sense, gone, places[0].x, places[0].y, soar=False)
+            kind = RaiseDead if raising else Summon
+            found.append((BACK * value, kind(fighter.id, (Placement(gone.id, there.pose),))))
     return found
 
 
-def _faced(sense: Sense, fighter: Fighter, pose: Pose) -> Pose:
-    return standing_at(sense, fighter, pose.x, pose.y, soar=False).pose
+THOUGHTS = {
+    "regenerate": _regenerate,
+    "hex": _hexes,
+    "overwatch": _watch,
+    "levitate": _lifts,
+    "summon": _returns,
+    "necromancy": _returns,
+}
+"""What is thought of each special action."""
 
 
 def _items(sense: Sense, fighter: Fighter) -> list[Scored]:
-    """Picking up what lies at its feet and serves it."""
     found: list[Scored] = []
     for lying in sense.state.dropped:
         if pick_refusal(fighter, lying) is None:
@@ -150,33 +139,26 @@ def _items(sense: Sense, fighter: Fighter) -> list[Scored]:
 
 
 def drags(sense: Sense) -> list[Scored]:
-    """The treasure on its way home, where a battle is about one."""
+    """The treasure on its way home, where a battle is about one: by turns nearer to the edge."""
     state = sense.state
+    table, edge = state.field.table, state.edge_of(sense.seat) or "south"
     found: list[Scored] = []
     for fighter in DRAGGING.able(state, sense.seat):
         action = _homeward(sense, fighter)
         if action is not None:
-            way = gone_home(sense, fighter, action)
-            found.append((TREASURE * way - sense.fatigue(fighter), action))
+            here, end = fighter.pose, action.path[-1]
+            won = depth_of(table, edge, here.x, here.y) - depth_of(table, edge, end.x, end.y)
+            turns = won / max(1, sense.means(fighter).pace)
+            found.append((TREASURE * turns - sense.fatigue(fighter), action))
     return found
-
-
-def gone_home(sense: Sense, fighter: Fighter, action: Drag) -> float:
-    """How many turns nearer to the own edge a drag brings the treasure."""
-    table, edge = sense.state.field.table, sense.state.edge_of(fighter.seat) or "south"
-    here, end = fighter.pose, action.path[-1]
-    won = depth_of(table, edge, here.x, here.y) - depth_of(table, edge, end.x, end.y)
-    return won / max(1, sense.means(fighter).pace)
 
 
 def _homeward(sense: Sense, fighter: Fighter) -> Drag | None:
     """Towards the own edge as far as it goes, round what is in the way."""
     state = sense.state
-    edge = state.edge_of(fighter.seat) or "south"
-    here, limit = fighter.pose, allowance(state, fighter).total
-    room = depth_of(state.field.table, edge, here.x, here.y) - (fighter.base.diameter + 1) // 2
-    length = min(room, limit)
-    if length <= 0:
+    limit = allowance(state, fighter).total
+    goal = home_of(state, fighter, limit)
+    if goal is None:
         return None
 
     def drag(way: tuple[Spot, ...]) -> Drag:
@@ -186,5 +168,5 @@ def _homeward(sense: Sense, fighter: Fighter) -> Drag | None:
     def legal(way: tuple[Spot, ...]) -> bool:
         return DRAGGING.check(state, fighter.seat, drag(way)) is None
 
-    way = meant(state, fighter, (Spot(*beyond(edge, here.x, here.y, -length)),), limit, legal)
+    way = meant(state, fighter, (goal,), limit, legal)
     return drag(way) if way and legal(way) else None

@@ -1,5 +1,7 @@
 """Close combat as a bot thinks of it: strikes, captures, rushes, healing hands."""
 
+from operator import itemgetter
+
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
@@ -9,11 +11,11 @@ from ..core.conditions import enemies_touching, in_front
 from ..core.effects import Halts, Rams, Terrifies
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..melee.actions import Execute, Strike
-from ..melee.strikes import Blow, blows, declared, execution, execution_refusal
-from ..melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
+from ..melee.actions import Execute
+from ..melee.strikes import Blow, Strike, blows, declared, execution, execution_refusal
+from ..melee.surge import Surge, rush_kind
+from ..movement.break_away_and_terrify import daunting
 from ..movement.move import move_refusal
-from ..movement.terrify import daunting
 from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
 from ..terrain.wayfinding import contact_spots, way_to
@@ -55,7 +57,7 @@ def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:
 def strikes(sense: Sense, fighter: Fighter) -> list[Scored]:
     """What a warrior can do to those it touches, and to its captive."""
     state = sense.state
-    if action_refusal(state, sense.seat, fighter, "close") is not None:
+    if action_refusal(state, fighter, "close") is not None:
         return []
     tired = sense.fatigue(fighter)
     if fighter.captive:
@@ -74,16 +76,10 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
     """Surges and charges at the enemies that are worth most."""
     state = sense.state
     means = sense.means(fighter)
-    if not means.rush:
+    if not means.rush or action_refusal(state, fighter, "close") is not None:
         return []
-    if action_refusal(state, sense.seat, fighter, "close") is not None:
-        return []
-    kind: type[Surge | ChargeMove]
-    if charge_refusal(state, fighter) is None:
-        kind = ChargeMove
-    elif surge_refusal(state, fighter) is None:
-        kind = Surge
-    else:
+    kind = rush_kind(state, fighter)
+    if kind is None:
         return []
     rows = sense.vicinity(fighter)
     shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + means.rush
@@ -96,7 +92,7 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
             value = sense.close(fighter, foe)
             if value > 0:
                 near.append((-value, place, foe))
-    near.sort(key=_order)
+    near.sort(key=itemgetter(0, 1))
     found: list[Scored] = []
     now = outlook(sense, fighter) if near else 0.0
     for _, _, foe in near[:TRIED]:
@@ -104,10 +100,6 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
             value = _rush_worth(sense, fighter, path, facing, foe, now, kind is Surge)
             found.append((value, kind(fighter.id, path, facing, foe.soaring)))
     return found
-
-
-def _order(row: tuple[float, int, Fighter]) -> tuple[float, int]:
-    return row[0], row[1]
 
 
 def approaches(sense: Sense, fighter: Fighter, foe: Fighter) -> list[tuple[tuple[Spot, ...], int]]:

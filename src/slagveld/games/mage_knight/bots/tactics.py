@@ -1,9 +1,13 @@
 """Good play in a battle: objectives first, attacks where they pay, and nobody in harm's way.
 
-Scores are build points: a warrior is worth what it costs, an objective what it decides.
+Scores are build points: a warrior is worth what it costs, an objective what it decides. Of whoever
+promises less than what was found nothing is tried. Promises are bounds, not measures: nobody can
+stand nearer to a goal or an enemy than a whole move brings him, and nothing worse than no danger at
+all is reckoned with. Roundings go towards more.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
@@ -13,35 +17,119 @@ from slagveld.kit.tactics import Answers, Thinking, always, best, by_worth, firs
 from slagveld.record import replace
 
 from ..attack.division import Divide
-from ..core.effects import TurnsFreely
+from ..core.conditions import engaged
+from ..core.effects import Rams, TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..formations.consent import Consent, JoinIn
+from ..formations.members import Consent, JoinIn
+from ..formations.plans import company_of, limit_of
 from ..formations.steps import Replan
 from ..items.payment import PayPrices
 from ..melee.surge import FollowUp
+from ..movement.arrival import OverwatchShot
+from ..movement.break_away_and_terrify import failing_faces, shaken_off
 from ..movement.confusion import ConfusedMove
 from ..movement.destination import TurnOnSpot, WhereTo
-from ..movement.free_spins import Spin
-from ..movement.nimble import Nimble
-from ..movement.overwatch_shots import OverwatchShot
-from ..odds.worth import worth
+from ..movement.free_spins import Nimble, Spin
+from ..odds.worth import loss, worth
 from ..setup.deployment import Deploy
 from ..setup.domains import DomainChoice
-from ..setup.pile import Piling
-from ..setup.terrain import Siting
+from ..setup.terrain import Piling, Siting
 from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch
-from .formations import best_march, bodies, formation_moves
-from .moves import moves, runs, walks
-from .outlooks import outlook, standing_at
-from .promises import march_promise, run_promise, walk_promise
-from .sense import Sense
+from .errands import pull_from
+from .formations import best_march, bodies
+from .moves import HASTE, SIDES, may_run, runs, walks
+from .outlooks import LATER, PINNED, SOON, outlook, standing_at
+from .sense import MARGIN, TOUCHING, Sense, is_shooter
 from .setup import deployment, domain, piling
 from .shots import bounds, shots, volleys
 from .specials import drags, specials
 from .strikes import rushes, strikes
+
+ROUND = 8
+"""More bases than can touch one."""
+ROUNDED = 1e-6
+"""The part by which sums may differ for their order."""
+
+
+def walk_promise(sense: Sense, fighter: Fighter) -> float:
+    """More than any of the `walks` of a warrior is worth."""
+    if fighter.powers.one(Rams) is not None:
+        return float("inf")
+    state, tired = sense.state, sense.fatigue(fighter)
+    best = gain(sense, fighter, sense.limit(fighter).total)
+    if engaged(state, fighter):
+        kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
+        best = (1 - len(failing_faces(fighter)) / SIDES) * (max(0.0, best) + kicks)
+        return best + ROUNDED * (1.0 + abs(best)) - tired
+    return best - tired
+
+
+def run_promise(sense: Sense, fighter: Fighter) -> float:
+    """More than any of the `runs` of a warrior is worth; less than nothing if it does not run."""
+    if not may_run(sense, fighter):
+        return -float("inf")
+    if fighter.powers.one(Rams) is not None:
+        return float("inf")
+    best = gain(sense, fighter, sense.limit(fighter, run=True).total)
+    return best - sense.fatigue(fighter) - HASTE * loss(fighter, 1) + ROUNDED
+
+
+def march_promise(sense: Sense, members: Sequence[Fighter]) -> float:
+    """More than any march of these as one formation is worth."""
+    state = sense.state
+    company = company_of(state, sense.seat, members, run=False, lead=0)
+    total = 0.0
+    for fighter in members:
+        stride = limit_of(state, fighter, company).total
+        total += gain(sense, fighter, stride) - sense.fatigue(fighter)
+    return total + ROUNDED * (1.0 + abs(total))
+
+
+def gain(sense: Sense, fighter: Fighter, stride: float) -> float:
+    """More than it is worth to stand anywhere so near, less what it is worth here."""
+    errand = sense.errands.get(fighter.id)
+    pace = sense.means(fighter).pace
+    best = pull_from(fighter, errand, pace, sense.left, stride + MARGIN)
+    if not sense.is_over_soon():
+        best += fairest(sense, fighter, stride + MARGIN)
+    best -= outlook(sense, fighter)
+    return best + ROUNDED * (1.0 + abs(best))
+
+
+def fairest(sense: Sense, fighter: Fighter, stride: float) -> float:
+    """More than the best attack to hope for from anywhere so near, as `prospect` reckons it."""
+    means, shooter = sense.means(fighter), is_shooter(fighter)
+    pace, reach = max(1, means.pace), means.range + (means.pace if means.bounds else 0)
+    most = SOON * (sense.hope(fighter, ranged=False) - means.toll)
+    shot = SOON * sense.hope(fighter, ranged=True) if shooter else 0.0
+    rows = sense.vicinity(fighter)
+    apart = rows.rows[0][0] - stride - MARGIN if rows.rows else 0.0
+    best = 0.0
+    pinned: list[float] = []
+    for far, _, foe, _, _, half in rows.rows:
+        rim = far - half - stride - MARGIN
+        if rim <= TOUCHING:
+            best = max(best, SOON * sense.close(fighter, foe))
+            if is_shooter(foe):
+                pinned.append(PINNED * foe.warrior.points)
+            continue
+        near = rim + half - rows.wide
+        over = near - means.rush
+        late = over > 0.0 and most * LATER ** (over / pace) <= best
+        if near > TOUCHING and (late or best >= most):
+            break
+        value = SOON * (sense.close(fighter, foe) - means.toll)
+        if value > best:
+            turns = max(0.0, rim - means.rush) / pace if means.rush else 1 + rim / pace
+            best = max(best, value * LATER**turns)
+    if shot > best:
+        best = max(best, shot if apart <= reach else shot * LATER ** (1 + (apart - reach) / pace))
+    pinned.sort(reverse=True)
+    return best + sum(pinned[:ROUND])
+
 
 LEAST = 0.8
 """What an action must promise to be given."""
@@ -50,7 +138,7 @@ LEAST = 0.8
 def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored:
     """The action that promises most; the end of the phase when none promises enough."""
     sense = Sense(state, seat)
-    likely = best(likely_actions(sense))
+    likely = best(all_actions(sense, likely=True))
     if likely is None or likely[0] < LEAST:
         return 0.0, EndPhase()
     if phase.check(state, seat, likely[1]) is None:
@@ -63,26 +151,11 @@ def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored
     return 0.0, EndPhase()
 
 
-def all_actions(sense: Sense) -> list[Scored]:
-    """What the seat could do, warrior by warrior and together."""
-    found: list[Scored] = []
-    for fighter in sense.own:
-        if fighter.powers.one(TurnsFreely) is not None:
-            found.extend(turns(sense, fighter))
-        if fighter.acted or fighter.barred or fighter.tokens > 1:
-            continue
-        found.extend(moves(sense, fighter))
-        found.extend(deeds(sense, fighter))
-    if sense.state.actions_left > 0:
-        found.extend(formation_moves(sense))
-        found.extend(drags(sense))
-    return found
+def all_actions(sense: Sense, *, likely: bool = False) -> list[Scored]:
+    """What the seat could do, warrior by warrior and together.
 
-
-def likely_actions(sense: Sense) -> list[Scored]:
-    """The same in the same order, without moves that promise less than something else is worth.
-
-    Whoever promises most is asked first.
+    `likely`: the same in the same order, without moves that promise less than something else is
+    worth. Whoever promises most is asked first.
     """
     paid = sense.state.actions_left > 0
     parts: list[list[Scored]] = []
@@ -96,14 +169,15 @@ def likely_actions(sense: Sense) -> list[Scored]:
             parts.extend([[], [], deeds(sense, fighter)])
     last = drags(sense) if paid else []
     least = max([LEAST, *[value for part in (*parts, last) for value, _ in part]])
-    promised.sort(key=_promise)
+    promised.sort(key=itemgetter(0), reverse=True)
     for promise, place, kind, fighter in promised:
-        if promise < least:
+        if likely and promise < least:
             break
         parts[place] = kind(sense, fighter)
         least = max([least, *[value for value, _ in parts[place]]])
     for members in bodies(sense) if paid else ():
-        march = best_march(sense, members) if march_promise(sense, members) >= least else None
+        wanted = not likely or march_promise(sense, members) >= least
+        march = best_march(sense, members) if wanted else None
         if march is not None:
             parts.append([march])
             least = max(least, march[0])
@@ -111,10 +185,6 @@ def likely_actions(sense: Sense) -> list[Scored]:
 
 
 Moves = Callable[[Sense, Fighter], list[Scored]]
-
-
-def _promise(row: tuple[float, int, Moves, Fighter]) -> float:
-    return -row[0]
 
 
 def deeds(sense: Sense, fighter: Fighter) -> list[Scored]:

@@ -60,7 +60,6 @@ class Ability(Row, frozen=True, kw_only=True):
 
     @property
     def rule(self) -> str:
-        """Its entry in the rulebook."""
         return card(self.key)
 
     @property
@@ -130,12 +129,10 @@ class Powers:
         return self._by_kind.get(kind, _NONE)  # type: ignore[return-value]
 
     def one(self, kind: type[E]) -> tuple[Ability, E] | None:
-        """The first effect of a kind with its ability, or None."""
         found = self._by_kind.get(kind)
         return None if found is None else found[0]  # type: ignore[return-value]
 
     def ban(self, what: Ban) -> Ability | None:
-        """The ability that forbids something, or None."""
         return self._bans.get(what)
 
 

@@ -1,11 +1,22 @@
-"""Giving actions: who may be given one, and what is noted of it (MK-TURN-9 to -12, MK-TOKEN-3)."""
+"""Giving actions: who may be given one, what is noted of it (MK-TURN-9 to -12, MK-TOKEN-3).
 
+And what questions and topics about warriors have in common.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.drafts import draft_of, filled
+from slagveld.kit.topics import PieceTopic
 from slagveld.record import replace
 
 from .abilities import ActionKind
 from .book import refuse
-from .effects import GoesFirst
+from .effects import Ban, GoesFirst
 from .fighter import Fighter
 from .state import Battle, MageKnightState
 
@@ -13,20 +24,17 @@ MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
 
 
+NOT_YOURS = refuse("MK-TURN-9", "refusal-not-yours")
+"""Players act with warriors of their own."""
+
+
 def action_refusal(
-    state: MageKnightState,
-    seat: int,
-    fighter: Fighter | None,
-    kind: ActionKind,
-    *,
-    free: bool = False,
+    state: MageKnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
 ) -> Refusal | None:
-    """Why a seat may not give a warrior an action of this kind now, or None.
+    """Why a warrior may not be given an action of this kind now, or None.
 
     `free`: the action is not counted against the action total (Quickness).
     """
-    if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", "refusal-not-yours")
     if not free and state.actions_left <= 0:
         return refuse("MK-TURN-3", "refusal-no-actions", total=state.action_total)
     return unfit(state, fighter, kind)
@@ -50,12 +58,16 @@ def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal
         return refuse("MK-TOKEN-3", "refusal-tokens", name=name)
     if kind in ("ranged", "special") and fighter.captive:
         return refuse("MK-CAPTURE-8", "refusal-captor", name=name)
-    ban = None if kind == "move" else fighter.powers.ban("all-but-move")
-    if ban is None and kind == "ranged":
-        ban = fighter.powers.ban("ranged-action")
-    if ban is not None:
-        return refuse(ban.rule, "refusal-ability-action", name=name, ability=ban.name)
-    return _waiting(state, fighter)
+    refusal = None if kind == "move" else banned(fighter, "all-but-move", "refusal-ability-action")
+    if refusal is None and kind == "ranged":
+        refusal = banned(fighter, "ranged-action", "refusal-ability-action")
+    return refusal or _waiting(state, fighter)
+
+
+def banned(fighter: Fighter, what: Ban, key: str) -> Refusal | None:
+    """Why an ability of a warrior forbids it something, in the words of this key; or None."""
+    ban = fighter.powers.ban(what)
+    return None if ban is None else refuse(ban.rule, key, name=fighter.name, ability=ban.name)
 
 
 def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -66,18 +78,12 @@ def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     for number in frenzied:
         other = state.field.by_id[number]
         found = other.powers.one(GoesFirst)
-        if found is not None and other.seat == fighter.seat and _could_act(state, other):
+        done = other.acted or other.barred or _is_just_freed(state, other)
+        waits = other.seat == fighter.seat and not done and other.tokens < MOST_TOKENS
+        if found is not None and waits:
             values = {"name": fighter.name, "other": other.name}
             return refuse(found[0].rule, "refusal-waits", **values)
     return None
-
-
-def _could_act(state: MageKnightState, fighter: Fighter) -> bool:
-    """Whether others must wait for a warrior with Frenzy: it can still be given an action."""
-    return (
-        not (fighter.acted or fighter.barred or _is_just_freed(state, fighter))
-        and fighter.tokens < MOST_TOKENS
-    )
 
 
 def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:
@@ -108,6 +114,81 @@ def bewitch(play: Battle, number: int, seat: int) -> None:
         play.replace(bewitched=(*play.state.bewitched, (number, seat)))
 
 
-def halt(play: Battle, number: int) -> None:
-    """The action of a warrior ends here, as far as it is its own (MK-CARD-pole-arm)."""
-    play.replace(halted=(*play.state.halted, number))
+A = TypeVar("A", bound=Action)
+
+
+class PlayerQuestion(SeatQuestion, frozen=True):
+    """A question to a seat, while it plays and the warriors stand that it is about."""
+
+    def warriors(self) -> tuple[int, ...]:
+        return ()
+
+    def asked(self, state: MageKnightState) -> int | None:
+        if self.seat in state.out:
+            return None
+        for number in self.warriors():
+            if number not in state.field.by_id:
+                return None
+        return self.seat
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return self.warriors()
+
+
+class WarriorQuestion(PlayerQuestion, frozen=True):
+    """A question to a seat about one warrior."""
+
+    fighter: int
+
+    def warriors(self) -> tuple[int, ...]:
+        return (self.fighter,)
+
+
+class WarriorStep(Step, frozen=True):
+    """A step that lapses without the warrior it is about."""
+
+    fighter: int
+
+    def names(self) -> tuple[int, ...]:
+        return (self.fighter,)
+
+
+class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
+    """A topic whose actions name the warrior that acts, in their field `fighter`.
+
+    Subclasses say who may act (`barred`) and what half of an action shows (`shown`).
+    """
+
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        """Why a warrior can do nothing of it now, or None."""
+        return None
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return [fighter for fighter in state.own(seat) if self.barred(state, fighter) is None]
+
+    def actor(self, state: MageKnightState, seat: int, action: Any) -> Fighter | Refusal:
+        return self.doer(state, seat, action.fighter)
+
+    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+        """The seat's warrior of this id, or why it can do nothing of it now."""
+        fighter = state.fighter(number)
+        if fighter is None or fighter.seat != seat:
+            return NOT_YOURS
+        return self.barred(state, fighter) or fighter
+
+    def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
+        """What a half-filled action of a warrior that may act would do."""
+        return Preview()
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        draft = self.draft(partial)
+        number = filled(draft.fighter, 0)
+        if number not in state.field.by_id:
+            return Preview()
+        found = self.doer(state, seat, number)
+        if isinstance(found, Refusal):
+            return Preview(refusal=found)
+        return self.shown(state, found, draft)
+
+    def draft(self, partial: Partial) -> Any:
+        return draft_of(self.actions, partial)

@@ -35,7 +35,6 @@ class Requirement(Row, frozen=True, kw_only=True):
 
     @property
     def nothing(self) -> bool:
-        """Whether anybody will do."""
         return self == Requirement()
 
     def met(self, warrior: Warrior, click: Click) -> bool:
@@ -57,7 +56,6 @@ class Card(Row, frozen=True, kw_only=True):
 
     @property
     def rule(self) -> str:
-        """Its entry in the rulebook."""
         return card(self.key)
 
 
@@ -106,6 +104,8 @@ class Domain(Card, frozen=True, kw_only=True):
 class Built(Card, frozen=True, kw_only=True):
     """A card of built terrain (MK-BUILT-2); lengths in units."""
 
+    look: str = "ruin"
+    """How it is drawn."""
     terrain: Literal["clear", "hindering", "concealing", "blocking"]
     elevated: bool = False
     """Entered from any side; abrupt pieces are not among the cards."""

@@ -7,6 +7,7 @@ from slagveld.kernel.event import (
     Changed,
     Healed,
     Hurt,
+    Moved,
     Placed,
     Removed,
     Slain,
@@ -14,7 +15,9 @@ from slagveld.kernel.event import (
     Told,
     Turned,
 )
+from slagveld.kernel.fields import Label, Path
 from slagveld.kernel.modifiers import Need
+from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Text
 
 from .abilities import Ability
@@ -145,6 +148,22 @@ def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
     if ability is not None and play.listening:
         what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
         announce(play, fighter, what, ability.rule)
+
+
+def tell_moved(
+    play: Battle,
+    piece: int,
+    name: Label,
+    way: Path,
+    pose: Pose,
+    manner: str,
+    length: int,
+    rule: str,
+) -> None:
+    """Something went along this way, its start first, and now stands at a pose."""
+    play.tell(
+        Moved, piece=piece, name=name, path=way, pose=pose, manner=manner, length=length, rule=rule
+    )
 
 
 def tell_status(play: Battle, fighter: Fighter, status: Text, rule: str, *, on: bool) -> None:

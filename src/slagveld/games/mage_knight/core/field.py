@@ -28,7 +28,6 @@ class Field(Battlefield[Fighter]):
 
     @property
     def pieces(self) -> tuple[Fighter, ...]:
-        """The warriors."""
         return self.fighters
 
     @kept
@@ -65,16 +64,13 @@ class Field(Battlefield[Fighter]):
         return field
 
     def without(self, number: int) -> "Field":
-        """The same field without a warrior."""
         fighters = tuple([f for f in self.fighters if f.id != number])
         return Field(self.table, fighters, self._marks_without(number))
 
     def added(self, fighter: Fighter) -> "Field":
-        """The same field with one warrior more, last in order."""
         return Field(self.table, (*self.fighters, fighter), self.marks)
 
     def on(self, table: Layout) -> "Field":
-        """The same warriors on a table with other terrain."""
         return Field(table, self.fighters, self.marks)
 
     def marked(self, one: int, other: int) -> "Field":
@@ -103,5 +99,4 @@ class Field(Battlefield[Fighter]):
 
 
 def _is_same_place(one: Pose, other: Pose) -> bool:
-    """Whether two poses differ in their facing at most."""
     return one is other or (one.x, one.y, one.level) == (other.x, other.y, other.level)

@@ -74,7 +74,6 @@ class Fighter(Record, kw_only=True):
 
     @kept
     def warrior(self) -> Warrior:
-        """Its entry in the catalogue."""
         return warrior(self.key)
 
     @property
@@ -84,27 +83,22 @@ class Fighter(Record, kw_only=True):
 
     @kept
     def click(self) -> Click:
-        """What its stat window shows."""
         return self.warrior.click(self.turned)
 
     @property
     def soaring(self) -> bool:
-        """Whether it is at soaring level."""
         return self.pose.level == SOARING
 
     @property
     def spot(self) -> Spot:
-        """Where it stands."""
         return Spot(self.pose.x, self.pose.y, self.pose.level)
 
     @property
     def free(self) -> bool:
-        """Whether it is nobody's captive."""
         return self.captor == 0
 
     @kept
     def base(self) -> RoundBase:
-        """Its base."""
         return RoundBase(self.warrior.base)
 
     @kept
@@ -114,7 +108,6 @@ class Fighter(Record, kw_only=True):
 
     @kept
     def core(self) -> Body:
-        """Its base without its outermost 0.02"."""
         return core_of(self.body)
 
     @kept
@@ -173,11 +166,9 @@ class Fighter(Record, kw_only=True):
         return fighter
 
     def at(self, pose: Pose) -> "Fighter":
-        """The same warrior at another pose."""
         return self.changed(pose=pose)
 
     def turned_to(self, facing: int) -> "Fighter":
-        """The same warrior looking another way."""
         return self.at(replace(self.pose, facing=facing))
 
     def bare(self) -> "Fighter":

@@ -38,6 +38,8 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     rule: str
     """What a refusal cites."""
     icon: str
+    look: str = "plain"
+    """How it is drawn: trees are for show, the outline counts."""
     movement: Effect = "clear"
     fire: Effect = "clear"
     elevated: bool = False
@@ -77,6 +79,7 @@ def _of_card(card: Built) -> TerrainKind:
         name=card.name,
         rule=card.rule,
         icon=card.icon,
+        look=card.look,
         movement=_MOVEMENT.get(card.terrain, "clear"),
         fire=_FIRE.get(card.terrain, "clear"),
         elevated=card.elevated,
@@ -114,18 +117,17 @@ def parted(table: Layout, one: Body, other: Body) -> bool:
 
 def is_at_access(piece: Terrain, x: float, y: float) -> bool:
     """Whether a place (fine units) is at an access point of a piece (MK-ABRUPT-2)."""
-    return any(_is_near(access, x, y) for access in piece.accesses)
+    for access in piece.accesses:
+        dx, dy = x - access.place[0] * FINE, y - access.place[1] * FINE
+        far = access_reach(access) + 1
+        if dx * dx + dy * dy <= far * far:
+            return True
+    return False
 
 
 def access_reach(access: Access) -> int:
     """How far an access point reaches to each side along the outline, in fine units."""
     return (access.width or ACCESS_WIDTH) * FINE // 2
-
-
-def _is_near(access: Access, x: float, y: float) -> bool:
-    px, py = access.place
-    dx, dy, far = x - px * FINE, y - py * FINE, access_reach(access) + 1
-    return dx * dx + dy * dy <= far * far
 
 
 def crosses_cliff_free(piece: Terrain, ax: int, ay: int, bx: int, by: int) -> bool:

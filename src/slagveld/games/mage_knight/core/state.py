@@ -136,15 +136,12 @@ class MageKnightState(State, kw_only=True):
 
     @property
     def fighters(self) -> tuple[Fighter, ...]:
-        """All warriors on the battlefield, in fixed order."""
         return self.field.fighters
 
     def fighter(self, number: int) -> Fighter | None:
-        """The warrior of this id, if it is on the battlefield."""
         return self.field.by_id.get(number)
 
     def side_of(self, seat: int) -> int:
-        """The side a seat fights for."""
         return self.seats[seat].side
 
     def own(self, seat: int) -> list[Fighter]:
@@ -163,7 +160,6 @@ class MageKnightState(State, kw_only=True):
 
     @property
     def actions_left(self) -> int:
-        """How many actions the active player may still give."""
         return self.action_total + self.extra - self.used
 
     @kept
@@ -172,25 +168,20 @@ class MageKnightState(State, kw_only=True):
         return working(tuple([key for _, key in self.chosen_domains])) if self.revealed else ()
 
     def edge_of(self, seat: int) -> Edge | None:
-        """The start edge of a seat, if it has one."""
         return next((edge for other, edge in self.edges if other == seat), None)
 
     # Other states
 
     def with_fighter(self, fighter: Fighter) -> "MageKnightState":
-        """The state with one warrior replaced."""
         return replace(self, field=self.field.replaced(fighter))
 
     def changed(self, number: int, **changes: Any) -> "MageKnightState":
-        """The state with something of a warrior replaced."""
         return self.with_fighter(self.field.by_id[number].changed(**changes))
 
     def without(self, number: int) -> "MageKnightState":
-        """The state without a warrior."""
         return replace(self, field=self.field.without(number))
 
     def added(self, fighter: Fighter) -> "MageKnightState":
-        """The state with one warrior more, last in order."""
         return replace(self, field=self.field.added(fighter))
 
 

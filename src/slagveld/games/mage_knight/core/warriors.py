@@ -124,7 +124,7 @@ class Warrior(_Printed, frozen=True, kw_only=True, dict=True):
     base: int
     """Diameter in units."""
     front_arc: int
-    """In tenths of a degree, half to each side of the facing."""
+    """In tenths of a degree, half to each side of the facing; all else is rear arc (MK-BASE-4)."""
     ranged_damage: int
     clicks: tuple[Click, ...]
     """From the starting marker on, without the skulls."""
@@ -136,13 +136,7 @@ class Warrior(_Printed, frozen=True, kw_only=True, dict=True):
 
     @property
     def start(self) -> Click:
-        """The click of the starting marker."""
         return self.clicks[0]
-
-    @property
-    def rear_arc(self) -> int:
-        """All that is not front arc (MK-BASE-4), in tenths of a degree."""
-        return 360 * DEGREE - self.front_arc
 
     def click(self, turned: int) -> Click:
         """What shows after so many clicks of damage; three skulls beyond the last one."""
@@ -202,7 +196,6 @@ class _Row(_Printed, frozen=True, kw_only=True):
     dial: tuple[_Window, ...]
 
     def warrior(self) -> Warrior:
-        """The warrior with every click filled in."""
         clicks = tuple(self._click(window) for window in self.dial)
         printed = {name: getattr(self, name) for name in _Printed.__struct_fields__}
         return Warrior(
@@ -215,15 +208,7 @@ class _Row(_Printed, frozen=True, kw_only=True):
 
     def _click(self, window: _Window) -> Click:
         values = {name: getattr(window, name) for name in _Values.__struct_fields__}
-        types = (
-            "attack_bonus",
-            "range",
-            "speed_type",
-            "attack_type",
-            "defense_type",
-            "damage_type",
-        )
-        for name in types:
+        for name in ("attack_bonus", "range", *[f"{slot}_type" for slot in SLOTS]):
             told = getattr(window, name)
             values[name] = getattr(self, name) if told is None else told
         values["nexus"] = abilities()[window.nexus].key if window.nexus else ""

@@ -22,8 +22,7 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
 from ..wounds.dials import EndAction
-from .consent import Consents, mates_of
-from .members import can_join, joining, members_refusal, run_refusal
+from .members import Consents, can_join, joining, mates_of, members_refusal, run_refusal
 from .plans import chance_way, company_of, plan_field, plan_refusal, tried_ways, walks_of
 from .previews import preview_formation
 from .steps import Fray
@@ -69,7 +68,6 @@ class SetOut(Step, frozen=True):
     action: MoveFormation
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Set out if all agreed and nothing has come between."""
         if value and march_refusal(play.state, self.seat, self.action) is None:
             set_out(play, self.seat, self.action)
         else:
@@ -77,10 +75,7 @@ class SetOut(Step, frozen=True):
 
 
 def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
-    """Give the action to all participants; break away rolls come first (MK-FMOVE-7).
-
-    All get a token at its end (MK-FMOVE-6).
-    """
+    """Give the action to all; breaking away is first (MK-FMOVE-7), tokens last (MK-FMOVE-6)."""
     state = play.state
     walks = walks_of(state, action.plan)
     if isinstance(walks, Refusal):
@@ -151,7 +146,6 @@ class Marching:
         return entries(self.lane(state, seat))
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """Straight ways of each group, group by group."""
         groups = self.companies(state, seat)
         return woven([late(self._straight, state, seat, group) for group in groups])
 

@@ -1,15 +1,24 @@
-"""Who makes a formation: size, contact, faction (MK-FORM-4 to MK-FORM-6), and who may join it."""
+"""Who makes a formation: size, contact, faction, who may join it, and whether mates agree.
+
+MK-FORM-4 to MK-FORM-7; team members are asked for their warriors.
+"""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
+from slagveld.texts import Text
 
-from ..core.action import action_refusal, unfit
-from ..core.book import card, refuse
+from ..core.action import NOT_YOURS, PlayerQuestion, action_refusal, banned, unfit
+from ..core.book import card, do, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.effects import LendsSpeed
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import Battle, MageKnightState
 from ..movement.actions import run_refusal as single_run_refusal
 
 # Formations of both kinds
@@ -116,17 +125,16 @@ def members_refusal(
 ) -> Refusal | None:
     """Why a seat cannot move these as a formation, or None."""
     own = next((fighter for fighter in members if fighter.seat == seat), None)
-    refusal = action_refusal(state, seat, own, "move") or formation_refusal(state, members)
+    if own is None:
+        return NOT_YOURS
+    refusal = action_refusal(state, own, "move") or formation_refusal(state, members)
     if refusal is not None:
         return refusal
     for fighter in members:
         refusal = unfit(state, fighter, "move")
+        refusal = refusal or banned(fighter, "movement-formation", "refusal-formation-ability")
         if refusal is not None:
             return refusal
-        ban = fighter.powers.ban("movement-formation")
-        if ban is not None:
-            name, ability = fighter.name, ban.name
-            return refuse(ban.rule, "refusal-formation-ability", name=name, ability=ability)
         if fighter.seat in state.out:
             return refuse("MK-FORM-7", "refusal-formation-out", name=fighter.name)
     return run_refusal(state, members, lead) if run else _lead_refusal(members, lead)
@@ -136,18 +144,74 @@ def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -
     """Why these cannot run together, or None (MK-RUN-5)."""
     if lead:
         return refuse("MK-RUN-4", "refusal-formation-run-lead")
-    for fighter in members:
-        refusal = single_run_refusal(state, fighter)
-        if refusal is not None:
-            return refusal
-    return None
+    refusals = [single_run_refusal(state, fighter) for fighter in members]
+    return next((refusal for refusal in refusals if refusal is not None), None)
 
 
 def _lead_refusal(members: Sequence[Fighter], lead: int) -> Refusal | None:
     """Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march)."""
-    if lead == 0:
-        return None
-    for fighter in members:
-        if fighter.id == lead and fighter.powers.one(LendsSpeed) is not None:
-            return None
-    return refuse(card("forced-march"), "refusal-formation-lead")
+    bearers = [fighter.id for fighter in members if fighter.powers.one(LendsSpeed) is not None]
+    known = lead == 0 or lead in bearers
+    return None if known else refuse(card("forced-march"), "refusal-formation-lead")
+
+
+class JoinIn(Action, frozen=True):
+    """My warriors take part."""
+
+
+class StayOut(Action, frozen=True):
+    """My warriors do not take part."""
+
+
+def mates_of(state: MageKnightState, seat: int, members: Sequence[int]) -> tuple[int, ...]:
+    """The other seats whose warriors are among these, in order of seats."""
+    owners = {state.field.by_id[number].seat for number in members}
+    return tuple([other for other in range(len(state.seats)) if other in owners and other != seat])
+
+
+class Consents(Step, frozen=True):
+    """Asks these seats one after the other; hands down whether all agreed."""
+
+    rule = "MK-FORM-7"
+
+    by: int
+    """Whose formation it is."""
+    members: tuple[int, ...]
+    seats: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        if not self.seats:
+            play.give(True)
+            return
+        question = Consent(self.seats[0], self.by, self.members)
+        play.then(question, replace(self, seats=self.seats[1:]))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        if value:
+            self.run(play)
+        else:
+            play.give(False)
+
+
+class Consent(PlayerQuestion, frozen=True):
+    """A team member says whether the warriors named take part in another's formation."""
+
+    rule = "MK-FORM-7"
+    actions = (StayOut, JoinIn)
+    offers = (do(JoinIn, "do-join-in"), do(StayOut, "do-stay-out"))
+
+    by: int
+    members: tuple[int, ...]
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return tuple([n for n in self.members if state.field.by_id[n].seat == self.seat])
+
+    def prompt(self, state: MageKnightState) -> Text:
+        count = len(self.about(state, ()))
+        return text("ask-consent", player=state.seats[self.by].name, count=count)
+
+    def answer(self, play: Battle, action: StayOut | JoinIn) -> None:
+        joins = isinstance(action, JoinIn)
+        what = text("told-join-in") if joins else text("told-stay-out")
+        play.tell(Announced, seat=self.seat, what=what, rule=self.rule)
+        play.give(joins)

@@ -16,12 +16,12 @@ from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
-from ..core.book import INCH, refuse, text
+from ..core.book import INCH, pick, refuse, text
 from ..core.effects import LendsSpeed
 from ..core.fighter import GROUND, Fighter
 from ..core.state import MageKnightState
+from ..movement.break_away_and_terrify import approaches
 from ..movement.move import move_refusal
-from ..movement.terrify import approaches
 from ..terrain.paces import allowance, pace
 from ..wounds.captives import captive_refusal, captive_spot
 from .members import grouped
@@ -91,9 +91,7 @@ def limit_of(state: MageKnightState, fighter: Fighter, company: Company) -> Tall
 def plan_field(able: Sequence[Fighter]) -> PlacementsField:
     """Where these go, along which way; their captives may be put down too."""
     pieces = tuple([number for one in able for number in (one.id, one.captive) if number])
-    return PlacementsField(
-        name="plan", title=text("field-formation-plan"), pieces=pieces, paths=True
-    )
+    return pick.placements("plan", "field-formation-plan", pieces=pieces, paths=True)
 
 
 def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, ...] | Refusal:
@@ -263,17 +261,10 @@ def turned(
     return placements(state, turning) if turning else None
 
 
-def straight_ways(
-    state: MageKnightState, company: Company, members: Sequence[Fighter]
-) -> list[tuple[Placement, ...]]:
-    """Allowed plans straight on in eight directions, each as far as it goes of the parts tried."""
-    return [plan for plan in tried_ways(state, company, members) if plan is not None]
-
-
 def tried_ways(
     state: MageKnightState, company: Company, members: Sequence[Fighter]
 ) -> Iterator[tuple[Placement, ...] | None]:
-    """The same, tried one by one; None for each that is refused."""
+    """Plans straight on in eight directions, as far as each goes; None for each that is refused."""
     for way in range(0, TURN, TURN // 8):
         for part in PARTS:
             walks = straight(state, company, members, way, part)

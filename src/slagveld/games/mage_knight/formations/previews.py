@@ -14,15 +14,13 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, engaged
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.break_away import failing_faces, must_break
-from ..movement.move import way_length
+from ..movement.break_away_and_terrify import failing_faces
+from ..movement.move import led_to, way_length
 from ..movement.previews import meant_way, meetings
-from ..movement.terrify import approaches
 from ..terrain.wayfinding import reach_region
-from ..wounds.captives import captive_spot
 from .members import joining
 from .plans import (
     Company,
@@ -182,7 +180,10 @@ def _shown(
     for walk in walks:
         if walk.piece == last.piece:
             before = here
-        ghosts.extend(_captive_ghost(here, walk))
+        fighter = here.field.by_id[walk.piece]
+        led = None if walk.captive else led_to(here, fighter, walk.pose, None)
+        if led is not None:
+            ghosts.append(Ghost(fighter.captive, led))
         here = walked(here, walk)
     fighter = before.field.by_id[last.piece]
     whole = (Spot(fighter.pose.x, fighter.pose.y), *last.path)
@@ -198,25 +199,15 @@ def _shown(
 
 
 def _reach(state: MageKnightState, company: Company, fighter: Fighter) -> Preview:
-    """How far a member can go, and why so far."""
     limit = limit_of(state, fighter, company)
     region = reach_region(state, fighter, limit.total)
     return Preview(region=region, limit=limit.total, tallies=(limit,))
 
 
-def _captive_ghost(state: MageKnightState, walk: Walk) -> list[Ghost]:
-    """A captive where it is set down unless the plan says otherwise."""
-    fighter = state.field.by_id[walk.piece]
-    if not fighter.captive or walk.captive is not None or not approaches(fighter, walk.pose):
-        return []
-    pose = captive_spot(state, fighter.at(walk.pose), state.field.by_id[fighter.captive])
-    return [] if pose is None else [Ghost(fighter.captive, pose)]
-
-
 def _break_odds(state: MageKnightState, company: Company) -> tuple[Odds, ...]:
     """The chance that every member that must roll breaks away; nothing where none must."""
     found = [state.field.by_id[number] for number in company.members]
-    rolling = [fighter for fighter in found if must_break(state, fighter)]
+    rolling = [fighter for fighter in found if engaged(state, fighter)]
     if not rolling:
         return ()
     free = 1.0

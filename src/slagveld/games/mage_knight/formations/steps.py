@@ -19,11 +19,11 @@ from slagveld.table.units import TURN
 from slagveld.texts import Text
 
 from ..core.book import do, refuse, text
+from ..core.conditions import engaged
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.break_away import BreakRoll, must_break
+from ..movement.break_away_and_terrify import BreakRoll, Dare, daunting
 from ..movement.move import Carry
-from ..movement.terrify import Dare, daunting
 from .plans import (
     Company,
     Walk,
@@ -31,7 +31,7 @@ from .plans import (
     plan_field,
     plan_refusal,
     stays,
-    straight_ways,
+    tried_ways,
     turned,
     walk_refusal,
     walks_of,
@@ -70,7 +70,7 @@ class Fray(Step, frozen=True):
         """The next that still touches an enemy rolls; then the plan stands or is made anew."""
         for place, number in enumerate(self.waiting):
             fighter = play.state.fighter(number)
-            if fighter is not None and must_break(play.state, fighter):
+            if fighter is not None and engaged(play.state, fighter):
                 rest = self.waiting[place + 1 :]
                 play.then(BreakRoll(number), replace(self, waiting=rest, rolling=number))
                 return
@@ -97,23 +97,18 @@ class Ready(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """Roll what is due; then off they go, or the plan is made anew where a die forbids it."""
-        dares = [] if self.rolled else _dares(play.state, self.walks)
+        by_id = play.state.field.by_id
+        dares = [
+            Dare(walk.piece, tuple([bearer.id for bearer in bearers]))
+            for walk in (() if self.rolled else self.walks)
+            if (bearers := daunting(play.state, by_id[walk.piece], walk.pose))
+        ]
         if dares:
             play.then(*dares, replace(self, rolled=True))
         elif not self.rolled or plan_refusal(play.state, self.company, self.walks) is None:
             play.then(MarchOn(self.company, self.walks))
         else:
             play.then(Replan(self.company))
-
-
-def _dares(state: MageKnightState, walks: tuple[Walk, ...]) -> list[Dare]:
-    """The rolls for Terrify that these ways ask for."""
-    found: list[Dare] = []
-    for walk in walks:
-        bearers = daunting(state, state.field.by_id[walk.piece], walk.pose)
-        if bearers:
-            found.append(Dare(walk.piece, tuple([bearer.id for bearer in bearers])))
-    return found
 
 
 class MarchOn(Step, frozen=True):
@@ -128,13 +123,18 @@ class MarchOn(Step, frozen=True):
         """Move one, or ask anew when the plan cannot go on as it is."""
         company, state = self.company, play.state
         if any(state.fighter(number) is None for number in company.members):
-            play.then(Replan(_without_fallen(state, company)))
+            # The moves made stand, and nobody asks whether the rest hang together.
+            standing = tuple([n for n in company.members if state.fighter(n) is not None])
+            left = tuple([n for n in company.left if n in standing])
+            play.then(Replan(replace(company, members=standing, left=left, judged=False)))
             return
         if not self.walks:
             return
         walk = self.walks[0]
         if walk_refusal(state, company, walk) is not None:
-            play.then(Replan(_upset(company)))
+            # Once one has gone, the rest is not judged again.
+            gone = len(company.left) < len(company.members)
+            play.then(Replan(replace(company, judged=company.judged and not gone)))
             return
         left = tuple([number for number in company.left if number != walk.piece])
         rest = MarchOn(replace(company, left=left), self.walks[1:])
@@ -150,19 +150,6 @@ class MarchOn(Step, frozen=True):
             running=company.running,
         )
         play.then(carry, rest)
-
-
-def _without_fallen(state: MageKnightState, company: Company) -> Company:
-    """One fell on the way: the moves made stand, and nobody asks whether the rest hang together."""
-    standing = tuple([n for n in company.members if state.fighter(n) is not None])
-    left = tuple([n for n in company.left if n in standing])
-    return replace(company, members=standing, left=left, judged=False)
-
-
-def _upset(company: Company) -> Company:
-    """Something came between plan and move; once one has gone, the rest is not judged again."""
-    gone = len(company.left) < len(company.members)
-    return replace(company, judged=company.judged and not gone)
 
 
 class Replan(Asking, frozen=True):
@@ -216,10 +203,9 @@ class Replan(Asking, frozen=True):
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """Staying, all straight on while nobody is held fast, or all turned to one side."""
         company, left = self.company, self.left(state)
-        ways = [] if company.stuck else straight_ways(state, company, left)
-        turns = [turned(state, company, left, way) for way in QUARTERS]
-        plans = [*ways, *[plan for plan in turns if plan is not None]]
-        return [RestStays(), *[MoveRest(plan) for plan in plans]]
+        ways = () if company.stuck else tried_ways(state, company, left)
+        plans = [*ways, *[turned(state, company, left, way) for way in QUARTERS]]
+        return [RestStays(), *[MoveRest(plan) for plan in plans if plan is not None]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < STAYS:

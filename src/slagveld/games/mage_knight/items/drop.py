@@ -8,7 +8,7 @@ from slagveld.kit.drafts import filled
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
 
-from ..core.asking import Deeds
+from ..core.action import Deeds
 from ..core.book import do, pick, refuse
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -32,11 +32,10 @@ class Dropping(Deeds[DropItem]):
 
     actions = (DropItem,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        refusal = super().barred(state, seat, fighter)
-        if refusal is None and fighter is not None and not fighter.free:
-            refusal = refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
-        return refusal
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        if fighter.free:
+            return None
+        return refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return [f for f in state.fighters if f.items and f.seat == seat and f.free]

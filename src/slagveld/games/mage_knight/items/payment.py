@@ -9,7 +9,7 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
-from ..core.asking import PlayerQuestion
+from ..core.action import PlayerQuestion
 from ..core.book import do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import tell_status

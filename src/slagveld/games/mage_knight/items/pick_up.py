@@ -8,8 +8,7 @@ from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, action_refusal, give_action
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import ItemTaken
@@ -29,11 +28,6 @@ class PickUp(Action, frozen=True):
 
     fighter: PieceId
     item: PieceId
-
-
-def reaches(fighter: Fighter, found: Dropped) -> bool:
-    """Whether a warrior is in base contact with an item; from above nobody is (MK-CONTACT-3)."""
-    return not fighter.soaring and touches_spot(fighter, found.x, found.y, ITEM)
 
 
 def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
@@ -56,8 +50,11 @@ def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
 
 
 def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
-    """Why a warrior may not pick this up, whatever actions are left; or None."""
-    if found is None or not reaches(fighter, found):
+    """Why a warrior may not pick this up, whatever actions are left; or None.
+
+    It must be in base contact with it; from above nobody is (MK-CONTACT-3).
+    """
+    if found is None or not touches_spot(fighter, found.x, found.y, ITEM):
         return refuse(RULE, "refusal-pick-contact", name=fighter.name)
     return bearing_refusal(fighter, items()[found.item.key])
 
@@ -67,11 +64,10 @@ class Picking(Deeds[PickUp]):
 
     actions = (PickUp,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return action_refusal(state, seat, fighter, "special")
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return action_refusal(state, fighter, "special")
 
     def _open(self, state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
-        """Who may pick up what now."""
         if not state.dropped:
             return []
         return [
@@ -79,7 +75,7 @@ class Picking(Deeds[PickUp]):
             for fighter in state.fighters
             if fighter.seat == seat and fighter.warrior.item_slots
             for found in state.dropped
-            if pick_refusal(fighter, found) is None and self.barred(state, seat, fighter) is None
+            if pick_refusal(fighter, found) is None and self.barred(state, fighter) is None
         ]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:

@@ -4,10 +4,8 @@ A warrior that touches the treasure may be given a special action to drag it alo
 treasure is the objective of that scenario; whoever drags it to the own start edge has won.
 """
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
@@ -17,15 +15,14 @@ from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
 
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, WarriorStep, action_refusal, give_action
 from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
+from ..core.events import tell_moved
 from ..core.fighter import TOUCH, Fighter
 from ..core.state import Battle, Edge, MageKnightState, Objective
-from ..movement.destination import March
+from ..movement.destination import March, going_refusal, way_fields
 from ..movement.menus import by_chance, listed
-from ..movement.move import move_refusal
 from ..movement.previews import preview_move
 from ..objectives.control import at_objective
 from ..objectives.ending import close
@@ -54,15 +51,13 @@ def treasure(state: MageKnightState) -> Objective | None:
     return state.objectives[0]
 
 
-def drag_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+def drag_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior may not be told to drag the treasure, or None."""
-    prize = treasure(state)
-    if prize is None:
-        return refuse(RULE, "refusal-drag-none")
-    refusal = action_refusal(state, seat, fighter, "special")
-    if refusal is not None or fighter is None:
+    refusal = action_refusal(state, fighter, "special")
+    if refusal is not None:
         return refusal
-    there = at_objective(state, prize)
+    prize = treasure(state)
+    there = [] if prize is None else at_objective(state, prize)
     if fighter.id not in [other.id for other in there]:
         return refuse(RULE, "refusal-drag-contact", name=fighter.name)
     if engaged(state, fighter) or any(other.side != fighter.side for other in there):
@@ -75,38 +70,36 @@ class Dragging(Deeds[Drag]):
 
     actions = (Drag,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return drag_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return drag_refusal(state, fighter)
+
+    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+        if treasure(state) is None:
+            return refuse(RULE, "refusal-drag-none")
+        return super().doer(state, seat, number)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         prize = treasure(state)
         if prize is None:
             return []
         there = [f for f in at_objective(state, prize) if f.seat == seat]
-        return [f for f in there if drag_refusal(state, seat, f) is None]
+        return [f for f in there if drag_refusal(state, f) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
         if not able:
             return []
-        fields = (
-            pick.piece("fighter", "field-drag-fighter", able),
-            pick.path("path", "field-drag-path", of="fighter"),
-            pick.facing("facing", "field-drag-facing", of="fighter"),
-        )
-        return [do(Drag, "do-drag", *fields, rule=RULE, help="do-drag-help")]
+        who, way = pick.piece("fighter", "field-drag-fighter", able), way_fields("field-drag")
+        return [do(Drag, "do-drag", who, *way, rule=RULE, help="do-drag-help")]
 
     def refusal(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
-        limit = allowance(state, fighter)
-        return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
+        return going_refusal(state, fighter, action, False)
 
     def answer(self, play: Battle, seat: int, action: Drag) -> None:
-        give_action(play, action.fighter)
-        play.then(
-            March(action.fighter, action.path, action.facing, manner="drags"),
-            LayTreasure(action.fighter),
-            EndAction((action.fighter,)),
-        )
+        number = action.fighter
+        give_action(play, number)
+        march = March(number, action.path, action.facing, manner="drags")
+        play.then(march, LayTreasure(number), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Drag]:
         home = self._home(state, fighter)
@@ -124,16 +117,10 @@ class Dragging(Deeds[Drag]):
 
     def _home(self, state: MageKnightState, fighter: Fighter) -> Drag | None:
         """As far as it can go straight to the own start edge, if that way is open."""
-        edge = state.edge_of(fighter.seat)
-        if edge is None:
+        goal = home_of(state, fighter, allowance(state, fighter).total)
+        if goal is None:
             return None
-        here = fighter.pose
-        room = depth_of(state.field.table, edge, here.x, here.y) - (fighter.base.diameter + 1) // 2
-        length = min(room, allowance(state, fighter).total)
-        if length <= 0:
-            return None
-        x, y = beyond(edge, here.x, here.y, -length)
-        action = Drag(fighter.id, (Spot(x, y),), here.facing)
+        action = Drag(fighter.id, (goal,), fighter.pose.facing)
         return action if self.refusal(state, fighter, action) is None else None
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: Drag) -> Preview:
@@ -143,15 +130,13 @@ class Dragging(Deeds[Drag]):
 DRAGGING = Dragging()
 
 
-class LayTreasure(Step, frozen=True):
-    """The treasure lies in contact with its dragger, towards the start edge of its player."""
+class LayTreasure(WarriorStep, frozen=True):
+    """The treasure lies in contact with its dragger, towards the start edge of its player.
+
+    It stays where it was if that one is gone.
+    """
 
     rule = RULE
-    fighter: int
-
-    def names(self) -> tuple[int, ...]:
-        """Its dragger; the treasure stays where it was if that is gone."""
-        return (self.fighter,)
 
     def run(self, play: Battle) -> None:
         state = play.state
@@ -162,19 +147,20 @@ class LayTreasure(Step, frozen=True):
         x, y = beside(state.field.table, edge, fighter)
         moved = replace(prize, x=x, y=y)
         play.replace(objectives=(moved, *state.objectives[1:]))
-        play.tell(
-            Moved,
-            piece=prize.id,
-            name=text("treasure-name"),
-            path=(Spot(prize.x, prize.y), Spot(x, y)),
-            pose=Pose(x, y),
-            manner="drag",
-            length=distance(prize.x * FINE, prize.y * FINE, x * FINE, y * FINE) // FINE,
-            rule=RULE,
-        )
+        path, name = (Spot(prize.x, prize.y), Spot(x, y)), text("treasure-name")
+        length = distance(prize.x * FINE, prize.y * FINE, x * FINE, y * FINE) // FINE
+        tell_moved(play, prize.id, name, path, Pose(x, y), "drag", length, RULE)
         if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
             seats = winners_of(state, (fighter.side,))
             close(play, seats, text("end-treasure"), RULE)
+
+
+def home_of(state: MageKnightState, fighter: Fighter, limit: int) -> Spot | None:
+    """The place straight towards the own start edge, as far as the limit; None: it is there."""
+    edge, here = state.edge_of(fighter.seat) or "south", fighter.pose
+    room = depth_of(state.field.table, edge, here.x, here.y) - (fighter.base.diameter + 1) // 2
+    length = min(room, limit)
+    return Spot(*beyond(edge, here.x, here.y, -length)) if length > 0 else None
 
 
 def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:

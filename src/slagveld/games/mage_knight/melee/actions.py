@@ -4,25 +4,26 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Key, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.resolution import Resolve
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds
-from ..core.book import INCH, do, pick, text
+from ..core.action import Deeds, action_refusal, give_action
+from ..core.book import INCH, do, pick
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
+from ..movement.destination import going_refusal, rush_forms
 from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .built import Dent, dent_fields, dent_refusal, dented, dents
+from .built import Batter, Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
 from .strikes import (
+    Strike,
     blow_fields,
     blow_of,
     blow_refusal,
@@ -30,25 +31,12 @@ from .strikes import (
     declared,
     execution,
     execution_refusal,
-    striker_field,
 )
-from .surge import ChargeMove, Rush, Surge, charge_refusal, rush, rush_refusal, surge_refusal
+from .surge import ChargeMove, Surge, charge_refusal, rush, rush_kind, surge_refusal
 
+WHO = ("fighter", "combat-field-fighter")
 TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""
-
-
-class Strike(Action, frozen=True):
-    """A close combat action on one target.
-
-    `mode` is the key of the ability whose attack mode is used; `heals` what a healing roll heals.
-    """
-
-    fighter: PieceId
-    target: PieceId
-    mode: Key = ""
-    capture: bool = False
-    heals: Key = ""
 
 
 class Execute(Action, frozen=True):
@@ -57,15 +45,7 @@ class Execute(Action, frozen=True):
     fighter: PieceId
 
 
-class Batter(Action, frozen=True):
-    """A close combat action against a piece of built terrain (MK-BUILT-18), plain or by a mode."""
-
-    fighter: PieceId
-    built: PieceId
-    mode: Key = ""
-
-
-CloseDeed = Strike | Execute | Batter | Rush
+CloseDeed = Strike | Execute | Batter | ChargeMove
 
 
 class Fighting(Deeds[CloseDeed]):
@@ -73,8 +53,8 @@ class Fighting(Deeds[CloseDeed]):
 
     actions = (Strike, Execute, Surge, ChargeMove, Batter)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return action_refusal(state, seat, fighter, "close")
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return action_refusal(state, fighter, "close")
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return super().able(state, seat) if state.actions_left > 0 else []
@@ -85,19 +65,21 @@ class Fighting(Deeds[CloseDeed]):
         forms: list[Form] = []
         able = [(fighter, found) for fighter in ready if (found := blows(state, fighter))]
         if able:
-            who, fields = striker_field([one for one, _ in able]), blow_fields(able, "fighter")
+            who, fields = pick.piece(*WHO, [one for one, _ in able]), blow_fields(able, "fighter")
             forms.append(do(Strike, "combat-do-strike", who, *fields, rule="MK-MELEE-2"))
         captors = [f for f in ready if f.captive and execution_refusal(state, f) is None]
         if captors:
-            who = striker_field(captors)
+            who = pick.piece(*WHO, captors)
             forms.append(do(Execute, "combat-do-execute", who, rule="MK-CAPTURE-17"))
         surging = [f for f in ready if surge_refusal(state, f) is None]
-        forms += _rush_forms(Surge, "combat-do-surge", "MK-CHARGE-1", surging)
+        forms += rush_forms(Surge, "combat-field", "combat-do-surge", "MK-CHARGE-1", surging)
         charging = [f for f in ready if charge_refusal(state, f) is None]
-        forms += _rush_forms(ChargeMove, "combat-do-charge", "MK-CARD-charge", charging)
+        forms += rush_forms(
+            ChargeMove, "combat-field", "combat-do-charge", "MK-CARD-charge", charging
+        )
         walls = [(fighter, near) for fighter in ready if (near := dents(state, fighter))]
         if walls:
-            who = striker_field([one for one, _ in walls])
+            who = pick.piece(*WHO, [one for one, _ in walls])
             fields = dent_fields(state, walls, "fighter")
             forms.append(do(Batter, "combat-do-batter", who, *fields, rule="MK-BUILT-18"))
         return forms
@@ -113,10 +95,11 @@ class Fighting(Deeds[CloseDeed]):
             case Execute():
                 return execution_refusal(state, fighter)
             case _:
-                return rush_refusal(state, fighter, action)
+                begins = surge_refusal if isinstance(action, Surge) else charge_refusal
+                return begins(state, fighter) or going_refusal(state, fighter, action, action.soar)
 
     def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
-        if isinstance(action, Surge | ChargeMove):
+        if isinstance(action, ChargeMove):
             rush(play, action)
             return
         number = action.fighter
@@ -132,15 +115,12 @@ class Fighting(Deeds[CloseDeed]):
         play.then(Resolve(attack), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
-        """Its strikes, or the execution; its surges or charges, its blows at walls."""
         return entries(self._of(state, fighter))
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The options of each warrior, tried one by one."""
         return woven([self._of(state, fighter) for fighter in self.able(state, seat)])
 
     def _of(self, state: MageKnightState, fighter: Fighter) -> Lane:
-        """The options of a warrior."""
         if fighter.captive:
             yield (0,), Execute(fighter.id) if execution_refusal(state, fighter) is None else None
             return
@@ -155,7 +135,7 @@ class Fighting(Deeds[CloseDeed]):
             return None
         tries = TRIES
         for fighter in by_lot(state.own(seat), rng):
-            if fighter.acted or action_refusal(state, seat, fighter, "close") is not None:
+            if fighter.acted or action_refusal(state, fighter, "close") is not None:
                 continue
             found = self._some(state, fighter, rng)
             if found is not None:
@@ -166,7 +146,6 @@ class Fighting(Deeds[CloseDeed]):
         return None
 
     def _some(self, state: MageKnightState, fighter: Fighter, rng: Rng) -> Action | None:
-        """Something that one warrior can do, by chance."""
         if fighter.captive:
             return Execute(fighter.id) if execution_refusal(state, fighter) is None else None
         blow = one_of(blows(state, fighter), rng)
@@ -175,7 +154,7 @@ class Fighting(Deeds[CloseDeed]):
         dent = one_of(dents(state, fighter), rng)
         if dent is not None:
             return Batter(fighter.id, *dent)
-        kind = _rush_kind(state, fighter)
+        kind = rush_kind(state, fighter)
         other = state.fighters[int(rng.random() * len(state.fighters))]
         if kind is None or other.side == fighter.side or not other.free:
             return None
@@ -202,16 +181,9 @@ class Fighting(Deeds[CloseDeed]):
 FIGHTING = Fighting()
 
 
-def _rush_kind(state: MageKnightState, fighter: Fighter) -> type[Surge] | type[ChargeMove] | None:
-    """How a warrior can move and strike in one action: a Charge costs nothing more."""
-    if charge_refusal(state, fighter) is None:
-        return ChargeMove
-    return Surge if surge_refusal(state, fighter) is None else None
-
-
 def _rushes(state: MageKnightState, fighter: Fighter) -> Lane:
     """Surges or charges that end in contact with an enemy, of whom one must be in reach."""
-    kind = _rush_kind(state, fighter)
+    kind = rush_kind(state, fighter)
     if kind is None:
         return
     limit = allowance(state, fighter)
@@ -233,21 +205,3 @@ def _in_reach(state: MageKnightState, fighter: Fighter, limit: int) -> bool:
         if (foe.pose.x - x) ** 2 + (foe.pose.y - y) ** 2 <= far * far:
             return True
     return False
-
-
-# Forms
-
-
-def _rush_forms(kind: type[Action], key: str, rule: str, fighters: list[Fighter]) -> list[Form]:
-    """One form for those on the ground, and one for those that may choose their level."""
-    fliers = [f for f in fighters if f.speed_type == "wing"]
-    walkers = [f for f in fighters if f.speed_type != "wing"]
-    path = pick.path("path", "combat-field-path", of="fighter")
-    facing = pick.facing("facing", "combat-field-facing", of="fighter")
-    soar = pick.switch("soar", "combat-field-soar", optional=True)
-    title, help_ = text(key), text(f"{key}-help")  # texts: *:combat-do-surge*, *:combat-do-charge*
-    return [
-        do(kind, title, striker_field(group), *way, rule=rule, help=help_)
-        for group, way in ((walkers, (path, facing)), (fliers, (path, facing, soar)))
-        if group
-    ]

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from slagveld.kernel.fields import AnyField, Choice
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import AnyField, Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.front_arcs import arc_meets
 from slagveld.table.arcs import in_arc
 from slagveld.table.inside import place_in_area
 from slagveld.table.terrain import Terrain
@@ -17,7 +19,6 @@ from ..core.fighter import SLACK, Fighter
 from ..core.state import MageKnightState
 from ..sight.ground import firing_ground
 from ..sight.lines import nearest_on
-from ..terrain.front_arc import arc_meets
 from ..terrain.scenery import built_piece, touches_piece
 from .strikes import close_modes, mode_field
 
@@ -28,6 +29,21 @@ class Dent(NamedTuple):
     built: int
     mode: str = ""
     """Key of the ability whose attack mode is used."""
+
+
+class Batter(Action, frozen=True):
+    """A close combat action against a piece of built terrain (MK-BUILT-18), plain or by a mode."""
+
+    fighter: PieceId
+    built: PieceId
+    mode: Key = ""
+
+
+class FollowBatter(Action, frozen=True):
+    """The attack at the end of a Charge, on a piece of built terrain (MK-BUILT-18)."""
+
+    built: PieceId
+    mode: Key = ""
 
 
 def piece_modes(fighter: Fighter) -> list[str]:

@@ -1,7 +1,7 @@
 """What a half-told close combat action would do: whom it strikes, the odds, every modifier."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -19,17 +19,8 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..movement.previews import Going, preview_move
 from ..odds.attacks import odds_of, own_odds, preview_attack
-from .built import Dent, dent_refusal, dented
-from .strikes import Blow, Striking, blow_refusal, declared
-
-
-class Battering(Protocol):
-    """A blow at built terrain of any kind, or half of one."""
-
-    @property
-    def built(self) -> int: ...
-    @property
-    def mode(self) -> str: ...
+from .built import Batter, Dent, FollowBatter, dent_refusal, dented
+from .strikes import Blow, FollowStrike, Strike, blow_refusal, declared
 
 
 def preview_melee(state: MageKnightState, attack: Attack) -> Preview:
@@ -48,7 +39,7 @@ def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
 
 
 def preview_blow(
-    state: MageKnightState, fighter: Fighter, draft: Striking, able: Sequence[Blow]
+    state: MageKnightState, fighter: Fighter, draft: Strike | FollowStrike, able: Sequence[Blow]
 ) -> Preview:
     """Whom a warrior can strike; with a target, how it will go.
 
@@ -69,7 +60,9 @@ def preview_blow(
     return replace(shown, pieces=targets, snapped=snapped)
 
 
-def preview_batter(state: MageKnightState, fighter: Fighter, draft: Battering) -> Preview:
+def preview_batter(
+    state: MageKnightState, fighter: Fighter, draft: Batter | FollowBatter
+) -> Preview:
     """The odds of a blow at built terrain."""
     if filled(draft.built, 0) == 0:
         return Preview(notes=_costs(fighter))

@@ -1,14 +1,15 @@
 """Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-1)."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
-from slagveld.kernel.fields import AnyField, Choice, PieceField
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import AnyField, Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Value
 
 from ..attack.declaration import Attack
 from ..core.abilities import Ability, abilities
+from ..core.action import banned
 from ..core.book import pick, refuse, text
 from ..core.conditions import at_front, engaged, friends_touching, in_front, touches
 from ..core.effects import Mode
@@ -30,20 +31,29 @@ class Blow(NamedTuple):
     """What a healing roll heals; empty: a die, if it heals at all."""
 
 
-class Striking(Protocol):
-    """A strike of any kind, or half of one."""
+class Strike(Action, frozen=True):
+    """A close combat action on one target.
 
-    @property
-    def target(self) -> int: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def capture(self) -> bool: ...
-    @property
-    def heals(self) -> str: ...
+    `mode` is the key of the ability whose attack mode is used; `heals` what a healing roll heals.
+    """
+
+    fighter: PieceId
+    target: PieceId
+    mode: Key = ""
+    capture: bool = False
+    heals: Key = ""
 
 
-def blow_of(action: Striking) -> Blow:
+class FollowStrike(Action, frozen=True):
+    """The attack at the end of a Surge or a Charge."""
+
+    target: PieceId
+    mode: Key = ""
+    capture: bool = False
+    heals: Key = ""
+
+
+def blow_of(action: Strike | FollowStrike) -> Blow:
     """The blow that a strike makes."""
     return Blow(action.target, action.mode, action.capture, action.heals)
 
@@ -110,15 +120,9 @@ def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | N
     if mode:
         ability = abilities()[mode]
         return refuse(ability.rule, "combat-refusal-capture-mode", ability=ability.name)
-    ban = fighter.powers.ban("capture")
-    if ban is not None:
-        values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
-        return refuse(ban.rule, "combat-refusal-no-capture", **values)
-    ban = target.powers.ban("be-captured")
-    if ban is not None:
-        values = {"name": target.name, "ability": ban.name}
-        return refuse(ban.rule, "combat-refusal-not-captured", **values)
-    return None
+    return banned(fighter, "capture", "combat-refusal-no-capture") or banned(
+        target, "be-captured", "combat-refusal-not-captured"
+    )
 
 
 def _friend_refusal(
@@ -149,10 +153,7 @@ def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | Non
 
 
 def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
-    """The attack that an allowed blow declares; a sweep strikes all at the front arc.
-
-    See MK-CARD-sweep.
-    """
+    """The attack that an allowed blow declares; a sweep strikes all in front (MK-CARD-sweep)."""
     mode = close_modes(fighter).get(blow.mode)
     targets: tuple[int, ...] = (blow.target,)
     heals: Heals = ""
@@ -221,11 +222,6 @@ Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
 
 
 # How they are asked for
-
-
-def striker_field(fighters: Sequence[Fighter]) -> PieceField:
-    """Who acts."""
-    return pick.piece("fighter", "combat-field-fighter", fighters)
 
 
 def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:

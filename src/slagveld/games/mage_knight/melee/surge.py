@@ -2,48 +2,32 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Key, Path, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.record import replace
 from slagveld.table.shapes import Direction
-from slagveld.texts import Text, Value
+from slagveld.texts import Text
 
 from ..attack.resolution import Resolve
-from ..core.action import give_action
-from ..core.asking import WarriorQuestion, WarriorStep
+from ..core.action import WarriorQuestion, WarriorStep, banned, give_action
 from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.destination import March, level_of
-from ..movement.move import move_refusal
-from ..terrain.paces import allowance
+from ..movement.destination import march_of
 from ..wounds.dials import EndAction, exhaust
-from .built import Dent, dent_fields, dent_refusal, dented, dents
+from .built import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, strike_draft
-from .strikes import Blow, blow_fields, blow_of, blow_refusal, blows, declared
+from .strikes import Blow, FollowStrike, blow_fields, blow_of, blow_refusal, blows, declared
 
 DECLINES = 0.05
 """How often chance leaves out an attack that could follow."""
 
 
-class Surge(Action, frozen=True):
-    """A sword moves and then may attack, at the price of 1 exhaustion damage (MK-CHARGE-1).
-
-    `soar` None: it stays at its level.
-    """
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
-
-
 class ChargeMove(Action, frozen=True):
-    """The same by the ability Charge: for any attack type, and without the damage."""
+    """A warrior moves and then may attack, by the ability Charge; `soar` None: at its level."""
 
     fighter: PieceId
     path: Path
@@ -51,27 +35,14 @@ class ChargeMove(Action, frozen=True):
     soar: bool | None = None
 
 
-class FollowStrike(Action, frozen=True):
-    """The attack at the end of a Surge or a Charge."""
-
-    target: PieceId
-    mode: Key = ""
-    capture: bool = False
-    heals: Key = ""
-
-
-class FollowBatter(Action, frozen=True):
-    """The attack at the end of a Charge, on a piece of built terrain (MK-BUILT-18)."""
-
-    built: PieceId
-    mode: Key = ""
+class Surge(ChargeMove, frozen=True):
+    """The same for any sword, at the price of 1 exhaustion damage (MK-CHARGE-1)."""
 
 
 class NoStrike(Action, frozen=True):
     """Leave it out."""
 
 
-Rush = Surge | ChargeMove
 FollowOrNot = NoStrike | FollowStrike | FollowBatter
 
 
@@ -84,13 +55,10 @@ def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
     if fighter.click.attack_type != "sword":
         return refuse("MK-MELEE-7", "combat-refusal-surge-sword", name=fighter.name)
-    ban = fighter.powers.ban("surge")
-    if ban is not None:
-        values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
-        return refuse(ban.rule, "combat-refusal-surge-ability", **values)
-    if engaged(state, fighter):
+    refusal = banned(fighter, "surge", "combat-refusal-surge-ability")
+    if refusal is None and engaged(state, fighter):
         return refuse("MK-CHARGE-2", "combat-refusal-surge-contact", name=fighter.name)
-    return None
+    return refusal
 
 
 def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -105,35 +73,31 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def rush_refusal(state: MageKnightState, fighter: Fighter, action: Rush) -> Refusal | None:
-    """Why a warrior that may be given a close combat action may not rush so, or None.
-
-    It goes as far as its speed, which is not doubled (MK-CHARGE-3).
-    """
-    begins = surge_refusal if isinstance(action, Surge) else charge_refusal
-    refusal = begins(state, fighter)
-    if refusal is not None:
-        return refusal
-    soar = level_of(fighter, action.soar)
-    limit = allowance(state, fighter)
-    return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
+def rush_kind(state: MageKnightState, fighter: Fighter) -> type[ChargeMove] | None:
+    """How a warrior can move and strike in one action: a Charge costs nothing more."""
+    if charge_refusal(state, fighter) is None:
+        return ChargeMove
+    return Surge if surge_refusal(state, fighter) is None else None
 
 
 # How it goes
 
 
-def rush(play: Battle, action: Rush) -> None:
-    """Give the action: the move, what it costs, the attack, the end of the action."""
+def rush(play: Battle, action: ChargeMove) -> None:
+    """Give the action: the move, what it costs, the attack, the end of the action.
+
+    It goes as far as its speed, which is not doubled (MK-CHARGE-3).
+    """
     number = action.fighter
     fighter = play.state.field.by_id[number]
-    soar, ability = level_of(fighter, action.soar), moves_and(fighter, "close")
+    ability = moves_and(fighter, "close")
     give_action(play, number)
     end = EndAction((number,))
     if isinstance(action, Surge):
-        march = March(number, action.path, action.facing, soar, None, "surge")
+        march = march_of(fighter, action, "surge", action.soar)
         play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
     else:
-        march = March(number, action.path, action.facing, soar, None, "charge")
+        march = march_of(fighter, action, "charge", action.soar)
         tell_use(play, fighter, ability)
         rule = "" if ability is None else ability.rule
         play.then(march, FollowUp(fighter.seat, number, rule, True), end)
@@ -170,6 +134,9 @@ class FollowUp(WarriorQuestion, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.fighter,)
 
+    def by_rule(self, state: MageKnightState) -> str:
+        return self.cites
+
     def _striker(self, state: MageKnightState) -> Fighter | None:
         """The warrior, while nothing has ended its action."""
         fighter = state.fighter(self.fighter)
@@ -201,14 +168,11 @@ class FollowUp(WarriorQuestion, frozen=True):
         found, walls = self._blows(state), self._dents(state)
         if found:
             fields = blow_fields([(fighter, found)])
-            forms.append(do(FollowStrike, "combat-do-strike", *fields, rule=self.cites))
+            forms.append(do(FollowStrike, "combat-do-strike", *fields))
         if walls:
             fields = dent_fields(state, [(fighter, walls)])
-            forms.append(do(FollowBatter, "combat-do-batter", *fields, rule=self.cites))
-        return [*forms, do(NoStrike, "combat-do-no-strike", rule=self.cites)]
-
-    def ask(self, state: MageKnightState) -> Decision:
-        return replace(super().ask(state), rule=self.cites)
+            forms.append(do(FollowBatter, "combat-do-batter", *fields))
+        return [*forms, do(NoStrike, "combat-do-no-strike")]
 
     def check(self, state: MageKnightState, seat: int, action: FollowOrNot) -> Refusal | None:
         fighter = state.field.by_id[self.fighter]
@@ -219,10 +183,9 @@ class FollowUp(WarriorQuestion, frozen=True):
         if not isinstance(action, FollowStrike):
             return None
         refusal = blow_refusal(state, fighter, blow_of(action))
-        if refusal is None and not self.charge:
-            target = state.field.by_id[action.target]
-            if target.side == fighter.side:
-                return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
+        friendly = refusal is None and state.field.by_id[action.target].side == fighter.side
+        if friendly and not self.charge:
+            return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
         return refusal
 
     def answer(self, play: Battle, action: FollowOrNot) -> None:

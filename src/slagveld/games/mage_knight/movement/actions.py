@@ -7,26 +7,26 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Direction, Pose
 
-from ..core.action import action_refusal, give_action, unfit
-from ..core.asking import Deeds
+from ..core.action import NOT_YOURS, Deeds, action_refusal, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
+from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .break_away import BreakRoll, must_break
-from .destination import AfterBreaking, March, extra_fields, level_of
+from .break_away_and_terrify import BreakRoll
+from .destination import AfterBreaking, extra_fields, going_refusal, march_of, way_fields
 from .menus import by_chance, level_by_chance, ways_lane
-from .move import RunToll, move_refusal
+from .move import RunToll
 from .previews import preview_break, preview_move
 
 RUNNERS = ("foot", "horseshoe")
@@ -48,14 +48,8 @@ class Move(Action, frozen=True):
     captive: Pose | None = None
 
 
-class QuickMove(Action, frozen=True):
+class QuickMove(Move, frozen=True):
     """The same by Quickness: not counted against the action total."""
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
-    captive: Pose | None = None
 
 
 class Run(Action, frozen=True):
@@ -73,13 +67,11 @@ class BreakAway(Action, frozen=True):
     fighter: PieceId
 
 
-class QuickBreak(Action, frozen=True):
+class QuickBreak(BreakAway, frozen=True):
     """The same by Quickness: not counted against the action total."""
 
-    fighter: PieceId
 
-
-MoveDeed = Move | Run | QuickMove | BreakAway | QuickBreak
+MoveDeed = Move | Run | BreakAway
 
 
 def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -89,13 +81,13 @@ def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """
     if fighter.speed_type not in RUNNERS:
         return refuse("MK-RUN-1", "refusal-run-type", name=fighter.name)
-    ban = fighter.powers.ban("run")
-    if ban is not None:
-        return refuse(ban.rule, "refusal-run-ability", name=fighter.name, ability=ban.name)
+    refusal = banned(fighter, "run", "refusal-run-ability")
+    if refusal is not None:
+        return refusal
     for domain in state.domains:
         if not domain.runs:
             return refuse(domain.rule, "refusal-run-domain", domain=domain.name)
-    if must_break(state, fighter):
+    if engaged(state, fighter):
         return refuse("MK-RUN-1", "refusal-run-contact", name=fighter.name)
     return None
 
@@ -110,7 +102,7 @@ class Moving(Deeds[MoveDeed]):
         own = [f for f in state.own(seat) if unfit(state, f, "move") is None]
         paid = own if state.actions_left > 0 else []
         free = [f for f in own if f.powers.one(FreeMove) is not None]
-        held = [f for f in own if must_break(state, f)]
+        held = [f for f in own if engaged(state, f)]
         forms = _way_forms(state, Move, "do-move", [f for f in paid if f not in held])
         forms += _way_forms(state, QuickMove, "do-quick-move", [f for f in free if f not in held])
         runners = [f for f in paid if run_refusal(state, f) is None]
@@ -120,13 +112,13 @@ class Moving(Deeds[MoveDeed]):
 
     def check(self, state: MageKnightState, seat: int, action: MoveDeed) -> Refusal | None:
         fighter = state.fighter(action.fighter)
+        if fighter is None:
+            return NOT_YOURS
         refusal = _given_refusal(state, seat, type(action), fighter)
-        if refusal is not None or fighter is None or isinstance(action, BreakAway | QuickBreak):
+        if refusal is not None or isinstance(action, BreakAway):
             return refusal
-        running = isinstance(action, Run)
-        soar = False if isinstance(action, Run) else level_of(fighter, action.soar)
-        limit = allowance(state, fighter, run=running)
-        return move_refusal(state, fighter, action.path, action.facing, soar, action.captive, limit)
+        run = isinstance(action, Run)
+        return going_refusal(state, fighter, action, _soar(action), action.captive, run=run)
 
     def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
         number = action.fighter
@@ -135,30 +127,26 @@ class Moving(Deeds[MoveDeed]):
         give_action(play, number, free=quick is not None, run=isinstance(action, Run))
         tell_use(play, fighter, quick and quick[0])
         end = EndAction((number,))
-        if isinstance(action, BreakAway | QuickBreak):
+        if isinstance(action, BreakAway):
             play.then(BreakRoll(number), AfterBreaking(number), end)
             return
-        path, facing, captive = action.path, action.facing, action.captive
-        if isinstance(action, Run):
-            march = March(number, path, facing, False, captive, "run", True)
-            play.then(march, RunToll((number,)), end)
-            return
-        play.then(March(number, path, facing, level_of(fighter, action.soar), captive), end)
+        run = isinstance(action, Run)
+        manner, toll = ("run", [RunToll((number,))]) if run else ("move", [])
+        march = march_of(fighter, action, manner, _soar(action), action.captive, running=run)
+        play.then(march, *toll, end)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         return entries(self.lane(state, seat))
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The moves of each warrior, warrior by warrior, then its runs."""
-        return woven([self._of(state, seat, fighter) for fighter in state.own(seat)])
+        return woven([self._of(state, fighter) for fighter in state.own(seat)])
 
-    def _of(self, state: MageKnightState, seat: int, fighter: Fighter) -> Lane:
+    def _of(self, state: MageKnightState, fighter: Fighter) -> Lane:
         """What a warrior can be given: its break, or its moves and its runs in turn."""
-        quick = _quick_refusal(state, seat, fighter) is None
-        paid = action_refusal(state, seat, fighter, "move") is None
-        if not quick and not paid:
+        quick, paid = fighter.powers.one(FreeMove) is not None, state.actions_left > 0
+        if not (quick or paid) or unfit(state, fighter, "move") is not None:
             return
-        if must_break(state, fighter):
+        if engaged(state, fighter):
             yield (0,), QuickBreak(fighter.id) if quick else BreakAway(fighter.id)
             return
         kind = QuickMove if quick else Move
@@ -173,7 +161,7 @@ class Moving(Deeds[MoveDeed]):
             quick = fighter.powers.one(FreeMove) is not None
             if not (quick or state.actions_left > 0) or unfit(state, fighter, "move") is not None:
                 continue
-            if must_break(state, fighter):
+            if engaged(state, fighter):
                 return QuickBreak(fighter.id) if quick else BreakAway(fighter.id)
             if not quick and rng.random() < RUNS and run_refusal(state, fighter) is None:
                 limit = allowance(state, fighter, run=True)
@@ -188,39 +176,41 @@ class Moving(Deeds[MoveDeed]):
         refusal = _given_refusal(state, fighter.seat, type(draft), fighter)
         if refusal is not None:
             return Preview(refusal=refusal)
-        if isinstance(draft, BreakAway | QuickBreak):
+        if isinstance(draft, BreakAway):
             return preview_break(state, fighter)
-        soar = None if isinstance(draft, Run) else filled(draft.soar)
-        running, captive = isinstance(draft, Run), filled(draft.captive)
-        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=running)
+        soar, captive, run = _soar(draft), filled(draft.captive), isinstance(draft, Run)
+        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=run)
 
 
 MOVING = Moving()
 
 
-def _quick_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-    """Why a warrior may be given no free move action, or None (MK-CARD-quickness)."""
-    if fighter is not None and fighter.powers.one(FreeMove) is None:
-        return refuse("MK-CARD-quickness", "refusal-not-quick", name=fighter.name)
-    return action_refusal(state, seat, fighter, "move", free=True)
+def _soar(action: Move | Run) -> bool | None:
+    """The level that a move names, or half of one; whoever runs does not soar."""
+    return False if isinstance(action, Run) else filled(action.soar)
 
 
 def _given_refusal(
-    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter | None
+    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter
 ) -> Refusal | None:
-    """Why a warrior may not be given a move action of this kind now, wherever it goes; or None."""
-    if kind in (QuickMove, QuickBreak):
-        refusal = _quick_refusal(state, seat, fighter)
-    else:
-        refusal = action_refusal(state, seat, fighter, "move")
-    if refusal is not None or fighter is None:
+    """Why a warrior may not be given a move action of this kind now, wherever it goes; or None.
+
+    Free ones are for the quick (MK-CARD-quickness).
+    """
+    quick = kind in (QuickMove, QuickBreak)
+    if quick and fighter.powers.one(FreeMove) is None:
+        return refuse("MK-CARD-quickness", "refusal-not-quick", name=fighter.name)
+    if fighter.seat != seat:
+        return NOT_YOURS
+    refusal = action_refusal(state, fighter, "move", free=quick)
+    if refusal is not None:
         return refusal
     if kind is Run:
         return run_refusal(state, fighter)
-    held = must_break(state, fighter)
-    if held and kind in (Move, QuickMove):
+    breaks, held = kind in (BreakAway, QuickBreak), engaged(state, fighter)
+    if held and not breaks:
         return refuse("MK-BREAK-1", "refusal-break-first", name=fighter.name)
-    if not held and kind in (BreakAway, QuickBreak):
+    if breaks and not held:
         return refuse("MK-BREAK-5", "refusal-nothing-to-break", name=fighter.name)
     return None
 
@@ -241,24 +231,18 @@ def _way_forms(
         captive = state.field.by_id[captor.captive].name
         groups.append((text("do-way-captive", what=name, captive=captive), [captor]))
     rule = "MK-RUN-1" if kind is Run else "MK-MOVE-1"
-    way = (
-        pick.path("path", "field-move-path", of="fighter"),
-        pick.facing("facing", "field-move-facing", of="fighter"),
-    )
+    way = way_fields("field-move")
     return [
-        do(kind, what, _mover(group), *way, *extra_fields(group[0]), rule=rule)
+        do(kind, what, who, *way, *extra_fields(group[0]), rule=rule)
         for what, group in groups
         if group
+        for who in [pick.piece("fighter", "field-move-fighter", group)]
     ]
 
 
 def _break_forms(kind: type[Action], title: str, held: Sequence[Fighter]) -> list[Form]:
-    """A form for all that must break away, if any."""
     if not held:
         return []
     name = text(title)  # texts: *:do-break-away*, *:do-quick-break*
-    return [do(kind, name, _mover(held), rule="MK-BREAK-1", help="do-break-away-help")]
-
-
-def _mover(fighters: Sequence[Fighter]) -> PieceField:
-    return pick.piece("fighter", "field-move-fighter", fighters)
+    who = pick.piece("fighter", "field-move-fighter", held)
+    return [do(kind, name, who, rule="MK-BREAK-1", help="do-break-away-help")]

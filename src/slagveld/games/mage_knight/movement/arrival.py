@@ -3,18 +3,171 @@
 The toll of a run or a Surge, and an attack of the same action, lie beneath on the agenda.
 """
 
-from slagveld.kernel.agenda import Step
+from collections.abc import Sequence
+from typing import Literal
 
-from ..core.action import halt
-from ..core.book import text
-from ..core.conditions import at_front, enemies_touching, in_front
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import Choice, ChoiceField
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.kit.drafts import drafted, filled
+from slagveld.texts import Text
+
+from ..attack.declaration import Attack, Gain
+from ..attack.resolution import Resolve
+from ..core.book import do, pick, policy, refuse, text
+from ..core.conditions import at_front, enemies_touching, engaged, in_front, is_enemy
 from ..core.effects import Halts, Rams, Sneaks
-from ..core.events import tell
-from ..core.state import Battle
+from ..core.events import announce, tell
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..core.values import range_of
+from ..odds.attacks import odds_of
+from ..sight.lines import within_half
+from ..sight.targets import target_refusal
 from ..wounds.damage import dealt_by
 from ..wounds.dials import hurt
+from ..wounds.tokens import OVERWATCH, stand_down
 from .free_spins import Spin
-from .overwatch_shots import shots
+
+POLICY = policy("watch", "policy-watch", "ask", "always", "never")
+"""Whether shots of Overwatch are asked for, always fired or never."""
+
+
+class FireOverwatch(Action, frozen=True):
+    """Shoot now; a bow says what Close Range gives, where it holds (MK-CLOSE-1)."""
+
+    close_range: Literal["", "attack", "damage"] = ""
+
+
+class HoldOverwatch(Action, frozen=True):
+    """Let this enemy go; the token stays."""
+
+
+def shots(state: MageKnightState, mover: int) -> list[Step]:
+    """The questions of Overwatch when a warrior's move has ended, one for each that may shoot.
+
+    Turning on the spot is moving too (MK-MOVE-10).
+    """
+    fighter = state.fighter(mover)
+    if fighter is None:
+        return []
+    watching = [other for other in state.fighters if other.watching and is_enemy(fighter, other)]
+    return [OverwatchShot(other.id, mover) for other in watching]
+
+
+def shot_refusal(state: MageKnightState, watcher: Fighter, mover: Fighter) -> Refusal | None:
+    """Why one that keeps watch cannot make its plain ranged attack on a warrior, or None."""
+    if not watcher.watching or not is_enemy(watcher, mover):
+        return refuse(OVERWATCH, "refusal-watch-token", name=watcher.name)
+    if engaged(state, watcher):
+        return refuse("MK-RANGED-2", "refusal-watch-engaged", name=watcher.name)
+    return range_refusal(state, watcher) or target_refusal(state, watcher, mover)
+
+
+def range_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior has nothing to shoot with, or None."""
+    if range_of(state, fighter) <= 0:
+        return refuse(OVERWATCH, "refusal-special-range", name=fighter.name)
+    return None
+
+
+def within_close_range(state: MageKnightState, watcher: Fighter, mover: Fighter) -> bool:
+    """Whether Close Range holds: a bow, and the target within half its range (MK-CLOSE-1)."""
+    return watcher.click.attack_type == "bow" and within_half(state, watcher, mover)
+
+
+class OverwatchShot(Asking, frozen=True):
+    """An enemy has ended its move: does the one that keeps watch shoot at it?"""
+
+    actions = (HoldOverwatch, FireOverwatch)
+    automatic = True
+    rule = OVERWATCH
+
+    watcher: int
+    mover: int
+
+    def asked(self, state: MageKnightState) -> int | None:
+        watcher, mover = state.fighter(self.watcher), state.fighter(self.mover)
+        if watcher is None or mover is None or watcher.seat in state.out:
+            return None
+        return watcher.seat if shot_refusal(state, watcher, mover) is None else None
+
+    def _pair(self, state: MageKnightState) -> tuple[Fighter, Fighter]:
+        by_id = state.field.by_id
+        return by_id[self.watcher], by_id[self.mover]
+
+    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (self.watcher, self.mover)
+
+    def prompt(self, state: MageKnightState) -> Text:
+        watcher, mover = self._pair(state)
+        return text("ask-watch", name=watcher.name, enemy=mover.name)
+
+    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+        """A bow near enough chooses what that gives."""
+        fields: tuple[ChoiceField, ...] = ()
+        if within_close_range(state, *self._pair(state)):
+            choices = (
+                Choice("attack", text("watch-close-attack")),
+                Choice("damage", text("watch-close-damage")),
+            )
+            fields = (pick.choice("close_range", "field-watch-close", choices),)
+        return (do(FireOverwatch, "do-watch-fire", *fields), do(HoldOverwatch, "do-watch-hold"))
+
+    def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
+        watcher, mover = self._pair(state)
+        if (
+            isinstance(action, FireOverwatch)
+            and action.close_range
+            and not within_close_range(state, watcher, mover)
+        ):
+            return refuse("MK-CLOSE-1", "refusal-watch-close", name=watcher.name)
+        return None
+
+    def auto(self, state: MageKnightState, seat: int) -> Action | None:
+        match state.policy(seat, POLICY.key, "ask"):
+            case "never":
+                return HoldOverwatch()
+            case "always":
+                return self._fire(state)
+            case _:
+                return None
+
+    def _fire(self, state: MageKnightState) -> FireOverwatch:
+        close = within_close_range(state, *self._pair(state))
+        return FireOverwatch("attack" if close else "")
+
+    def answer(self, play: Battle, action: Action) -> None:
+        watcher, mover = self._pair(play.state)
+        names = {"name": watcher.name, "enemy": mover.name}
+        if not isinstance(action, FireOverwatch):
+            pieces, what = (watcher.id, mover.id), text("told-watch-held", **names)
+            play.tell(Told, what=what, pieces=pieces, seat=watcher.seat, rule=OVERWATCH)
+            return
+        announce(play, watcher, text("announced-watch", **names), OVERWATCH, mover.id)
+        stand_down(play, watcher.id)
+        play.then(Resolve(self.attack(action.close_range)))
+
+    def attack(self, gain: Gain | Literal[""]) -> Attack:
+        """The shot, with what Close Range gives."""
+        watcher, target = self.watcher, (self.mover,)
+        return Attack(
+            attacker=watcher, kind="ranged", targets=target, close_range=gain, overwatch=True
+        )
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        if within_close_range(state, *self._pair(state)):
+            return (HoldOverwatch(), FireOverwatch("attack"), FireOverwatch("damage"))
+        return (HoldOverwatch(), FireOverwatch())
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        if partial.action != "FireOverwatch":
+            return Preview()
+        attack = self.attack(filled(drafted(FireOverwatch, partial).close_range, ""))
+        return Preview(odds=(odds_of(state, attack, self._pair(state)[1]),))
 
 
 class Arrive(Step, frozen=True):
@@ -62,7 +215,6 @@ class Ramming(Step, frozen=True):
     fighter: int
 
     def run(self, play: Battle) -> None:
-        """All at the same moment."""
         fighter = play.state.fighter(self.fighter)
         if fighter is None or not fighter.powers.all(Rams):
             return
@@ -94,7 +246,7 @@ class PoleArms(Step, frozen=True):
         ]
         for other, ability, effect in bearers:
             if self.fighter not in play.state.halted:
-                halt(play, self.fighter)
+                play.replace(halted=(*play.state.halted, self.fighter))
                 what = text("told-pole-arm", name=came.name, enemy=other.name)
                 tell(play, what, ability.rule, came.id, other.id)
             hurt(play, dealt_by(other, ability, came.id, effect.damage, "pole-arm"))

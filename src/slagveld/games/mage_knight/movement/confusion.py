@@ -10,12 +10,12 @@ from slagveld.texts import Text
 
 from ..attack.hits import INSTEAD
 from ..core.book import card, refuse, text
-from ..core.conditions import touching
+from ..core.conditions import engaged, touching
 from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
-from .break_away import BreakRoll, must_break
+from .break_away_and_terrify import BreakRoll
 from .destination import Destination, Go, Stay, WhereTo, after_breaking, level_of
 from .menus import by_chance
 from .move import end_pose
@@ -31,7 +31,7 @@ def confuse(play: Battle, attacker: Fighter, target: int) -> None:
     what = text("told-confused", name=victim.name, by=attacker.name)
     tell(play, what, RULE, target, attacker.id)
     after = AfterConfusion(attacker.seat, target)
-    if must_break(play.state, victim):
+    if engaged(play.state, victim):
         play.then(BreakRoll(target), after)
     else:
         after.resume(play, True)

@@ -16,16 +16,16 @@ from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..core.asking import WarriorQuestion, WarriorStep
+from ..core.action import WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
 from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
+from .break_away_and_terrify import dares
 from .menus import by_chance, level_by_chance, listed
 from .move import Carry, end_pose, move_refusal
-from .previews import preview_move
-from .terrify import dares
+from .previews import Going, preview_move
 
 QUARTERS = (900, 1800, 2700)
 
@@ -61,6 +61,20 @@ def level_of(fighter: Fighter, soar: bool | None) -> bool:
     return fighter.soaring if soar is None else soar
 
 
+def going_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    way: Going,
+    soar: bool | None = None,
+    captive: Pose | None = None,
+    *,
+    run: bool = False,
+) -> Refusal | None:
+    """Why a warrior that may move cannot go as an action says, or None."""
+    soars, limit = level_of(fighter, soar), allowance(state, fighter, run=run)
+    return move_refusal(state, fighter, way.path, way.facing, soars, captive, limit)
+
+
 class March(Carry, frozen=True):
     """A warrior is about to make this move of its own: it goes if it dares to."""
 
@@ -69,6 +83,20 @@ class March(Carry, frozen=True):
             play.state.field.by_id[self.fighter].seat, self.fighter, self.manner, self.running
         )
         where.go(play, self.path, self.facing, self.soar, self.captive)
+
+
+def march_of(
+    fighter: Fighter,
+    way: Going,
+    manner: str,
+    soar: bool | None = None,
+    captive: Pose | None = None,
+    *,
+    running: bool = False,
+) -> March:
+    """The move of a warrior as its action says."""
+    soars = level_of(fighter, soar)
+    return March(fighter.id, way.path, way.facing, soars, captive, manner, running)
 
 
 def tell_stay(play: Battle, fighter: Fighter) -> None:
@@ -98,11 +126,8 @@ class WhereTo(WarriorQuestion, frozen=True):
     def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
         if not isinstance(action, Go):
             return None
-        fighter = state.field.by_id[self.fighter]
-        soar = level_of(fighter, action.soar)
-        limit = allowance(state, fighter, run=self.running)
-        path, facing, captive = action.path, action.facing, action.captive
-        return move_refusal(state, fighter, path, facing, soar, captive, limit)
+        fighter, run = state.field.by_id[self.fighter], self.running
+        return going_refusal(state, fighter, action, action.soar, action.captive, run=run)
 
     def answer(self, play: Battle, action: Destination) -> None:
         fighter = play.state.field.by_id[self.fighter]
@@ -137,6 +162,30 @@ class WhereTo(WarriorQuestion, frozen=True):
         fighter, draft = state.field.by_id[self.fighter], drafted(Go, partial)
         soar, captive = filled(draft.soar), filled(draft.captive)
         return preview_move(state, fighter, draft, soar=soar, captive=captive, running=self.running)
+
+
+def way_fields(stem: str) -> tuple[AnyField, ...]:
+    """The way of whoever is picked as `fighter`, and how it looks at its end."""
+    # texts: *:field-move-*, *:combat-field-*, *:shot-field-*, *:field-drag-*
+    path = pick.path("path", f"{stem}-path", of="fighter")
+    return path, pick.facing("facing", f"{stem}-facing", of="fighter")
+
+
+def rush_forms(
+    kind: type[Action], stem: str, key: str, rule: str, fighters: Sequence[Fighter]
+) -> list[Form]:
+    """Moving before an attack: a form for those on the ground, one for those who choose a level."""
+    way, soar = way_fields(stem), pick.switch("soar", f"{stem}-soar", optional=True)
+    fliers = [f for f in fighters if f.speed_type == "wing"]
+    walkers = [f for f in fighters if f.speed_type != "wing"]
+    title, help_ = text(key), text(f"{key}-help")
+    # texts: *:combat-do-surge*, *:combat-do-charge*, *:shot-do-bound*
+    return [
+        do(kind, title, who, *fields, rule=rule, help=help_)
+        for group, fields in ((walkers, way), (fliers, (*way, soar)))
+        if group
+        for who in [pick.piece("fighter", f"{stem}-fighter", group)]
+    ]
 
 
 def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:

@@ -72,19 +72,12 @@ def wishes(state: MageKnightState, fighter: Fighter, most: int) -> Iterator[tupl
         far = [(foe.pose.x - x) ** 2 + (foe.pose.y - y) ** 2 for foe in foes]
         order.sort(key=far.__getitem__)
         order, later = order[:NEAREST], order[NEAREST:]
-    for number in order:
-        way = up_to(fighter, foes[number], most)
-        if way not in seen:
-            seen[way] = None
-            yield number, way
     others = [straight(start, spot.x, spot.y, 0, most) for spot in state.objectives]
     others += [towards(start, direction, most) for direction in COMPASS]
-    for number, way in enumerate(others, len(foes)):
-        if way not in seen:
-            seen[way] = None
-            yield number, way
-    for number in later:
-        way = up_to(fighter, foes[number], most)
+    count = len(foes)
+    for number in (*order, *range(count, count + len(others)), *later):
+        away = number >= count
+        way = others[number - count] if away else up_to(fighter, foes[number], most)
         if way not in seen:
             seen[way] = None
             yield number, way
@@ -117,10 +110,7 @@ def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) 
 def level_by_chance(
     state: MageKnightState, fighter: Fighter, way: Course, limit: Tally, rng: Rng
 ) -> bool | None:
-    """Now and then the other level at the end of a warrior's way, where it may be there.
-
-    None: as it is now.
-    """
+    """Now and then the other level at the end of a way, where it may be there; None: as it is."""
     if fighter.speed_type != "wing" or rng.random() >= RISES:
         return None
     path, facing = way

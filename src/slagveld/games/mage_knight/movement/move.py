@@ -5,20 +5,20 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 """
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Moved, Turned
+from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import path_length
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
-from ..core.asking import WarriorStep
+from ..core.action import WarriorStep
 from ..core.book import INCH, KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
-from ..core.events import tell, tell_status
+from ..core.events import tell, tell_moved, tell_status
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import speed_tally
@@ -31,7 +31,7 @@ from ..wounds.damage import Damage
 from ..wounds.dials import hurt
 from ..wounds.tokens import stand_down
 from .arrival import Arrive
-from .terrify import approaches, shunned
+from .break_away_and_terrify import approaches, shunned
 
 
 def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:
@@ -51,23 +51,20 @@ def move_refusal(
     soar: bool,
     captive: Pose | None,
     allowance: Tally,
-    *,
-    ignore: tuple[int, ...] = (),
 ) -> Refusal | None:
     """Why a warrior cannot make this move, or None; break away and Terrify rolls are made before.
 
     `captive` is where its captive is put (None: where it fits best, or where it stands if the
-    captor does not leave its place). Those in `ignore` are taken to be away.
+    captor does not leave its place).
     """
     if soar and fighter.speed_type != "wing":
         return refuse("MK-SOAR-1", "refusal-soar", name=fighter.name)
-    gone = (*ignore, fighter.captive) if fighter.captive else ignore
-    refusal = way_refusal(state, fighter, path, allowance.total, ignore=gone)
+    refusal = way_refusal(state, fighter, path, allowance.total)
     if refusal is not None:
         return refusal
     pose = end_pose(fighter, path, facing, soar)
     if approaches(fighter, pose):
-        refusal = stand_refusal(state, fighter, pose, ignore=gone)
+        refusal = stand_refusal(state, fighter, pose)
         if refusal is None:
             refusal = _contact_refusal(state, fighter, pose)
         if refusal is not None:
@@ -112,6 +109,14 @@ def on_ground(pose: Pose) -> Pose:
     return Pose(pose.x, pose.y, pose.facing)
 
 
+def led_to(state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None) -> Pose | None:
+    """Where a captive is after a move of its captor: as told, or drawn along; None: it stays."""
+    held = state.fighter(fighter.captive)
+    if held is None or place is not None:
+        return None if place is None or held is None else on_ground(place)
+    return captive_spot(state, fighter.at(pose), held) if approaches(fighter, pose) else None
+
+
 class Carry(WarriorStep, frozen=True):
     """A warrior goes its way, with its captive; then comes what the end of a move brings.
 
@@ -136,8 +141,9 @@ class Carry(WarriorStep, frozen=True):
             play.state = play.state.changed(fighter.id, pose=after)
             if play.listening:
                 self._tell(play, fighter, after)
-        if fighter.captive:
-            self._lead(play, fighter, after)
+        led = led_to(play.state, fighter, after, self.captive)
+        if led is not None:  # its captive comes along (MK-CAPTURE-9)
+            put_beside(play, play.state.field.by_id[fighter.captive], led)
         if after != before:
             stand_down(play, fighter.id)
             shifted = (before.x, before.y) != (after.x, after.y)
@@ -147,19 +153,12 @@ class Carry(WarriorStep, frozen=True):
         """What people see of it: the way or the turn, and another level."""
         before, name = fighter.pose, fighter.name
         if (before.x, before.y) != (after.x, after.y):
-            path = (Spot(before.x, before.y, before.level), *self.path)
+            path = (fighter.spot, *self.path)
             length = way_length(path)
-            rule = crossing_rule(play.state, fighter, after) or self.rule
-            play.tell(
-                Moved,
-                piece=fighter.id,
-                name=name,
-                path=path,
-                pose=after,
-                manner=manner_of(play.state, fighter, after, self.manner),
-                length=length,
-                rule="MK-RUN-2" if self.running else rule,
-            )
+            crossing = crossing_rule(play.state, fighter, after)
+            rule = "MK-RUN-2" if self.running else crossing or self.rule
+            manner = manner_of(play.state, fighter, after, self.manner)
+            tell_moved(play, fighter.id, name, path, after, manner, length, rule)
             printed = fighter.click.speed * (2 if self.running else 1) * INCH
             if length > printed and self.manner != "formation":
                 tell_speed(play, fighter, speed_tally(play.state, fighter))
@@ -169,17 +168,6 @@ class Carry(WarriorStep, frozen=True):
         if before.level != after.level:
             up = after.level == SOARING
             tell_status(play, fighter, text("status-soaring"), "MK-SOAR-2", on=up)
-
-    def _lead(self, play: Battle, fighter: Fighter, after: Pose) -> None:
-        """Its captive comes along (MK-CAPTURE-9)."""
-        held = play.state.field.by_id[fighter.captive]
-        place: Pose | None = None
-        if self.captive is not None:
-            place = on_ground(self.captive)
-        elif approaches(fighter, after):
-            place = captive_spot(play.state, play.state.field.by_id[fighter.id], held)
-        if place is not None:
-            put_beside(play, held, place)
 
 
 OWN = ("bound", "charge", "confused", "drags", "formation", "run", "surge")

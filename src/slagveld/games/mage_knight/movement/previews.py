@@ -1,11 +1,13 @@
 """What a half-told move would do: reach, the way that is meant, whom it touches, what it costs."""
 
+from fractions import Fraction
 from typing import Protocol
 
-from slagveld.kernel.decision import Ghost, Odds, Preview
+from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.drafts import filled
+from slagveld.kit.odds import either
 from slagveld.kit.ways import facing_along, mended
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
@@ -18,11 +20,9 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..terrain.paces import allowance
 from ..terrain.wayfinding import contact_spots, meant, reach_region
-from ..wounds.captives import captive_spot
-from .break_away import break_tally, failing_faces, shaken_off
+from .break_away_and_terrify import approaches, break_tally, daunting, failing_faces, shaken_off
 from .free_spins import straight_at
-from .move import end_pose, move_refusal, on_ground, way_length
-from .terrify import approaches, daunting
+from .move import end_pose, led_to, move_refusal, way_length
 
 SIDES = 6
 WELL_ON = 16
@@ -61,14 +61,14 @@ def preview_move(
     path = meant_way(state, fighter, given, soars, tally)
     facing = proposed_facing(state, fighter, path, soars) if told is None else told
     pose = end_pose(fighter, path, facing, soars)
-    whole = (Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level), *path)
+    whole, led = (fighter.spot, *path), led_to(state, fighter, pose, captive)
     return Preview(
         refusal=move_refusal(state, fighter, path, facing, soars, captive, tally),
         snapped=mended(given, path, told, facing),
         path=whole,
         length=way_length(whole),
         limit=tally.total,
-        ghosts=(Ghost(fighter.id, pose), *_captive_ghosts(state, fighter, pose, captive)),
+        ghosts=(Ghost(fighter.id, pose), *([] if led is None else [Ghost(fighter.captive, led)])),
         tallies=(tally,),
         notes=(*meetings(state, fighter, pose), *costs(fighter, running)),
     )
@@ -159,30 +159,14 @@ def costs(fighter: Fighter, running: bool) -> tuple[Text, ...]:
 
 def preview_break(state: MageKnightState, fighter: Fighter) -> Preview:
     """The chance to break away, whom it shakes off, and how far it could go then."""
-    tally = break_tally(fighter)
-    failing = len(failing_faces(fighter))
-    outcomes = (
-        (text("odds-break-free"), (SIDES - failing) / SIDES),
-        (text("odds-break-held"), failing / SIDES),
-    )
+    chance = 1 - Fraction(len(failing_faces(fighter)), SIDES)
+    free, held = text("odds-break-free"), text("odds-break-held")
     limit = allowance(state, fighter)
     shaken = [text("note-shake-off", enemy=enemy.name) for enemy in shaken_off(state, fighter)]
     return Preview(
-        odds=(Odds(title=text("odds-break"), outcomes=outcomes, need=tally),),
+        odds=(either(text("odds-break"), chance, free, held, break_tally(fighter)),),
         region=reach_region(state, fighter, limit.total),
         limit=limit.total,
         tallies=(limit,),
         notes=(*shaken, *costs(fighter, False)),
     )
-
-
-def _captive_ghosts(
-    state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None
-) -> tuple[Ghost, ...]:
-    """The captive where it would be put."""
-    held = state.fighter(fighter.captive)
-    if held is None:
-        return ()
-    if place is None and approaches(fighter, pose):
-        place = captive_spot(state, fighter.at(pose), held)
-    return () if place is None else (Ghost(held.id, on_ground(place)),)

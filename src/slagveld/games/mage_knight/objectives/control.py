@@ -34,7 +34,6 @@ def at_objective(state: MageKnightState, objective: Objective) -> list[Fighter]:
 
 @cache
 def _disc(x: int, y: int) -> Body:
-    """An objective as a body on the ground, in fine units."""
     return Body(x * FINE, y * FINE, OBJECTIVE * FINE // 2, [], [], 0, 0, GROUND)
 
 

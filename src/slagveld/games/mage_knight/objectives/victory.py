@@ -18,8 +18,9 @@ def tell_result(play: Battle, decided: str, rule: str) -> None:
     """What has decided the battle, and what each side came to."""
     state = play.state
     scores = [
-        text("result-score", side=_team(state, side), value=_said(_measured(state, decided, side)))
+        text("result-score", side=team, value=_said(_measured(state, decided, side)))
         for side in _rivals(state, decided)
+        for team in [" / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])]
     ]
     what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
     play.tell(Told, what=what, rule=rule)
@@ -41,11 +42,6 @@ def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
         return average_points(state, side)
     points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)
     return Fraction(points)
-
-
-def _team(state: MageKnightState, side: int) -> str:
-    """What the players of a side are called."""
-    return " / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])
 
 
 def _said(value: Fraction) -> str:

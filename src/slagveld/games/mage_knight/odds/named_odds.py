@@ -10,7 +10,7 @@ from slagveld.kernel.odds import Parameter
 from slagveld.kit.odds import by_name
 from slagveld.structs import Struct
 
-from ..attack.hits import EXTRA
+from ..attack.telling import EXTRA
 from ..core.book import text
 from ..core.values import HIT, MISS
 
@@ -55,7 +55,6 @@ class AttackChances:
 
     @property
     def dealt(self) -> Distribution[int]:
-        """Clicks dealt to the target."""
         return self.results.map(lambda result: result.dealt)
 
     @property
@@ -92,7 +91,11 @@ def _at(blow: Blow, total: int) -> list[tuple[Result, Fraction]]:
     damages = range(1, SIDES + 1) if blow.die else (blow.damage,)
     share = Fraction(SIDES - blow.dodge, SIDES * len(damages))
     extra = EXTRA if total == HIT else 0
-    return [*found, *[(_result(blow, damage + extra), share) for damage in damages]]
+    for damage in damages:
+        dealt = max(0, damage + extra - blow.reduction)
+        more = (blow.smite, blow.retaliation) if dealt else (0, 0)
+        found.append((Result(True, dealt + more[0], more[1]), share))
+    return found
 
 
 def own_chances(blows: Sequence[Blow]) -> Distribution[int]:
@@ -110,13 +113,6 @@ def own_chances(blows: Sequence[Blow]) -> Distribution[int]:
         for clicks, chance in sums.items():
             found[clicks] = found.get(clicks, Fraction(0)) + chance
     return Distribution(found)
-
-
-def _result(blow: Blow, damage: int) -> Result:
-    dealt = max(0, damage - blow.reduction)
-    if dealt == 0:
-        return Result(True, 0, 0)
-    return Result(True, dealt + blow.smite, blow.retaliation)
 
 
 def attack_chances(

@@ -10,7 +10,7 @@ from slagveld.kept import beside
 from ..attack.damage_value import damage_of_hits
 from ..attack.declaration import Attack
 from ..attack.division import splits
-from ..attack.hits import EXTRA
+from ..attack.telling import EXTRA
 from ..core.abilities import powers_of
 from ..core.cards import items
 from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted
@@ -24,7 +24,6 @@ from ..wounds.dials import healed_clicks
 from .attacks import blow_of
 from .named_odds import Blow
 
-VICTORY = 10_000.0
 ALIVE = 0.35
 """The part of a warrior's points that it keeps up to its last sound click."""
 DEMORALIZED = 0.3
@@ -90,9 +89,6 @@ def prize(state: MageKnightState) -> float:
 
 def worth(state: MageKnightState, seat: int) -> float:
     """How a seat's side stands: warriors, objectives, and what would break a tie."""
-    if state.outcome is not None:
-        won = seat in state.outcome.winners
-        return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
     side = state.side_of(seat)
     total = 0.0
     for fighter in state.fighters:
@@ -169,26 +165,19 @@ def attack_worth(state: MageKnightState, attack: Attack) -> float:
         target = state.field.by_id[number]
         blow = blow_of(state, attack, target)
         if attack.capture:
-            total += success(blow) * _taken(attacker, target)
+            total += success(blow) * ((1 - HELD) * life(target) - BURDEN * life(attacker))
         elif attack.execution:
             total += success(blow) * (SLAIN * target.warrior.points + BURDEN * life(attacker))
         else:
-            value = _blow_worth(blow, attacker, target, "" if mode is None else mode.then)
+            then = "" if mode is None else mode.then
+            if then == "confuse":
+                value = success(blow) * CONFUSED * life(target) - loss(attacker, 1) / THROWS
+            else:
+                value = promise(blow, attacker, target)
+            if then == "freeze":
+                value += success(blow) * FROZEN * life(target)
             total += value if target.side != attacker.side else -FRIENDS * value
     return total
-
-
-def _blow_worth(blow: Blow, attacker: Fighter, target: Fighter, then: str) -> float:
-    """What a blow at one target promises, with what a mode brings besides damage, or instead."""
-    if then == "confuse":
-        return success(blow) * CONFUSED * life(target) - loss(attacker, 1) / THROWS
-    value = promise(blow, attacker, target)
-    return value + success(blow) * FROZEN * life(target) if then == "freeze" else value
-
-
-def _taken(attacker: Fighter, target: Fighter) -> float:
-    """What a captive is worth to its captor."""
-    return (1 - HELD) * life(target) - BURDEN * life(attacker)
 
 
 def _healing(state: MageKnightState, attack: Attack, attacker: Fighter) -> float:

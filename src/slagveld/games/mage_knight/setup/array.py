@@ -79,21 +79,17 @@ def deploy_rest(play: Battle, seat: int) -> None:
 
     Where terrain of a table laid by hand takes the room, a warrior stays out of the battle.
     """
-    for fighter in arrayed(play.state, seat):
+    state = play.state
+    left = [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, seat)]
+    left.sort(key=lambda f: (_shoots(f), -f.warrior.points, f.id))
+    found = _in_groups(state, seat, left)
+    for fighter in found if len(found) == len(left) else _one_by_one(state, seat, left):
         set_down(play, fighter)
     for reserve in waiting(play.state, seat):
         name = recruit(play.state, reserve, Pose(0, 0)).name
         play.tell(Told, what=text("deploy-left-out", name=name), rule="MK-DEPLOY-4")
-    left = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
-    play.replace(reserves=left)
-
-
-def arrayed(state: MageKnightState, seat: int) -> list[Fighter]:
-    """Everybody who waits where he comes to stand: in formations if there is room for them."""
-    left = [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, seat)]
-    left.sort(key=lambda f: (_shoots(f), -f.warrior.points, f.id))
-    found = _in_groups(state, seat, left)
-    return found if len(found) == len(left) else _one_by_one(state, seat, left)
+    others = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
+    play.replace(reserves=others)
 
 
 def _in_groups(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
@@ -163,7 +159,7 @@ def _row(state: MageKnightState, group: list[Fighter]) -> list[Fighter]:
     along_x = edge in ("south", "north")
     crowd = _crowd(state)
     for loose in (LOOSE, 0):
-        for x, y in _places(table.width, table.height, edge, size, False):
+        for x, y in places(table.width, table.height, edge, size, False):
             spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
             if not (in_box(area, *spots[0]) and in_box(area, *spots[-1])):
                 continue
@@ -187,10 +183,10 @@ def free_place(state: MageKnightState, reserve: Reserve) -> Pose | None:
 
 
 def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...]) -> Pose | None:
-    edge = state.edge_of(fighter.seat) or "south"
+    edge, table = state.edge_of(fighter.seat) or "south", state.field.table
     size, crowd = fighter.base.diameter, _crowd(state)
     for loose in gaps:
-        for x, y in places(state, edge, fighter, behind=_shoots(fighter)):
+        for x, y in places(table.width, table.height, edge, size, _shoots(fighter)):
             if _is_free(crowd, size, x, y, loose):
                 pose = Pose(x, y, INWARD[edge])
                 if stand_refusal(state, fighter, pose) is None:
@@ -198,17 +194,12 @@ def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...])
     return None
 
 
-def places(state: MageKnightState, edge: Edge, fighter: Fighter, *, behind: bool) -> list[Point]:
+@cache
+def places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list[Point]:
     """Places in a starting area, rank by rank, each from its middle outwards.
 
     Fighters begin at the far border, shooters in the second rank. Shared: not to be changed.
     """
-    table = state.field.table
-    return _places(table.width, table.height, edge, fighter.base.diameter, behind)
-
-
-@cache
-def _places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list[Point]:
     area = area_at(Layout(width, height), edge)
     left, top, right, bottom = area
     deep = min(right - left, bottom - top) - (size + 1) // 2

@@ -95,7 +95,8 @@ class ColourChoice(Choosing, frozen=True):
     asks = text("ask-colour")
 
     def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
-        left = open_colours(state)
+        taken = [colour for _, colour in state.colours]
+        left = [colour for colour in COLOURS if colour not in taken]
         return [Choice(colour, text(f"colour-{colour}")) for colour in left]  # texts: *:colour-*
 
     def offer(self, state: MageKnightState, choices: Sequence[Choice]) -> Form:
@@ -108,9 +109,3 @@ class ColourChoice(Choosing, frozen=True):
         play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
         what = text("told-colour", colour=action.colour)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
-
-
-def open_colours(state: MageKnightState) -> list[str]:
-    """The colours that nobody has chosen."""
-    taken = [colour for _, colour in state.colours]
-    return [colour for colour in COLOURS if colour not in taken]

@@ -39,19 +39,11 @@ def area_of(state: MageKnightState, seat: int) -> Box:
     return area_at(state.field.table, state.edge_of(seat) or "south")
 
 
-def far_border(table: Layout, edge: Edge, away: int = DEPTH) -> Line:
-    """The long side of a starting area towards the middle (MK-SETUP-5).
-
-    Left to right as its player sees it.
-    """
+def far_border(table: Layout, edge: Edge) -> Line:
+    """The side of a starting area towards the middle, left to right for its player (MK-SETUP-5)."""
     way = INWARD[edge]
     last = edge_length(table, way) - FREE
-    return *place_at(table, way, FREE, away), *place_at(table, way, last, away)
-
-
-def near_border(table: Layout, edge: Edge) -> Line:
-    """The long side of a starting area towards its player (MK-SETUP-5), left to right for him."""
-    return far_border(table, edge, 0)
+    return *place_at(table, way, FREE, DEPTH), *place_at(table, way, last, DEPTH)
 
 
 def inward(edge: Edge, line: Line, x: int, y: int) -> int:
@@ -74,11 +66,6 @@ def clockwise(edges: Sequence[tuple[int, Edge]], first: int) -> tuple[int, ...]:
     return (*seats[place:], *seats[:place])
 
 
-def opposite(edge: Edge) -> Edge:
-    """The edge across the table."""
-    return EDGES[(EDGES.index(edge) + 2) % 4]
-
-
 def usual_edges(players: Sequence[int]) -> tuple[tuple[int, Edge], ...]:
     """Edges for players who were not asked: two sit across, more sit round the table."""
     taken: tuple[Edge, ...] = ("south", "north") if len(players) == 2 else EDGES
@@ -89,7 +76,7 @@ def open_edges(state: MageKnightState) -> list[Edge]:
     """The edges that the next player may choose (MK-SETUP-3)."""
     taken = [edge for seat, edge in state.edges if seat not in state.out]
     if len(state.players()) == 2 and taken:
-        return [opposite(taken[0])]
+        return [EDGES[(EDGES.index(taken[0]) + 2) % 4]]
     return [edge for edge in EDGES if edge not in taken]
 
 
@@ -108,7 +95,6 @@ class StartEdge(Choosing, frozen=True):
     asks = text("ask-edge")
 
     def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
-        """Edges that nobody has; with two players the one across."""
         table = state.field.table
         middles = {edge: Spot(*middle_of(area_at(table, edge))) for edge in open_edges(state)}
         return [

@@ -8,8 +8,7 @@ from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import Topics, by_lot
 
-from ..core.action import give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, give_action
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction
@@ -29,8 +28,8 @@ class Shots(Deeds[ShotAction]):
 
     actions = (Shoot, Burst, ShootBuilt)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return archer_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return archer_refusal(state, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return archers(state, seat)
@@ -55,13 +54,12 @@ class Shots(Deeds[ShotAction]):
         return tried(state, fighter)
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The shots of each archer, archer by archer."""
         return self.by_piece(state, seat)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
         for fighter in by_lot(own, rng)[:TRIES]:
-            if archer_refusal(state, seat, fighter) is None:
+            if archer_refusal(state, fighter) is None:
                 found = by_chance(state, fighter, rng)
                 if found is not None:
                     return found

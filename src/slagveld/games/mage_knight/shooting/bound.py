@@ -13,23 +13,21 @@ from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
 
-from ..core.action import action_refusal, give_action
-from ..core.asking import Deeds, WarriorQuestion
-from ..core.book import do, pick, refuse, text
+from ..core.action import Deeds, WarriorQuestion, action_refusal, give_action
+from ..core.book import do, refuse, text
 from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..movement.destination import March, level_of
+from ..movement.destination import going_refusal, march_of, rush_forms
 from ..movement.menus import by_chance as move_by_chance
 from ..movement.menus import listed as listed_moves
 from ..movement.menus import ways_lane
-from ..movement.move import move_refusal
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .forms import shooter_field, shot_forms
+from .forms import shot_forms
 from .menus import by_chance, listed, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
@@ -39,15 +37,13 @@ SHOOTS = 0.9
 
 
 class BoundMove(Action, frozen=True):
-    """A ranged combat action that begins with a move; the shot is asked for after it.
-
-    `soar` None: it stays at its level.
-    """
+    """A ranged combat action that begins with a move, after which the shot is asked for."""
 
     fighter: PieceId
     path: Path
     facing: Direction
     soar: bool | None = None
+    """None: it stays at its level."""
 
 
 class HoldFire(Action, frozen=True):
@@ -57,14 +53,12 @@ class HoldFire(Action, frozen=True):
 ShotOrNone = HoldFire | ShotAction
 
 
-def bound_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-    """Why a seat may not let a warrior move and shoot, or None."""
-    refusal = action_refusal(state, seat, fighter, "ranged")
-    if refusal is not None or fighter is None:
-        return refusal
-    if moves_and(fighter, "ranged") is None:
+def bound_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior may not move and shoot, or None."""
+    refusal = action_refusal(state, fighter, "ranged")
+    if refusal is None and moves_and(fighter, "ranged") is None:
         return refuse("MK-CARD-bound", "refusal-bound-not", name=fighter.name)
-    return shooter_refusal(state, fighter)
+    return refusal or shooter_refusal(state, fighter)
 
 
 class Bounding(Deeds[BoundMove]):
@@ -72,51 +66,35 @@ class Bounding(Deeds[BoundMove]):
 
     actions = (BoundMove,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return bound_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return bound_refusal(state, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         bearers = state.bearers(seat, MovesAndAttacks)
-        return [fighter for fighter in bearers if bound_refusal(state, seat, fighter) is None]
+        return [fighter for fighter in bearers if bound_refusal(state, fighter) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
-        fliers = [fighter for fighter in able if fighter.speed_type == "wing"]
-        others = [fighter for fighter in able if fighter.speed_type != "wing"]
-        path = pick.path("path", "shot-field-path", of="fighter")
-        facing = pick.facing("facing", "shot-field-facing", of="fighter")
-        soar = pick.switch("soar", "shot-field-soar", optional=True)
-        rule, title, help_ = "MK-CARD-bound", text("shot-do-bound"), text("shot-do-bound-help")
-        return [
-            do(BoundMove, title, shooter_field(group), *way, rule=rule, help=help_)
-            for group, way in ((others, (path, facing)), (fliers, (path, facing, soar)))
-            if group
-        ]
+        return rush_forms(BoundMove, "shot-field", "shot-do-bound", "MK-CARD-bound", able)
 
     def refusal(
         self, state: MageKnightState, fighter: Fighter, action: BoundMove
     ) -> Refusal | None:
-        soar, limit = level_of(fighter, action.soar), allowance(state, fighter)
-        return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
+        return going_refusal(state, fighter, action, action.soar)
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
         tell_use(play, fighter, moves_and(fighter, "ranged"))
-        soar = level_of(fighter, action.soar)
-        play.then(
-            March(number, action.path, action.facing, soar, None, "bound"),
-            ShootNow(fighter.seat, number),
-            EndAction((number,)),
-        )
+        march = march_of(fighter, action, "bound", action.soar)
+        play.then(march, ShootNow(fighter.seat, number), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         ways = listed_moves(state, fighter, allowance(state, fighter))
         return [BoundMove(fighter.id, *way) for way in ways]
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The options of each warrior, tried one by one."""
         return woven(
             [
                 ways_lane(state, fighter, allowance(state, fighter), BoundMove)

@@ -29,12 +29,21 @@ from .shots import (
 
 def shot_forms(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
     """All forms for shots of these warriors, which can shoot; only those with a target."""
-    forms = _plain(state, fighters)
+    forms: list[Form] = []
+    # For each number of arrows, so that a single target is enough for a single arrow.
+    for arrows in dict.fromkeys([fighter.warrior.arrows for fighter in fighters]):
+        same = [fighter for fighter in fighters if fighter.warrior.arrows == arrows]
+        several = text("shot-do-shoot-several", arrows=arrows)
+        forms += _aimed(state, same, "", several if arrows > 1 else text("shot-do-shoot"), arrows)
     for mode in dict.fromkeys([key for fighter in fighters for key in aimed_modes(fighter)]):
         bearers = [fighter for fighter in fighters if mode in aimed_modes(fighter)]
         title = text("shot-do-mode", ability=abilities()[mode].name)
         forms += _aimed(state, bearers, mode, title, 1)
-    forms += _bursts(state, fighters)
+    able = [f for f in fighters if bursting(f) and burst_refusal(state, f) is None]
+    if able:
+        ability = abilities()[bursting(able[0])]
+        title = text("shot-do-mode", ability=ability.name)
+        forms.append(do(Burst, title, shooter_field(able), rule=ability.rule))
     return forms + _at_built(state, fighters)
 
 
@@ -42,18 +51,6 @@ def shooter_field(fighters: Iterable[Fighter]) -> PieceField:
     """Who shoots, each named once."""
     numbers = dict.fromkeys([fighter.id for fighter in fighters])
     return pick.piece("fighter", "shot-field-fighter", numbers)
-
-
-def _plain(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
-    """A form for each number of arrows, so that a single target is enough for a single arrow."""
-    forms: list[Form] = []
-    for arrows in dict.fromkeys([fighter.warrior.arrows for fighter in fighters]):
-        same = [fighter for fighter in fighters if fighter.warrior.arrows == arrows]
-        title = text("shot-do-shoot")
-        if arrows > 1:
-            title = text("shot-do-shoot-several", arrows=arrows)
-        forms += _aimed(state, same, "", title, arrows)
-    return forms
 
 
 def _aimed(
@@ -84,15 +81,6 @@ def close_fields(fighters: Sequence[Fighter]) -> list[AnyField]:
     if not choices:
         return []
     return [pick.choice("close_range", "shot-field-close", choices, of="fighter", optional=True)]
-
-
-def _bursts(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
-    able = [f for f in fighters if bursting(f) and burst_refusal(state, f) is None]
-    if not able:
-        return []
-    ability = abilities()[bursting(able[0])]
-    title = text("shot-do-mode", ability=ability.name)
-    return [do(Burst, title, shooter_field(able), rule=ability.rule)]
 
 
 def _at_built(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:

@@ -7,23 +7,12 @@ from slagveld.kernel.dice import Rng
 from slagveld.kit.topics import by_lot, one_of
 from slagveld.table.terrain import Terrain
 
-from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..sight.ground import firing_ground
 from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal
-from .shots import (
-    Burst,
-    CloseRange,
-    Shoot,
-    ShootBuilt,
-    ShotAction,
-    aimed_modes,
-    burst_refusal,
-    bursting,
-    close_refusal,
-)
+from .shots import Burst, Shoot, ShootBuilt, ShotAction, aimed_modes, burst_refusal, bursting, gains
 
 SEVERAL = 0.5
 """How often chance aims at several targets where it can."""
@@ -48,7 +37,8 @@ def tried(state: MageKnightState, fighter: Fighter) -> Iterator[ShotAction | Non
             target = state.field.by_id[number]
             if target_refusal(state, fighter, target, mode) is None:
                 targets.append(target)
-                yield from _single(state, fighter, target, mode)
+                for gain in gains(state, fighter, (target,), mode):
+                    yield Shoot(fighter.id, (target.id,), mode, gain)
             else:
                 yield None
         if not mode and fighter.warrior.arrows > 1:
@@ -60,19 +50,7 @@ def tried(state: MageKnightState, fighter: Fighter) -> Iterator[ShotAction | Non
         yield ShootBuilt(fighter.id, piece.id) if seen else None
 
 
-def _single(
-    state: MageKnightState, fighter: Fighter, target: Fighter, mode: str
-) -> list[ShotAction]:
-    """A target by itself, close by with either gain."""
-    row: Mode | None = fighter.powers.modes.get(mode)
-    close: tuple[CloseRange, ...] = ("",)
-    if close_refusal(state, fighter, (target,), row, "damage") is None:
-        close = ("attack", "damage")
-    return [Shoot(fighter.id, (target.id,), mode, gain) for gain in close]
-
-
 def _several(fighter: Fighter, targets: list[Fighter]) -> list[ShotAction]:
-    """Some groups of targets, up to the number of arrows."""
     found: list[ShotAction] = []
     for count in range(2, fighter.warrior.arrows + 1):
         for group in combinations(targets, count):
@@ -103,7 +81,6 @@ def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction 
 
 
 def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
-    """A shot with one of the warrior's abilities, by lot."""
     modes = aimed_modes(fighter)
     if bursting(fighter):
         modes.append("")

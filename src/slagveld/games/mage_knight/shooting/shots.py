@@ -121,6 +121,15 @@ def close_refusal(
     return None
 
 
+def gains(
+    state: MageKnightState, fighter: Fighter, targets: Sequence[Fighter], mode: str
+) -> tuple[CloseRange, ...]:
+    """What Close Range may give in a shot at these, as an action names it."""
+    if close_refusal(state, fighter, targets, mode_of(fighter, mode), "damage") is None:
+        return ("attack", "damage")
+    return ("",)
+
+
 # The attack
 
 
@@ -175,12 +184,9 @@ def marks(state: MageKnightState, fighter: Fighter, mode: str) -> list[Fighter]:
     return [other for other in others if target_refusal(state, fighter, other, mode) is None]
 
 
-def archer_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-    """Why a seat may give a warrior no ranged combat action to shoot where it stands, or None."""
-    refusal = action_refusal(state, seat, fighter, "ranged")
-    if refusal is not None or fighter is None:
-        return refusal
-    return shooter_refusal(state, fighter)
+def archer_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior may be given no ranged combat action to shoot where it stands, or None."""
+    return action_refusal(state, fighter, "ranged") or shooter_refusal(state, fighter)
 
 
 def archers(state: MageKnightState, seat: int) -> list[Fighter]:
@@ -188,7 +194,7 @@ def archers(state: MageKnightState, seat: int) -> list[Fighter]:
     return [
         fighter
         for fighter in state.own(seat)
-        if fighter.click.range > 0 and archer_refusal(state, seat, fighter) is None
+        if fighter.click.range > 0 and archer_refusal(state, fighter) is None
     ]
 
 

@@ -16,8 +16,7 @@ from slagveld.record import replace
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..core.abilities import abilities
-from ..core.action import give_action, unfit
-from ..core.asking import Deeds
+from ..core.action import Deeds, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode
@@ -25,8 +24,7 @@ from ..core.events import announce, names_of, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
-from ..formations.consent import Consents, mates_of
-from ..formations.members import formation_refusal, hanging
+from ..formations.members import Consents, formation_refusal, hanging, mates_of
 from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.dials import EndAction
@@ -67,15 +65,13 @@ def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> 
     It needs a line of fire of its own, with its own range (MK-FRANGED-3), without items, which only
     the primary attacker may use (MK-FRANGED-5).
     """
-    ban = helper.powers.ban("ranged-formation")
-    if ban is not None:
-        name = ban.name
-        return refuse(ban.rule, "refusal-volley-ban", name=helper.name, ability=name)
-    refusal = unfit(state, helper, "ranged") or shooter_refusal(state, helper)
-    if refusal is not None:
-        return refusal
     bare = replace(helper, items=()) if helper.items else helper
-    return sight_refusal(state, helper, target, inches=range_of(state, bare))
+    return (
+        banned(helper, "ranged-formation", "refusal-volley-ban")
+        or unfit(state, helper, "ranged")
+        or shooter_refusal(state, helper)
+        or sight_refusal(state, helper, target, inches=range_of(state, bare))
+    )
 
 
 def joiners(state: MageKnightState, fighter: Fighter, target: Fighter) -> list[Fighter]:
@@ -85,26 +81,6 @@ def joiners(state: MageKnightState, fighter: Fighter, target: Fighter) -> list[F
         return helper_refusal(state, other, target) is None
 
     return hanging(state, fighter, joins)[1:]
-
-
-def volley_refusal(state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
-    """Why a seat may not let these warriors shoot as one, or None."""
-    fighter = state.fighter(action.fighter)
-    refusal = archer_refusal(state, seat, fighter)
-    if refusal is not None or fighter is None:
-        return refusal
-    target = state.fighter(action.target)
-    if target is None:
-        return refuse("MK-FRANGED-1", "refusal-shot-nobody")
-    return (
-        _mode_refusal(fighter, action.mode)
-        or target_refusal(state, fighter, target, action.mode)
-        or _party_refusal(state, fighter, target, action)
-        or _gift_refusal(state, action)
-        or close_refusal(
-            state, fighter, (target,), mode_of(fighter, action.mode), action.close_range
-        )
-    )
 
 
 def _mode_refusal(fighter: Fighter, mode: str) -> Refusal | None:
@@ -130,10 +106,7 @@ def _party_refusal(
             return refuse("MK-FRANGED-2", "refusal-volley-unknown")
         helpers.append(helper)
     refusal = formation_refusal(state, (fighter, *helpers))
-    ban = fighter.powers.ban("ranged-formation")
-    if refusal is None and ban is not None:
-        name = ban.name
-        refusal = refuse(ban.rule, "refusal-volley-ban", name=fighter.name, ability=name)
+    refusal = refusal or banned(fighter, "ranged-formation", "refusal-volley-ban")
     for helper in helpers:
         refusal = refusal or helper_refusal(state, helper, target)
     return refusal
@@ -173,8 +146,7 @@ class Joined(Step, frozen=True):
     volley: Volley
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Shoot if all agreed and nothing has changed; else no action was given."""
-        if value and volley_refusal(play.state, self.seat, self.volley) is None:
+        if value and VOLLEYS.check(play.state, self.seat, self.volley) is None:
             _fire(play, self.volley)
         else:
             tell(play, text("volley-off"), self.rule)
@@ -210,8 +182,8 @@ class Volleys(Deeds[Volley]):
 
     actions = (Volley,)
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return archer_refusal(state, seat, fighter)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return archer_refusal(state, fighter)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         """Archers in base contact with somebody: alone nobody leads a formation."""
@@ -273,8 +245,17 @@ class Volleys(Deeds[Volley]):
         fields += close_fields(list(close.values()))
         return [do(Volley, "volley-do", *fields, rule="MK-FRANGED-1", help="volley-do-help")]
 
-    def check(self, state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
-        return volley_refusal(state, seat, action)
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: Volley) -> Refusal | None:
+        target, gain = state.fighter(action.target), action.close_range
+        if target is None:
+            return refuse("MK-FRANGED-1", "refusal-shot-nobody")
+        return (
+            _mode_refusal(fighter, action.mode)
+            or target_refusal(state, fighter, target, action.mode)
+            or _party_refusal(state, fighter, target, action)
+            or _gift_refusal(state, action)
+            or close_refusal(state, fighter, (target,), mode_of(fighter, action.mode), gain)
+        )
 
     def answer(self, play: Battle, seat: int, action: Volley) -> None:
         """Team members whose warriors take part are asked first (MK-FORM-7)."""
@@ -300,7 +281,6 @@ class Volleys(Deeds[Volley]):
                 yield _volley(fighter, target, helpers[:count], mode)
 
     def lane(self, state: MageKnightState, seat: int) -> Lane:
-        """The options of each archer, archer by archer."""
         return self.by_piece(state, seat)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
@@ -309,7 +289,7 @@ class Volleys(Deeds[Volley]):
         if fighter is None or not state.field.touching(fighter):
             return None
         others = in_reach(state, fighter)
-        if not others or archer_refusal(state, seat, fighter) is not None:
+        if not others or archer_refusal(state, fighter) is not None:
             return None
         if fighter.powers.ban("ranged-formation") is not None:
             return None
@@ -337,7 +317,7 @@ class Volleys(Deeds[Volley]):
             able = [helper.id for helper in joiners(state, fighter, target)]
             left = tuple([number for number in able if number not in helpers])
             return Preview(pieces=left, unfinished=True)
-        refusal = volley_refusal(state, fighter.seat, draft)
+        refusal = self.refusal(state, fighter, draft)
         if refusal is not None:
             return Preview(refusal=refusal)
         return preview_volley(state, volley_attack(state, draft))

@@ -28,12 +28,10 @@ class Piece(NamedTuple):
 
     @property
     def hindering(self) -> bool:
-        """Whether it may give the hindering terrain modifier."""
         return self.fire == "hindering"
 
     @property
     def blocking(self) -> bool:
-        """Whether no line of fire runs through it at its own height."""
         return self.fire == "blocking"
 
 
@@ -59,13 +57,8 @@ def occupied_reach(table: Layout) -> int:
     return max([area.high_x - area.low_x + area.high_y - area.low_y for area in areas], default=0)
 
 
-def under(ground: tuple[Piece, ...], x: int, y: int) -> tuple[Piece, ...]:
-    """The pieces in which a place in fine units lies; an outline is not inside."""
-    return tuple([piece for piece in ground if place_in_area(x, y, piece.area) > 0])
-
-
 def standing_in(state: MageKnightState, fighter: Fighter) -> tuple[Piece, ...]:
-    """The pieces in which a warrior stands with its centre; none while it soars."""
+    """The pieces in which a warrior stands with its centre, not on an outline; none soaring."""
     table = state.field.table
     if fighter.soaring or not firing_ground(table):
         return ()
@@ -74,7 +67,8 @@ def standing_in(state: MageKnightState, fighter: Fighter) -> tuple[Piece, ...]:
 
 @beside_last
 def _stood(fighter: Fighter, table: Layout) -> tuple[Piece, ...]:
-    return under(firing_ground(table), int(fighter.body.x), int(fighter.body.y))
+    x, y = int(fighter.body.x), int(fighter.body.y)
+    return tuple([p for p in firing_ground(table) if place_in_area(x, y, p.area) > 0])
 
 
 def excused(state: MageKnightState, shooter: Fighter, piece: Piece) -> bool:

@@ -19,7 +19,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import half_range, range_of
 from .ground import firing_ground, occupied_reach
-from .traces import End, Line, Trace, end_at, end_on, trace
+from .traces import End, Line, end_at, trace
 
 # Lines
 
@@ -35,24 +35,18 @@ def line(
     if through:
         end = end_at(state, target)
         body = attacker.body
-        return Line(None, int(distance(body.x, body.y, end.x, end.y)), False, (), True)
+        return Line(int(distance(body.x, body.y, end.x, end.y)), through=True)
     found = traced(state, attacker, target)
-    refusal = found.refusal
-    if refusal is None and found.veiled and target.id not in state.running:
+    if found.refusal is None and found.veiled and target.id not in state.running:
         hides = target.powers.one(Hides)
         if hides is not None:
             rule, name = hides[0].rule, hides[0].name
             refusal = refuse(rule, "refusal-shot-hidden", name=target.name, ability=name)
-    return Line(refusal, found.length, found.hindering, found.crossed)
+            return found._replace(refusal=refusal)
+    return found
 
 
-def line_to_spot(state: MageKnightState, attacker: Fighter, x: int, y: int) -> Line:
-    """The line of fire from a warrior to a place on the ground, in units."""
-    found = trace(state, attacker, end_on(state, x * FINE, y * FINE))
-    return Line(found.refusal, found.length, found.hindering, found.crossed)
-
-
-def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
+def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Line:
     """What lies between two warriors; known for those that stand where the field has them."""
     field = state.field
     one, other = field.by_id.get(attacker.id), field.by_id.get(target.id)
@@ -68,7 +62,7 @@ def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
     known = field.traces.get(key)
     if known is None:
         known = field.traces[key] = trace(state, attacker, end_at(state, target))
-    found: Trace = known
+    found: Line = known
     return found
 
 
@@ -98,30 +92,14 @@ def sight_refusal(
 
     `inches` is the range where it is not simply the attacker's.
     """
-    reach = range_of(state, attacker) if inches is None else inches
-    end = end_at(state, target)
-    return (
-        _too_far(attacker, end, reach, target.name)
-        or _not_in_arc(attacker, end, target.name)
-        or line(state, attacker, target, through=through).refusal
-    )
-
-
-def _too_far(attacker: Fighter, end: End, inches: int, name: str) -> Refusal | None:
-    """No line is longer than the range (MK-LOF-3)."""
-    dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
-    most = inches * INCH * FINE
-    if dx * dx + dy * dy <= most * most:
-        return None
-    reach = Distance(inches * INCH)
-    return refuse("MK-RANGED-4", "refusal-shot-range", name=name, range=reach)
-
-
-def _not_in_arc(attacker: Fighter, end: End, name: str) -> Refusal | None:
-    body = attacker.body
-    if in_arc(body.x, body.y, body.facing, attacker.arc, end.x, end.y):
-        return None
-    return refuse("MK-LOF-2", "refusal-shot-arc", name=attacker.name, target=name)
+    most = (range_of(state, attacker) if inches is None else inches) * INCH
+    end, body, name = end_at(state, target), attacker.body, target.name
+    dx, dy = int(end.x - body.x), int(end.y - body.y)
+    if dx * dx + dy * dy > (most * FINE) ** 2:  # no line is longer than the range (MK-LOF-3)
+        return refuse("MK-RANGED-4", "refusal-shot-range", name=name, range=Distance(most))
+    if not in_arc(body.x, body.y, body.facing, attacker.arc, end.x, end.y):
+        return refuse("MK-LOF-2", "refusal-shot-arc", name=attacker.name, target=name)
+    return line(state, attacker, target, through=through).refusal
 
 
 def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:
@@ -217,12 +195,15 @@ def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
 
 
 def _edge_points(piece: Terrain, x: int, y: int) -> list[tuple[int, int, int]]:
-    """Points all along the outline of a piece, the nearest to a place first: square, x, y."""
+    """Points along the outline of a piece, a step apart, the nearest first: square, x, y."""
     found: dict[tuple[int, int, int], None] = {}
     for ring in (piece.outline.points, *piece.outline.holes):
         for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
             ends = (ax * FINE, ay * FINE), (bx * FINE, by * FINE)
-            for px, py in (nearest_on(x, y, *ends), *_along(*ends)):
+            (sx, sy), dx, dy = ends[0], (bx - ax) * FINE, (by - ay) * FINE
+            count = max(abs(dx), abs(dy)) // STEP + 1
+            along = [(sx + dx * i // count, sy + dy * i // count) for i in range(count)]
+            for px, py in (nearest_on(x, y, *ends), *along):
                 found[((px - x) ** 2 + (py - y) ** 2, px, py)] = None
     return sorted(found)
 
@@ -238,10 +219,3 @@ def nearest_on(x: int, y: int, one: Point, other: Point) -> Point:
         return other
     half = square // 2
     return one[0] + (along * dx + half) // square, one[1] + (along * dy + half) // square
-
-
-def _along(one: tuple[int, int], other: tuple[int, int]) -> list[tuple[int, int]]:
-    """Points along an edge from its first end on, not more than a step apart."""
-    dx, dy = other[0] - one[0], other[1] - one[1]
-    count = max(abs(dx), abs(dy)) // STEP + 1
-    return [(one[0] + dx * i // count, one[1] + dy * i // count) for i in range(count)]

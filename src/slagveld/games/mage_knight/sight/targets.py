@@ -3,6 +3,7 @@
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import Ability, abilities
+from ..core.action import banned
 from ..core.book import refuse
 from ..core.conditions import enemies_touching, is_friend, touching
 from ..core.effects import Mode
@@ -22,12 +23,17 @@ def target_refusal(
     """
     row = attacker.powers.modes.get(mode) if mode else None
     ability = abilities()[mode] if row is not None else None
-    return (
+    refusal = (
         _no_target(state, attacker, target, ability, row)
         or _shielded(attacker, target, ability, row)
         or sight_refusal(state, attacker, target, through=row is not None and row.through)
-        or _beside_friend(state, attacker, target, row)
     )
+    if refusal is not None or attacker.click.attack_type == "bow" or (row and row.heals):
+        return refusal
+    # Only a bow shoots at an enemy that touches a friend (MK-RANGED-5, MK-PRECISION-1).
+    if not needs_precision(state, attacker, target):
+        return None
+    return refuse("MK-RANGED-5", "refusal-shot-melee", name=target.name)
 
 
 def _no_target(
@@ -67,9 +73,9 @@ def _shielded(
     See MK-CARD-limited-invisibility, and of captors MK-CARD-magic-confusion.
     """
     name = target.name
-    ban = target.powers.ban("be-shot")
-    if ban is not None:
-        return refuse(ban.rule, "refusal-shot-unseen", name=name, ability=ban.name)
+    refusal = banned(target, "be-shot", "refusal-shot-unseen")
+    if refusal is not None:
+        return refusal
     if target.magic_immune:
         if ability is not None and ability.magic:
             return refuse("MK-IMMUNE-2", "refusal-shot-magic", name=name)
@@ -78,17 +84,6 @@ def _shielded(
     if row is not None and ability is not None and row.then == "confuse" and target.captive:
         return refuse(ability.rule, "refusal-shot-captor", name=name)
     return None
-
-
-def _beside_friend(
-    state: MageKnightState, attacker: Fighter, target: Fighter, row: Mode | None
-) -> Refusal | None:
-    """Only a bow shoots at an enemy that touches a friend (MK-RANGED-5, MK-PRECISION-1)."""
-    if (row is not None and row.heals) or attacker.click.attack_type == "bow":
-        return None
-    if not needs_precision(state, attacker, target):
-        return None
-    return refuse("MK-RANGED-5", "refusal-shot-melee", name=target.name)
 
 
 def needs_precision(state: MageKnightState, attacker: Fighter, target: Fighter) -> bool:

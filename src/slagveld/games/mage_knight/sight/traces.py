@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.front_arcs import arc_meets
 from slagveld.table.body import Body
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
@@ -16,39 +17,25 @@ from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..terrain.front_arc import arc_meets
 from ..terrain.scenery import dot_of, occupies
-from .ground import Piece, excused, firing_ground, is_titan, standing_in, under
+from .ground import Piece, excused, firing_ground, is_titan, standing_in
 
 _NOTHING = 1e-6
 """Fine units that a line may be inside a piece without being in it: rounding."""
 
 
-class Trace(NamedTuple):
-    """What lies on a line, whatever the abilities of the two at its ends."""
+class Line(NamedTuple):
+    """A line of fire and what lies on it; front arc and range are not judged here."""
 
     length: int
     """In fine units, rounded up."""
     refusal: Refusal | None = None
-    """What blocks it; None: nothing does."""
+    """What blocks it: bases, terrain, Stealth; None: it is clear."""
     hindering: bool = False
     """Hindering terrain on it, or at its ends, modifies the defense (MK-HINDER-8)."""
     veiled: bool = False
     """Hindering terrain has an effect on it: whoever has Stealth is hidden by it."""
     crossed: tuple[int, ...] = ()
-    """The pieces of built terrain that it crosses."""
-
-
-class Line(NamedTuple):
-    """A line of fire between two warriors; front arc and range are not judged here."""
-
-    refusal: Refusal | None
-    """What blocks it: bases, terrain, Stealth; None: it is clear."""
-    length: int
-    """In fine units, rounded up."""
-    hindering: bool
-    """Hindering terrain gives the target its modifier."""
-    crossed: tuple[int, ...]
     """The pieces of built terrain that it crosses."""
     through: bool = False
     """Nothing blocks it and no terrain modifies it (Magic Blast)."""
@@ -69,10 +56,7 @@ class End(NamedTuple):
 
 
 def end_at(state: MageKnightState, target: Fighter) -> End:
-    """Where a line to a warrior ends: its centre, or the dot of the piece that it occupies.
-
-    The warrior may be a moved copy.
-    """
+    """Where a line to a warrior, or a moved copy, ends: its centre, or the dot it occupies."""
     x, y = int(target.body.x), int(target.body.y)
     stands = standing_in(state, target)
     if any(piece.built for piece in stands):
@@ -83,28 +67,23 @@ def end_at(state: MageKnightState, target: Fighter) -> End:
     return End(x, y, target.soaring, stands, target.id)
 
 
-def end_on(state: MageKnightState, x: int, y: int) -> End:
-    """A line to a place on the ground, in fine units."""
-    return End(x, y, stands=under(firing_ground(state.field.table), x, y))
-
-
-def trace(state: MageKnightState, shooter: Fighter, end: End) -> Trace:
+def trace(state: MageKnightState, shooter: Fighter, end: End) -> Line:
     """What a line from the centre of a warrior meets (MK-LOF-1, MK-MEASURE-1).
 
-    The warrior may be a moved copy.
+    Abilities of the two at its ends are not asked. The warrior may be a moved copy.
 
     Nothing is in the way to one that soars, and nothing hinders (MK-SOAR-10).
     """
     body = shooter.body
     length = int(distance(body.x, body.y, end.x, end.y))
     if end.soaring:
-        return Trace(length)
+        return Line(length)
     ground = firing_ground(state.field.table)
     if ground:
         return _Way(state, shooter, end).traced(length)
     if shooter.soaring:
-        return Trace(length)
-    return Trace(length, _base_in_way(state, shooter, end, "MK-LOF-4", None))
+        return Line(length)
+    return Line(length, _base_in_way(state, shooter, end, "MK-LOF-4", None))
 
 
 class _Way:
@@ -151,13 +130,13 @@ class _Way:
         shooter = self.shooter
         return shooter.soaring and body_in_area(shooter.body, piece.area) >= CROSSING
 
-    def traced(self, length: int) -> Trace:
+    def traced(self, length: int) -> Line:
         """Bases first, then what blocks, then what hinders."""
         refusal = self._bases() or self._blocking()
         if refusal is not None:
-            return Trace(length, refusal)
+            return Line(length, refusal)
         veils = [piece for piece in self._hindering() if not self._from_edge(piece)]
-        return Trace(
+        return Line(
             length,
             None,
             any(not excused(self.state, self.shooter, piece) for piece in veils),
@@ -193,8 +172,12 @@ class _Way:
     def _blocking(self) -> Refusal | None:
         for piece in self.crossed:
             rule = self._rule_against(piece)
+            if rule and piece.built is not None:
+                return refuse("MK-BUILT-12", "refusal-shot-built", name=piece.built.name)
+            if rule and piece.blocking:
+                return refuse(rule, "refusal-shot-blocking")
             if rule:
-                return _terrain_in_way(piece, rule)
+                return refuse(rule, "refusal-shot-elevated")
         return None
 
     def _rule_against(self, piece: Piece) -> str:
@@ -276,12 +259,3 @@ def _on_ground(field: Field) -> tuple[list[Fighter], list[Body], dict[int, int]]
     found = [fighter for fighter in field.fighters if not fighter.soaring]
     places = {fighter.id: place for place, fighter in enumerate(found)}
     return found, [fighter.body for fighter in found], places
-
-
-def _terrain_in_way(piece: Piece, rule: str) -> Refusal:
-    """By the kind of the piece; a built one has a name."""
-    if piece.built is not None:
-        return refuse("MK-BUILT-12", "refusal-shot-built", name=piece.built.name)
-    if piece.blocking:
-        return refuse(rule, "refusal-shot-blocking")
-    return refuse(rule, "refusal-shot-elevated")

@@ -7,9 +7,8 @@ from slagveld.kit.topics import Topics
 from ..core.effects import Special
 from ..core.state import MageKnightState
 from ..items.pick_up import PICKING
-from .hex import HEXING
+from .hex_and_overwatch import HEXING, WATCHING
 from .levitation import LEVITATING
-from .overwatch import WATCHING
 from .regeneration import REGENERATING
 from .returns import RETURNING
 

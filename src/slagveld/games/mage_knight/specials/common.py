@@ -1,7 +1,7 @@
 """What special actions have in common: who may be given one, forms, parts of previews."""
 
 from collections.abc import Iterable
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.rulebook import Refusal
@@ -11,13 +11,13 @@ from slagveld.table.units import TURN
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
-from ..core.action import action_refusal
-from ..core.asking import Deeds
+from ..core.action import Deeds, action_refusal, give_action
 from ..core.book import do, pick, refuse
 from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import Battle, MageKnightState
+from ..wounds.dials import EndAction
 
 A = TypeVar("A", bound=Action)
 
@@ -28,12 +28,10 @@ CORNERS = 72
 DIE = range(1, 7)
 
 
-def special_refusal(
-    state: MageKnightState, seat: int, fighter: Fighter | None, deed: Deed
-) -> Refusal | None:
-    """Why a seat may not give a warrior a special action for this now, or None."""
-    refusal = action_refusal(state, seat, fighter, "special")
-    if refusal is not None or fighter is None:
+def special_refusal(state: MageKnightState, fighter: Fighter, deed: Deed) -> Refusal | None:
+    """Why a warrior may not be given a special action for this now, or None."""
+    refusal = action_refusal(state, fighter, "special")
+    if refusal is not None:
         return refusal
     ability = ability_for(deed)[0]
     values: dict[str, Value] = {"name": fighter.name, "ability": ability.name}
@@ -49,7 +47,7 @@ def doers(state: MageKnightState, seat: int, deed: Deed) -> list[Fighter]:
     return [
         fighter
         for fighter in state.bearers(seat, Special)
-        if gift(fighter, deed) is not None and special_refusal(state, seat, fighter, deed) is None
+        if gift(fighter, deed) is not None and special_refusal(state, fighter, deed) is None
     ]
 
 
@@ -61,8 +59,8 @@ class Gifted(Deeds[A]):
     help: ClassVar[Text]
     rule: ClassVar[str]
 
-    def barred(self, state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
-        return special_refusal(state, seat, fighter, self.deed)
+    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return special_refusal(state, fighter, self.deed)
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return [f for f in doers(state, seat, self.deed) if self.lacks(state, f) is None]
@@ -73,6 +71,16 @@ class Gifted(Deeds[A]):
 
     def refusal(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
         return self.lacks(state, fighter)
+
+    def answer(self, play: Battle, seat: int, action: Any) -> None:
+        """The action is given, and ends when all is done."""
+        give_action(play, action.fighter)
+        play.then(EndAction((action.fighter,)))
+        self.act(play, play.state.field.by_id[action.fighter], action)
+
+    def act(self, play: Battle, fighter: Fighter, action: A) -> None:
+        """What a warrior does that has been given the action."""
+        raise NotImplementedError
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)

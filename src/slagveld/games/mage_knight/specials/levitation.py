@@ -2,7 +2,6 @@
 
 from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
@@ -14,16 +13,15 @@ from slagveld.table.units import TURN
 from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
-from ..core.action import bewitch, give_action
+from ..core.action import bewitch
 from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
-from ..core.events import announce
+from ..core.events import announce, tell_moved
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.arrival import Arrive
 from ..terrain.standing import stand_refusal
 from ..terrain.wayfinding import nearest_stand
-from ..wounds.dials import EndAction
 from ..wounds.tokens import stand_down
 from .common import Gifted, circle
 
@@ -116,28 +114,20 @@ class Levitating(Gifted[Levitate]):
             return refusal
         return put_refusal(state, target, put_down_at(target, action.pose))
 
-    def answer(self, play: Battle, seat: int, action: Levitate) -> None:
+    def act(self, play: Battle, fighter: Fighter, action: Levitate) -> None:
         """Put it down; then comes what follows a move, though it is none of its own."""
-        give_action(play, action.fighter)
-        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+        target = play.state.field.by_id[action.target]
         what = text("announced-lift", name=fighter.name, target=target.name)
         announce(play, fighter, what, RULE, target.id)
         before, after = target.pose, put_down_at(target, action.pose)
         stand_down(play, target.id)
         play.state = play.state.changed(target.id, pose=after, barred=True)
-        play.tell(
-            Moved,
-            piece=target.id,
-            name=target.name,
-            path=(Spot(before.x, before.y, before.level), Spot(after.x, after.y, after.level)),
-            pose=after,
-            manner="levitated",
-            length=int(distance(before.x, before.y, after.x, after.y)),
-            rule=RULE,
-        )
+        path = (target.spot, Spot(after.x, after.y, after.level))
+        length = int(distance(before.x, before.y, after.x, after.y))
+        tell_moved(play, target.id, target.name, path, after, "levitated", length, RULE)
         bewitch(play, target.id, fighter.seat)
         shifted = (before.x, before.y) != (after.x, after.y)
-        play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
+        play.then(Arrive(target.id, shifted, own=False))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         """As far as it goes and half as far, in eight directions."""

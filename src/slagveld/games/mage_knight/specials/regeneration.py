@@ -1,18 +1,20 @@
 """Regeneration: a warrior heals itself (MK-CARD-regeneration)."""
 
 from collections import Counter
+from fractions import Fraction
 
-from slagveld.kernel.decision import Action, Odds, Preview
+from slagveld.chances import Distribution
+from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.odds import counted
 
 from ..core.abilities import ability_for
-from ..core.action import give_action
 from ..core.book import card, refuse, text
 from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..wounds.dials import EndAction, heal, healable, healed_clicks
+from ..wounds.dials import heal, healable, healed_clicks
 from .common import DIE, Gifted
 
 RULE = card("regeneration")
@@ -41,10 +43,7 @@ class Regenerating(Gifted[Regenerate]):
             return None
         return refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
 
-    def answer(self, play: Battle, seat: int, action: Regenerate) -> None:
-        give_action(play, action.fighter)
-        play.then(EndAction((action.fighter,)))
-        fighter = play.state.field.by_id[action.fighter]
+    def act(self, play: Battle, fighter: Fighter, action: Regenerate) -> None:
         ability, _ = ability_for("regenerate")
         purpose = text("roll-regeneration", name=fighter.name)
         die = roll_die(play, purpose, RULE, fighter.seat, fighter.id)
@@ -53,12 +52,9 @@ class Regenerating(Gifted[Regenerate]):
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: Regenerate) -> Preview:
         counts = Counter([healed_clicks(fighter, healed_by(die)) for die in DIE])
-        outcomes = tuple(
-            [(text("odds-healed", clicks=n), count / len(DIE)) for n, count in counts.items()]
-        )
-        mean = sum(n * count for n, count in counts.items()) / len(DIE)
+        chances = Distribution({n: Fraction(count, len(DIE)) for n, count in counts.items()})
         title = text("odds-regeneration", name=fighter.name)
-        return Preview(odds=(Odds(title=title, outcomes=outcomes, mean=mean),))
+        return Preview(odds=(counted(title, chances, lambda n: text("odds-healed", clicks=n)),))
 
 
 REGENERATING = Regenerating()

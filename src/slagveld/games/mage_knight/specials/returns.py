@@ -19,8 +19,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 
 from ..core.abilities import Deed
-from ..core.action import give_action
-from ..core.asking import Deeds
+from ..core.action import Deeds, give_action
 from ..core.book import card, do, pick, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.events import Returned, roll_die, tell
@@ -50,14 +49,14 @@ class Summon(Action, frozen=True):
     plan: Placements
 
 
-class RaiseDead(Action, frozen=True):
-    """Bring an eliminated warrior back, if the die lets it: one placement, by the id it had."""
-
-    fighter: PieceId
-    plan: Placements
+class RaiseDead(Summon, frozen=True):
+    """Bring any eliminated warrior back, if the die lets it."""
 
 
-Return = Summon | RaiseDead
+WAYS_BACK: tuple[tuple[type[Summon], Deed, str], ...] = (
+    (Summon, "summon", SUMMON),
+    (RaiseDead, "necromancy", NECROMANCY),
+)
 
 
 # Who and where
@@ -165,16 +164,13 @@ def raised_at(play: Battle, bearer: Fighter, back: Fighter) -> int:
     return roll_die(play, purpose, NECROMANCY, seat, bearer.id, need=need, yields="yields-returns")
 
 
-class Returning(Deeds[Return]):
+class Returning(Deeds[Summon]):
     """Bringing eliminated warriors back by a special action."""
 
     actions = (Summon, RaiseDead)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        found = (
-            self._form(state, seat, Summon, "summon", SUMMON),
-            self._form(state, seat, RaiseDead, "necromancy", NECROMANCY),
-        )
+        found = [self._form(state, seat, *row) for row in WAYS_BACK]
         return [form for form in found if form is not None]
 
     def _form(
@@ -196,11 +192,10 @@ class Returning(Deeds[Return]):
         words = text(f"help-{deed}")  # texts: *:help-summon*, *:help-necromancy*
         return do(kind, title, who, plan, rule=rule, help=words)
 
-    def check(self, state: MageKnightState, seat: int, action: Return) -> Refusal | None:
-        deed: Deed = "summon" if isinstance(action, Summon) else "necromancy"
-        fighter = state.fighter(action.fighter)
-        refusal = special_refusal(state, seat, fighter, deed)
-        if refusal is not None or fighter is None:
+    def refusal(self, state: MageKnightState, fighter: Fighter, action: Summon) -> Refusal | None:
+        deed: Deed = "necromancy" if isinstance(action, RaiseDead) else "summon"
+        refusal = special_refusal(state, fighter, deed)
+        if refusal is not None:
             return refusal
         if len(action.plan) != 1 or action.plan[0].path:
             return refuse(PLACES, "refusal-return-one")
@@ -211,12 +206,12 @@ class Returning(Deeds[Return]):
             return refusal
         return place_refusal(state, fighter, at_start(gone), put.pose)
 
-    def answer(self, play: Battle, seat: int, action: Return) -> None:
+    def answer(self, play: Battle, seat: int, action: Summon) -> None:
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         bearer = play.state.field.by_id[action.fighter]
         put = action.plan[0]
-        if isinstance(action, Summon):
+        if not isinstance(action, RaiseDead):
             bring_back(play, put.piece, put.pose, 0, SUMMON, bearer)
             return
         back = lost(play.state)[put.piece].fighter
@@ -235,16 +230,12 @@ class Returning(Deeds[Return]):
 
     def _pairs(
         self, state: MageKnightState, seat: int
-    ) -> list[tuple[type[Return], Fighter, Fighter]]:
+    ) -> list[tuple[type[Summon], Fighter, Fighter]]:
         if not state.fallen:
             return []
-        deeds: tuple[tuple[type[Return], Deed], ...] = (
-            (Summon, "summon"),
-            (RaiseDead, "necromancy"),
-        )
         return [
             (kind, fighter, back)
-            for kind, deed in deeds
+            for kind, deed, _ in WAYS_BACK
             for fighter in doers(state, seat, deed)
             for back in returnable(state, fighter, deed)
         ]

@@ -8,7 +8,7 @@ it may graze by one unit (`SLIP`), since ways bend at whole units only.
 
 from math import sqrt
 
-from slagveld.kept import beside
+from slagveld.kept import Shelf
 from slagveld.table.body import Body
 from slagveld.table.convex import Part, Region
 from slagveld.table.layout import Layout
@@ -18,7 +18,7 @@ from slagveld.table.terrain import Terrain
 
 from ..core.effects import Crosses
 from ..core.field import Field
-from ..core.fighter import GROUND, SOARING, Fighter
+from ..core.fighter import Fighter
 from ..core.kinds import TerrainKind, kind_of
 
 POINT = disc_mover(0)
@@ -67,7 +67,7 @@ class Footing:
         self.hindering: list[Known] = []
         """What may be entered, and then stops or slows (MK-HINDER-3)."""
         self.elevated: list[Known] = []
-        """Elevated terrain that can be stood on (MK-ELEV-3)."""
+        """Elevated terrain that can be stood on (MK-ELEV-3), of one height (MK-ELEV-2)."""
         self.cliffs: list[Terrain] = []
         """Those of them that are entered at access points alone (MK-ABRUPT-1)."""
         self.solids: dict[int, list[Solid]] = {}
@@ -152,17 +152,10 @@ def eroded(xs: list[int], ys: list[int], by: int) -> list[tuple[int, int]]:
 
 def footing_of(table: Layout, swimming: bool) -> Footing:
     """What the terrain of a table means for those who swim, or for the others; made once."""
-    return _for_swimmers(table) if swimming else _for_others(table)
+    return FOOTINGS.kept(table, swimming, Footing, table, swimming)
 
 
-@beside
-def _for_swimmers(table: Layout) -> Footing:
-    return Footing(table, True)
-
-
-@beside
-def _for_others(table: Layout) -> Footing:
-    return Footing(table, False)
+FOOTINGS = Shelf[bool, Footing]("mage-knight.footings")
 
 
 # Bases
@@ -183,21 +176,7 @@ class Crowd:
 
 def crowd_of(field: Field, level: int) -> Crowd:
     """The bases of a level; made once for a field."""
-    return _soaring(field) if level else _on_ground(field)
+    return CROWDS.kept(field, level, Crowd, field, level)
 
 
-@beside
-def _soaring(field: Field) -> Crowd:
-    return Crowd(field, SOARING)
-
-
-@beside
-def _on_ground(field: Field) -> Crowd:
-    return Crowd(field, GROUND)
-
-
-def own_and_taken(fighter: Fighter, ignore: tuple[int, ...]) -> tuple[int, ...]:
-    """Whose bases are not in a mover's way: its own, that of its captive, those told."""
-    if fighter.captive:
-        return (fighter.id, fighter.captive, *ignore)
-    return (fighter.id, *ignore) if ignore else (fighter.id,)
+CROWDS = Shelf[int, Crowd]("mage-knight.crowds")

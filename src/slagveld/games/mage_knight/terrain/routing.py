@@ -21,7 +21,7 @@ from ..core.field import Field
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import access_reach, kind_of
 from ..core.state import MageKnightState
-from .footing import POINT, Footing, flies, footing_of, own_and_taken, swims
+from .footing import POINT, Footing, flies, footing_of, swims
 from .ways import starts_inside
 
 
@@ -29,14 +29,13 @@ def way_ground(
     state: MageKnightState,
     fighter: Fighter,
     *,
-    ignore: tuple[int, ...] = (),
     opened: tuple[int, ...] = (),
     within: int | None = None,
 ) -> Ground:
     """All that the centre of a warrior goes around on its way.
 
-    Those in `ignore` are taken to be away; pieces of terrain in `opened` do not stop it. `within`:
-    warriors further away than so many units are not in a way that is no longer.
+    Pieces of terrain in `opened` do not stop it. `within`: warriors further away than so many units
+    are not in a way that is no longer.
     """
     table = state.field.table
     ground = Ground()
@@ -44,23 +43,18 @@ def way_ground(
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
     if flies(fighter):
         return ground
-    _add_bases(ground, state, fighter, own_and_taken(fighter, ignore), within)
+    _add_bases(ground, state, fighter, within)
     if table.terrain:
-        footing = footing_of(table, swims(fighter))
-        _add_terrain(ground, footing, fighter)
-        _add_stops(ground, footing, fighter, opened)
+        _add_terrain(ground, footing_of(table, swims(fighter)), fighter, opened)
     return ground
 
 
 def _add_bases(
-    ground: Ground,
-    state: MageKnightState,
-    fighter: Fighter,
-    away: tuple[int, ...],
-    within: int | None,
+    ground: Ground, state: MageKnightState, fighter: Fighter, within: int | None
 ) -> None:
     """Bases of its level, and lines between those that touch."""
     field, level = state.field, fighter.pose.level
+    away = (fighter.id, fighter.captive)
     solids = ground.solids
     x, y = fighter.pose.x, fighter.pose.y
     for other in field.fighters:
@@ -97,23 +91,21 @@ def _lines(field: Field) -> list[tuple[Fighter, int, Fence]]:
     return found
 
 
-def _add_terrain(ground: Ground, footing: Footing, fighter: Fighter) -> None:
-    """Blocking terrain that it does not stand in, and cliffs without their access points."""
+def _add_terrain(
+    ground: Ground, footing: Footing, fighter: Fighter, opened: tuple[int, ...]
+) -> None:
+    """Blocking terrain that it does not stand in, and cliffs without their access points.
+
+    Where it must stop: the inside of hills, and where its whole base would be in hindering terrain.
+    """
     body = fighter.body
-    for piece, _ in footing.barred:
+    stops = [piece for piece, _ in footing.elevated if piece.id not in opened]
+    for piece in (*[piece for piece, _ in footing.barred], *stops):
         if place_in_area(body.x, body.y, piece.area) <= 0:
             ground.solids.extend(footing.solids[piece.id])
     for piece in footing.cliffs:
         for ax, ay, bx, by in cliff_lines(piece):
             ground.add_fence(ax, ay, bx, by, -piece.id)
-
-
-def _add_stops(ground: Ground, footing: Footing, fighter: Fighter, opened: tuple[int, ...]) -> None:
-    """The inside of hills, and where its whole base would be in hindering terrain."""
-    body = fighter.body
-    for piece, _ in footing.elevated:
-        if piece.id not in opened and place_in_area(body.x, body.y, piece.area) <= 0:
-            ground.solids.extend(footing.solids[piece.id])
     if footing.hindering and not starts_inside(footing, fighter):
         for piece, _ in footing.hindering:
             if piece.id not in opened:
@@ -121,7 +113,7 @@ def _add_stops(ground: Ground, footing: Footing, fighter: Fighter, opened: tuple
 
 
 def cliff_lines(piece: Terrain) -> list[tuple[int, int, int, int]]:
-    """The edges of an abrupt piece without its access points, in fine units."""
+    """The edges of an abrupt piece without its access points (MK-ABRUPT-2), in fine units."""
     area = piece.area
     found: list[tuple[int, int, int, int]] = []
     for i in range(len(area.xs)):
@@ -166,19 +158,16 @@ def _without(
 # Standing
 
 
-def stand_ground(
-    state: MageKnightState, fighter: Fighter, level: int, *, ignore: tuple[int, ...] = ()
-) -> Ground:
-    """All that the whole base of a warrior may not overlap at a level, without any slack."""
+def stand_ground(state: MageKnightState, fighter: Fighter) -> Ground:
+    """All that the whole base of a warrior may not overlap at its level, without any slack."""
     table = state.field.table
     ground = Ground()
     own = disc_mover(fighter.body.reach)
     ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
-    away = own_and_taken(fighter, ignore)
     for other in state.field.fighters:
-        if other.id not in away:
+        if other.id not in (fighter.id, fighter.captive):
             ground.add_body(own, other.body, other.id, 0)
-    if level:
+    if fighter.soaring:
         for objective in state.objectives:
             reach = OBJECTIVE * FINE // 2 + SLACK + SLIP
             body = Body(objective.x * FINE, objective.y * FINE, reach, [], [], 0, 0, 0)

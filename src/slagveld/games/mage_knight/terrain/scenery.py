@@ -5,16 +5,15 @@ itself is not inside. A soaring warrior is in no terrain and touches none.
 """
 
 from slagveld.kernel.event import Changed, Removed
-from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
-from slagveld.table.measure import area_gap, point_outline_gap
+from slagveld.table.measure import area_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.book import refuse, text
+from ..core.book import text
 from ..core.cards import Built
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import kind_of
@@ -39,14 +38,6 @@ def _below(state: MageKnightState, fighter: Fighter) -> list[Terrain]:
         return []
     body = fighter.body
     return _under(table, body.x, body.y)
-
-
-def elevated_piece(state: MageKnightState, fighter: Fighter) -> Terrain | None:
-    """The elevated piece on which a warrior stands (MK-ELEV-2); None on the ground and soaring."""
-    for piece in _below(state, fighter):
-        if kind_of(piece).elevated:
-            return piece
-    return None
 
 
 def in_water(state: MageKnightState, fighter: Fighter) -> bool:
@@ -103,17 +94,6 @@ def covers(fighter: Fighter, x: int, y: int, diameter: int) -> bool:
     return dx * dx + dy * dy <= spare * spare
 
 
-def access_refusal(piece: Terrain) -> Refusal | None:
-    """Why a piece may not lie on the table: an abrupt one needs an access point (MK-ABRUPT-2)."""
-    if not kind_of(piece).abrupt:
-        return None
-    for access in piece.accesses:
-        x, y = access.place
-        if point_outline_gap(x * FINE, y * FINE, piece.area) <= SLACK:
-            return None
-    return refuse("MK-ABRUPT-2", "refusal-ground-access")
-
-
 # Built terrain under attack
 
 
@@ -150,12 +130,9 @@ def batter(play: Battle, number: int, amount: int, seat: int) -> None:
         new=after,
         rule="MK-BUILT-16",
     )
-    if after >= card.structure:
-        _destroy(play, number, card)
-
-
-def _destroy(play: Battle, number: int, card: Built) -> None:
-    """Take a piece off; whoever was in it stands where it stood, on clear ground (MK-BUILT-21)."""
+    if after < card.structure:
+        return
+    # Whoever was in it stands where it stood, on clear ground (MK-BUILT-21).
     table = play.state.field.table
     terrain = tuple([piece for piece in table.terrain if piece.id != number])
     cleared = replace(table, terrain=terrain)

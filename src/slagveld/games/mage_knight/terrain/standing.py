@@ -16,24 +16,19 @@ from ..core.book import OBJECTIVE, refuse
 from ..core.fighter import GROUND, SLACK, SOARING, Fighter, core_of
 from ..core.kinds import TerrainKind, kind_of
 from ..core.state import MageKnightState
-from .footing import footing_of, own_and_taken, swims
+from .footing import footing_of, swims
 from .scenery import meets_spot
 
 
-def stand_refusal(
-    state: MageKnightState, fighter: Fighter, pose: Pose, *, ignore: tuple[int, ...] = ()
-) -> Refusal | None:
-    """Why a warrior cannot stand at a pose, or None (MK-MOVE-6).
-
-    Those in `ignore` are taken to be away, and so is its captive, which is taken along.
-    """
+def stand_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
+    """Why a warrior cannot stand at a pose, or None (MK-MOVE-6); its captive is taken along."""
     if pose.level != GROUND and (pose.level != SOARING or not may_soar(fighter)):
         return refuse("MK-SOAR-1", "refusal-ground-level", name=fighter.name)
     table = state.field.table
     body = fighter.base.body(pose)
     if not is_on_table(body.x, body.y, body.reach, table.width, table.height):
         return refuse("MK-SETUP-6", "refusal-ground-edge", name=fighter.name)
-    away = own_and_taken(fighter, ignore)
+    away = (fighter.id, fighter.captive)
     bodies = state.field.bodies
     for place in near_indices(body, bodies, 0):
         other = state.field.fighters[place]
@@ -41,9 +36,14 @@ def stand_refusal(
             rule = "MK-WING-2" if fighter.speed_type == "wing" else "MK-MOVE-6"
             values = {"name": fighter.name, "other": other.name}
             return refuse(rule, "refusal-ground-room", **values)
-    if pose.level == SOARING:  # blocking terrain is no hindrance above it (MK-SOAR-4)
-        return _over_objective(state, fighter, body)
-    return terrain_refusal(state, fighter, body) if table.terrain else None
+    if pose.level == GROUND:
+        return terrain_refusal(state, fighter, body) if table.terrain else None
+    # Above it blocking terrain is no hindrance (MK-SOAR-4), but objectives are (MK-SOAR-5,
+    # MK-PLACE-8).
+    for objective in state.objectives:
+        if meets_spot(body, objective.x, objective.y, OBJECTIVE):
+            return refuse("MK-SOAR-5", "refusal-ground-objective", name=fighter.name)
+    return None
 
 
 def may_soar(fighter: Fighter) -> bool:
@@ -54,14 +54,6 @@ def may_soar(fighter: Fighter) -> bool:
 def is_on_table(x: int, y: int, reach: int, width: int, height: int) -> bool:
     """Whether a base with its middle here (fine units) lies wholly on the table (of units)."""
     return reach <= x <= width * FINE - reach and reach <= y <= height * FINE - reach
-
-
-def _over_objective(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:
-    """Only a soaring warrior may not be over an objective (MK-SOAR-5, MK-PLACE-8)."""
-    for objective in state.objectives:
-        if meets_spot(body, objective.x, objective.y, OBJECTIVE):
-            return refuse("MK-SOAR-5", "refusal-ground-objective", name=fighter.name)
-    return None
 
 
 def terrain_refusal(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:

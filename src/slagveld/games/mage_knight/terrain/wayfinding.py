@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from slagveld.kernel.fields import Region
 from slagveld.kit import ways
+from slagveld.kit.deployment import outwards
 from slagveld.kit.ways import Legal
 from slagveld.record import replace
 from slagveld.table.obstacles import Ground, body_solids, disc_mover, is_free
@@ -26,19 +27,19 @@ from .ways import first_stop, way_refusal
 
 ASIDE = 100
 """Tenths of a degree between the places round a target that are looked at."""
+TURNS = outwards(ASIDE, TURN // 2)[:-1]
+"""Turns away from a direction, to both sides, the least first."""
 LATTICE = 32 * FINE
 """Fine units between the places that are looked at for room."""
 
 
-def nearest_stand(
-    state: MageKnightState, fighter: Fighter, x: int, y: int, *, ignore: tuple[int, ...] = ()
-) -> Pose | None:
+def nearest_stand(state: MageKnightState, fighter: Fighter, x: int, y: int) -> Pose | None:
     """The place nearest to this one where a warrior's base fits at its level, facing as it does.
 
     None when there is no room on the whole table.
     """
     table = state.field.table
-    ground = stand_ground(state, fighter, fighter.pose.level, ignore=ignore)
+    ground = stand_ground(state, fighter)
     fine_x, fine_y = x * FINE, y * FINE
     if is_free(ground, fine_x, fine_y):
         return replace(fighter.pose, x=x, y=y)
@@ -60,7 +61,7 @@ def contact_spots(
     ring = body_solids(disc_mover(fighter.body.reach), target.body, 0, target.id)[0]
     first = direction_of(fighter.pose.x - target.pose.x, fighter.pose.y - target.pose.y)
     found: list[Spot] = []
-    for turn in _turns():
+    for turn in TURNS:
         place = ring_spot(ring, (first + turn) % TURN)
         if place is None:
             continue
@@ -72,15 +73,6 @@ def contact_spots(
             if len(found) >= most:
                 break
     return found
-
-
-def _turns() -> Iterator[int]:
-    """Turns away from a direction, to both sides, the least first."""
-    yield 0
-    for turn in range(ASIDE, TURN // 2, ASIDE):
-        yield turn
-        yield -turn
-    yield TURN // 2
 
 
 BACK = (1, 2, 4, 8)

@@ -20,7 +20,7 @@ from ..core.book import refuse
 from ..core.fighter import SLACK, Fighter
 from ..core.kinds import TerrainKind, crosses_cliff_free
 from ..core.state import MageKnightState
-from .footing import Footing, crowd_of, flies, footing_of, own_and_taken, swims
+from .footing import Footing, crowd_of, flies, footing_of, swims
 from .standing import is_on_table, piece_name
 
 HAIR = 1e-6
@@ -39,37 +39,19 @@ class Stop(Struct, frozen=True):
     kind: TerrainKind
 
 
-def fine_path(fighter: Fighter, path: tuple[Spot, ...]) -> tuple[list[int], list[int]]:
-    """The places of the centre in fine units, the start first (MK-MOVE-3, MK-MEASURE-1).
-
-    Levels of spots are idle: heights add no length (MK-ELEV-6).
-    """
-    pose = fighter.pose
-    xs, ys = [pose.x * FINE], [pose.y * FINE]
-    for spot in path:
-        xs.append(spot.x * FINE)
-        ys.append(spot.y * FINE)
-    return xs, ys
-
-
 def way_refusal(
-    state: MageKnightState,
-    fighter: Fighter,
-    path: tuple[Spot, ...],
-    limit: int,
-    *,
-    ignore: tuple[int, ...] = (),
+    state: MageKnightState, fighter: Fighter, path: tuple[Spot, ...], limit: int
 ) -> Refusal | None:
     """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
 
-    Objectives and items are not in the way (MK-PLACE-8, MK-ITEMS-17).
-
-    Whether it may stand at the end is another question (`stand_refusal`). Those in `ignore` are
-    taken to be away.
+    The path is that of its centre (MK-MEASURE-1); heights add no length (MK-ELEV-6). Objectives and
+    items are not in the way (MK-PLACE-8, MK-ITEMS-17). Whether it may stand at the end is another
+    question (`stand_refusal`).
     """
     if not path:
         return None
-    xs, ys = fine_path(fighter, path)
+    xs = [fighter.pose.x * FINE, *[spot.x * FINE for spot in path]]
+    ys = [fighter.pose.y * FINE, *[spot.y * FINE for spot in path]]
     length = path_length(xs, ys)
     if length > limit * FINE + HAIR:
         return refuse(
@@ -87,7 +69,7 @@ def way_refusal(
     if flies(fighter):
         return None
     legs = [(*here, *there) for here, there in pairwise(zip(xs, ys, strict=True))]
-    refusal = _past_bases(state, fighter, legs, ignore)
+    refusal = _past_bases(state, fighter, legs)
     if refusal is not None or not table.terrain:
         return refusal
     footing = footing_of(table, swims(fighter))
@@ -104,13 +86,11 @@ def way_refusal(
 # Bases
 
 
-def _past_bases(
-    state: MageKnightState, fighter: Fighter, legs: list[Leg], ignore: tuple[int, ...]
-) -> Refusal | None:
+def _past_bases(state: MageKnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
     """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
     field = state.field
     crowd = crowd_of(field, fighter.pose.level)
-    away = own_and_taken(fighter, ignore)
+    away = (fighter.id, fighter.captive)
     for leg in legs:
         near: list[int] = []
         for crossing in crossings(*leg, crowd.rims, []):
@@ -125,18 +105,12 @@ def _past_bases(
         if field.marks:
             pairs.extend([pair for pair in field.marks if not any(n in away for n in pair)])
         for one, other in pairs:
-            if _runs_between(state, leg, one, other):
-                by_id = field.by_id
-                names = {"one": by_id[one].name, "other": by_id[other].name}
+            first, second = field.by_id[one], field.by_id[other]
+            a, b = first.body, second.body
+            if segments_meet(*leg, a.x, a.y, b.x, b.y) and other in field.touching(first):
+                names = {"one": first.name, "other": second.name}
                 return refuse("MK-MOVE-5", "refusal-ground-between", **names)
     return None
-
-
-def _runs_between(state: MageKnightState, leg: Leg, one: int, other: int) -> bool:
-    field = state.field
-    first, second = field.by_id[one], field.by_id[other]
-    a, b = first.body, second.body
-    return bool(segments_meet(*leg, a.x, a.y, b.x, b.y)) and other in field.touching(first)
 
 
 # Terrain
@@ -194,12 +168,7 @@ def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> f
 
     Who starts in it is not stopped by it (MK-ELEV-4).
     """
-    if (
-        max(xs) < area.low_x
-        or min(xs) > area.high_x
-        or max(ys) < area.low_y
-        or min(ys) > area.high_y
-    ):
+    if not _could_hold(area, 0, xs, ys):
         return None
     gone = begin = 0.0
     at_home = place_in_area(xs[0], ys[0], area) > 0
@@ -210,18 +179,12 @@ def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> f
             if low > 0.0 or place_in_area(xs[i], ys[i], area) <= 0:
                 begin = gone + low * length
                 at_home = False
-            if not at_home and _is_deep(solids, leg, low, high):
+            ax, ay, dx, dy = xs[i], ys[i], xs[i + 1] - xs[i], ys[i + 1] - ys[i]
+            part = (ax + dx * low, ay + dy * low, ax + dx * high, ay + dy * high)
+            if not at_home and any(is_hit(solid, *part) for solid in solids):
                 return begin
         gone += length
     return None
-
-
-def _is_deep(solids: list[Solid], leg: Leg, low: float, high: float) -> bool:
-    """Whether a stretch of a leg does more than graze the solids of a piece."""
-    ax, ay, bx, by = leg
-    dx, dy = bx - ax, by - ay
-    part = (ax + dx * low, ay + dy * low, ax + dx * high, ay + dy * high)
-    return any(is_hit(solid, *part) for solid in solids)
 
 
 def _could_hold(area: Area, reach: int, xs: list[int], ys: list[int]) -> bool:

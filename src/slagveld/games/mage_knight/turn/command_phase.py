@@ -27,7 +27,7 @@ from ..core.state import Battle, MageKnightState
 from ..items.payment import PayPrices, end_paid
 from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import Aftermath, heal, hurt
-from ..wounds.tokens import end_hexes, end_watches
+from ..wounds.tokens import end_hexes, stand_down
 
 
 class Callings(Step, frozen=True):
@@ -56,12 +56,10 @@ class Callings(Step, frozen=True):
 
 
 def _callers(state: MageKnightState, seat: int, done: tuple[int, ...]) -> list[Fighter]:
-    """A seat's bearers of Command that have not called yet."""
     return [fighter for fighter in state.bearers(seat, Commands) if fighter.id not in done]
 
 
 def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) -> None:
-    """The roll first, then the friends."""
     rule, seat, purpose = ability.rule, fighter.seat, text("roll-command", name=fighter.name)
     need = Need(Tally(min(effect.on), name=text("need-command")), ">=")
     yields = "yields-extra-action"
@@ -167,7 +165,8 @@ class EndTokens(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         end_hexes(play, self.seat)
-        end_watches(play, self.seat)
+        for fighter in play.state.own(self.seat):
+            stand_down(play, fighter.id)
         for fighter in play.state.own(self.seat):
             if fighter.paid:
                 end_paid(play, fighter)

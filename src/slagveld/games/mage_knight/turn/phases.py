@@ -17,7 +17,7 @@ from ..items.drop import DROPPING
 from ..items.treasure import DRAGGING
 from ..melee.actions import FIGHTING
 from ..movement.actions import MOVING
-from ..movement.nimble import TURNING
+from ..movement.free_spins import TURNING
 from ..shooting.actions import SHOOTING
 from ..specials.actions import SPECIALS
 
@@ -39,11 +39,7 @@ class TurnPart(topics.TopicQuestion, frozen=True):
     seat: int
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The active player, while he plays."""
         return self.seat if self.seat not in state.out else None
-
-    def prompt(self, state: MageKnightState) -> Text:
-        return self.asks
 
     def closing(self, state: MageKnightState) -> Form:
         return do(EndPhase, self.ends, rule="MK-TURN-6")
@@ -85,7 +81,6 @@ class DropPart(PhasePart, frozen=True):
     actions = answers(DROPPING)
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The active player, if one of his warriors has something to drop."""
         if not any(f.items and f.seat == self.seat and f.free for f in state.fighters):
             return None
         return super().asked(state)

@@ -81,19 +81,13 @@ class EndPhaseStep(Step, frozen=True):
             if fighter.tokens and not fighter.acted:
                 play.state = play.state.changed(fighter.id, tokens=0)
                 tell_tokens(play, fighter, 0, "MK-TOKEN-4")
-        _rest_fallen(play, self.seat)
+        fallen = list(play.state.fallen)
+        for place, gone in enumerate(fallen):  # they too, for when they come back (MK-CARD-G8)
+            one = gone.fighter
+            if one.seat == self.seat and one.tokens and not one.acted:
+                fallen[place] = replace(gone, fighter=replace(one, tokens=0))
+        play.replace(fallen=tuple(fallen))
         test_end(play)
-
-
-def _rest_fallen(play: Battle, seat: int) -> None:
-    """Eliminated warriors lose their tokens too, for when they come back (MK-CARD-G8)."""
-    rested = [
-        replace(fallen, fighter=replace(fallen.fighter, tokens=0))
-        if fallen.fighter.seat == seat and fallen.fighter.tokens and not fallen.fighter.acted
-        else fallen
-        for fallen in play.state.fallen
-    ]
-    play.replace(fallen=tuple(rested))
 
 
 class EndTurn(Step, frozen=True):

@@ -19,8 +19,8 @@ def overlapping(state: MageKnightState) -> list[tuple[int, int]]:
 def faults(state: MageKnightState) -> list[Text]:
     """Everything that is unsound."""
     numbers = [
-        *[number for fighter in state.fighters for number in _numbers(fighter)],
-        *[number for r in state.reserves for number in (r.id, *[item.id for item in r.items])],
+        *[n for f in state.fighters for n in (f.id, *[item.id for item in f.items])],
+        *[n for r in state.reserves for n in (r.id, *[item.id for item in r.items])],
         *[piece.id for piece in state.pile],
         *[objective.id for objective in state.objectives],
         *[dropped.item.id for dropped in state.dropped],
@@ -34,10 +34,6 @@ def faults(state: MageKnightState) -> list[Text]:
     if state.used < 0 or state.extra < 0 or len(state.armies) != len(state.seats):
         found.append(text("fault-numbers"))
     return found
-
-
-def _numbers(fighter: Fighter) -> list[int]:
-    return [fighter.id, *[item.id for item in fighter.items]]
 
 
 def _unsound(state: MageKnightState, fighter: Fighter) -> bool:

@@ -46,13 +46,15 @@ def shyfts_of(view: MageKnightState) -> list[Fighter]:
 
 
 def _card(view: MageKnightState, fighter: Fighter) -> Card:
+    """A warrior goes by name and rank; likenesses tell nothing (MK-BASE-5)."""
     known = _known(fighter)
     warrior = fighter.warrior
     return Card(
-        title=title_of(warrior),
+        title=text("scene-card-title", name=warrior.name, rank=warrior.rank),
         lines=(
             *_values(view, fighter),
-            *_first(warrior),
+            Line(text("scene-card-number"), warrior.number),
+            Line(text("scene-card-points"), warrior.points),
             _faction(warrior, faction_of(view, fighter)),
             *_rest(warrior),
         ),
@@ -63,21 +65,7 @@ def _card(view: MageKnightState, fighter: Fighter) -> Card:
     )
 
 
-@beside
-def title_of(warrior: Warrior) -> Text:
-    """A warrior by name and rank; likenesses tell nothing (MK-BASE-5)."""
-    return text("scene-card-title", name=warrior.name, rank=warrior.rank)
-
-
 # The base: what stands on it; its size and arc are house data (MK-BASE-3)
-
-
-@beside
-def _first(warrior: Warrior) -> list[Line]:
-    return [
-        Line(text("scene-card-number"), warrior.number),
-        Line(text("scene-card-points"), warrior.points),
-    ]
 
 
 def _faction(warrior: Warrior, faction: str) -> Line:
@@ -147,9 +135,8 @@ def _value(
 ) -> Line:
     printed, now = values_of(view, fighter, value)
     words = text("scene-card-typed", value=now, type=kind)
-    return Line(
-        text(f"scene-card-{value}"), words, changed=other or now != printed
-    )  # texts: *:scene-card-*
+    title = text(f"scene-card-{value}")  # texts: *:scene-card-*
+    return Line(title, words, changed=other or now != printed)
 
 
 def _ranged_damage(view: MageKnightState, fighter: Fighter) -> Line:
@@ -190,9 +177,9 @@ def _known(fighter: Fighter) -> list[tuple[Ability, str]]:
     click = fighter.click
     found = [(abilities()[key], "") for key in click.abilities]
     if click.nexus:
-        found.append((abilities()[click.nexus], "nexus"))
+        found.append((abilities()[click.nexus], "-nexus"))
     by_items = [item.ability for _, item in fighter.working_items if item.ability]
-    found.extend([(abilities()[key], "item") for key in by_items])
+    found.extend([(abilities()[key], "-item") for key in by_items])
     return found
 
 
@@ -200,9 +187,7 @@ def _ability_words(fighter: Fighter, ability: Ability, source: str) -> Text:
     """An ability with what it does, in one line; one that does not work is told to be off."""
     if not fighter.free or ability.key in fighter.cancelled:
         return text("scene-card-ability-off", name=ability.name, words=ability.words)
-    key = (
-        f"scene-card-ability-{source}" if source else "scene-card-ability"
-    )  # texts: *:scene-card-ability*
+    key = f"scene-card-ability{source}"  # texts: *:scene-card-ability*
     return text(key, name=ability.name, words=ability.words)
 
 
@@ -270,19 +255,16 @@ def _dial(fighter: Fighter, whole: bool) -> Dial:
     clicks = fighter.warrior.clicks
     seen = dict(enumerate(clicks)) if whole else {fighter.turned: fighter.click}
     count = len(clicks) if whole else max(PLACES, fighter.turned + 1)
+    columns = {n: tuple([str(getattr(c, slot)) for slot in SLOTS]) for n, c in seen.items()}
     repairs = [place for place, click in seen.items() if click.repair]
     return Dial(
         click=fighter.turned,
-        clicks=tuple([_column(seen[n]) if n in seen else None for n in range(count)]),
+        clicks=tuple([columns.get(n) for n in range(count)]),
         marks=tuple([(place, text("scene-card-mark-repair")) for place in repairs]),
         rows=ROWS,
         icons=icons_of(fighter.click),
         signs=tuple([sign for place, click in seen.items() for sign in signs_of(place, click)]),
     )
-
-
-def _column(click: Click) -> tuple[str, ...]:
-    return (str(click.speed), str(click.attack), str(click.defense), str(click.damage))
 
 
 def icons_of(click: Click) -> tuple[str, ...]:

@@ -47,13 +47,9 @@ def _middle(state: MageKnightState, end: End) -> tuple[int, int] | None:
     fighter = state.fighter(end)
     if fighter is not None:
         return fighter.pose.x, fighter.pose.y
-    for objective in state.objectives:
-        if objective.id == end:
-            return objective.x, objective.y
-    for dropped in state.dropped:
-        if dropped.item.id == end:
-            return dropped.x, dropped.y
-    return None
+    places = {objective.id: (objective.x, objective.y) for objective in state.objectives}
+    places.update((dropped.item.id, (dropped.x, dropped.y)) for dropped in state.dropped)
+    return places.get(end)
 
 
 def _notes(state: MageKnightState, shooter: Fighter, target: Fighter) -> list[Text]:

@@ -2,24 +2,39 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
+from slagveld.kernel.scene import (
+    Arc,
+    Badge,
+    Ground,
+    Marker,
+    Piece,
+    Scene,
+    Stroke,
+    Table,
+    Track,
+    Zone,
+)
 from slagveld.kit.view import Shown, track, zone
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
 
 from ..core.abilities import abilities
 from ..core.action import MOST_TOKENS
 from ..core.book import INCH, ITEM, OBJECTIVE, text
-from ..core.cards import items
+from ..core.cards import Built, items
 from ..core.effects import Uncounted
 from ..core.fighter import SOARING, Fighter
+from ..core.kinds import kind_of
 from ..core.state import MageKnightState, Objective, Phase, Reserve
 from ..core.values import range_of
 from ..objectives.control import contested, name_of
+from ..setup.array import recruit
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
+from ..terrain.scenery import battered
 from .cards import shyfts_of, warrior_card
-from .landscape import ground
 from .sheets import domain_row, sheets
 
 PHASES: tuple[Phase, ...] = ("command", "action", "end")
@@ -74,7 +89,8 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
 
 
 def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Piece:
-    spent = _spent(view, fighter)
+    done = fighter.acted or fighter.barred or fighter.tokens >= MOST_TOKENS
+    spent = not fighter.free or (done and fighter.seat == view.active)
     tied = (view.fighter(fighter.captor), view.fighter(fighter.captive))
     key = (spent, tied, shyfts, view.domains, view.options)
     shown = PIECES.of(fighter, key)
@@ -98,32 +114,13 @@ def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -
     return PIECES.keep(fighter, key, piece)
 
 
-def _spent(view: MageKnightState, fighter: Fighter) -> bool:
-    """Whether it can be given no action: a captive, or one of the active player that is done."""
-    if not fighter.free:
-        return True
-    done = fighter.acted or fighter.barred or fighter.tokens >= MOST_TOKENS
-    return done and fighter.seat == view.active
-
-
 def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> Piece:
-    """A warrior beside the table that is not deployed yet."""
     key = (view.side_of(reserve.seat), shyfts, view.domains, view.options)
     shown = RESERVES.of(reserve, key)
     if shown is not None:
         return shown
-    fighter = Fighter(
-        id=reserve.id,
-        seat=reserve.seat,
-        side=view.side_of(reserve.seat),
-        key=reserve.key,
-        pose=Pose(0, 0),
-        items=reserve.items,
-        label=reserve.label,
-    )
-    piece = _piece(view, fighter, shyfts)
-    piece = replace(piece, pose=None, spent=False, reach=0)
-    return RESERVES.keep(reserve, key, piece)
+    piece = _piece(view, recruit(view, reserve, Pose(0, 0)), shyfts)
+    return RESERVES.keep(reserve, key, replace(piece, pose=None, spent=False, reach=0))
 
 
 def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:
@@ -181,7 +178,6 @@ def _arcs(view: MageKnightState) -> Iterator[Arc]:
 
 
 def _links(view: MageKnightState) -> Iterator[Stroke]:
-    """A line from each captor to its captive."""
     for captor in view.fighters:
         captive = view.fighter(captor.captive)
         if captive is not None:
@@ -263,4 +259,52 @@ def _tracks(view: MageKnightState) -> Iterator[Track]:
         steps=tuple([str(number) for number in range(1, count + 1)]),
         now=used if used < count and view.phase == "action" else None,
         done=tuple(range(used)),
+    )
+
+
+HEIGHT = 250
+"""What elevated terrain is drawn as high as: all of it is of one height (MK-ELEV-2)."""
+
+
+def ground(view: MageKnightState, piece: Terrain) -> Ground:
+    """A piece of terrain, its access points (MK-ABRUPT-1), and what a built one still stands.
+
+    Trees on its drawing are for show (MK-HINDER-2): its outline counts.
+    """
+    kind = kind_of(piece)
+    card, words = kind.built, text("scene-terrain-clear")
+    if kind.words is not None:
+        words = text("scene-terrain-words", words=kind.words)
+    return Ground(
+        id=piece.id,
+        name=piece.name or kind.name,
+        look=kind.look,
+        outline=piece.outline,
+        help=words if card is None else built_help(card),
+        height=HEIGHT if kind.elevated else 0,
+        points=tuple([Spot(*access.place) for access in piece.accesses]),
+        badges=() if card is None else built_badges(card, battered(view, piece.id)),
+    )
+
+
+def built_help(card: Built) -> Text:
+    """What a card of built terrain says (MK-BUILT-2)."""
+    return text(
+        "scene-terrain-built",
+        kind=card.terrain,
+        elevated="yes" if card.elevated else "no",
+        dot="yes" if card.dot else "no",
+        defense=card.defense,
+        fortification=card.fortification,
+        structure=card.structure,
+    )
+
+
+def built_badges(card: Built, damage: int) -> tuple[Badge, ...]:
+    """The defense of a built piece and the structural points it has left in this turn."""
+    left = max(0, card.structure - damage)
+    points = text("scene-badge-structure", left=left, structure=card.structure)
+    return (
+        Badge("shield", text("scene-badge-defense", defense=card.defense), card.defense),
+        Badge("stone-wall", points, left, "bad" if damage else "plain"),
     )

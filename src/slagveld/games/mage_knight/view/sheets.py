@@ -2,33 +2,28 @@
 
 from functools import cache
 
+from slagveld.data import Row
 from slagveld.kernel.scene import Card, CardRow, FacedCard, Line
+from slagveld.kit.tables import table
 from slagveld.texts import Signed, Text
 
 from ..core.abilities import SLOTS, abilities
-from ..core.book import text
+from ..core.book import FOLDER, text
 from ..core.cards import domains, items
 from ..core.state import MageKnightState
 
-MODIFIERS: tuple[tuple[str, str, int | None, str], ...] = (
-    ("bonus", "attack", None, "MK-MELEE-5"),
-    ("rear", "attack", 1, "MK-MELEE-4"),
-    ("rear-shot", "attack", 1, "MK-RANGED-6"),
-    ("surround", "attack", 1, "MK-SURROUND-1"),
-    ("capture", "attack", -3, "MK-CAPTURE-3"),
-    ("execution", "attack", -3, "MK-CAPTURE-17"),
-    ("precision", "attack", -2, "MK-PRECISION-2"),
-    ("close-range", "either", 1, "MK-CLOSE-1"),
-    ("helper", "attack", 2, "MK-FRANGED-6"),
-    ("bow-helper", "ranged-damage", 1, "MK-FRANGED-6"),
-    ("hindering", "defense", 1, "MK-HINDER-8"),
-    ("height", "defense", 1, "MK-HEIGHT-1"),
-    ("soaring", "defense", 1, "MK-SOAR-7"),
-    ("wave", "defense", 2, "MK-WAVE-2"),
-    ("built", "defense", None, "MK-BUILT-13"),
-    ("resistance", "attack", -3, "MK-GAP-3"),
-)
-"""The table of MK-MOD-6: name, value, amount (None: as printed) and the entry that states it."""
+
+class ModifierLine(Row, frozen=True, kw_only=True):
+    """A line of the table of modifiers (MK-MOD-6)."""
+
+    key: str
+    value: str
+    amount: int | None = None
+    """None: as printed."""
+    rule: str
+
+
+modifiers = table(FOLDER / "modifiers.yaml", ModifierLine)
 
 
 def sheets(view: MageKnightState) -> tuple[Card, ...]:
@@ -71,17 +66,9 @@ def player_sheet(view: MageKnightState, seat: int) -> Card:
 
 
 def _fallen(view: MageKnightState, seat: int) -> list[Text]:
-    """A player's eliminated warriors, in the order in which they fell."""
-    notes: list[Text] = []
-    for fallen in view.fallen:
-        if fallen.fighter.seat == seat:
-            warrior = fallen.fighter.warrior
-            values = {"name": fallen.fighter.name, "points": warrior.points}
-            key = (
-                "scene-sheet-returned" if fallen.back else "scene-sheet-fallen"
-            )  # texts: *:scene-sheet-*
-            notes.append(text(key, **values))
-    return notes
+    own = [(fallen.fighter, fallen.back) for fallen in view.fallen if fallen.fighter.seat == seat]
+    key = {True: "scene-sheet-returned", False: "scene-sheet-fallen"}  # texts: *:scene-sheet-*
+    return [text(key[back], name=one.name, points=one.warrior.points) for one, back in own]
 
 
 @cache
@@ -90,22 +77,13 @@ def reference(shown: tuple[str, ...]) -> tuple[Card, ...]:
     cards: list[Card] = []
     for slot in SLOTS:
         rows = [abilities()[key] for key in shown if abilities()[key].slot == slot]
-        if not rows:
-            continue
-        cards.append(
-            Card(
-                title=text(f"scene-sheet-abilities-{slot}"),  # texts: *:scene-sheet-abilities-*
-                notes=tuple(
-                    text(
-                        "scene-sheet-ability-optional" if row.optional else "scene-sheet-ability",
-                        name=row.name,
-                        words=row.words,
-                    )
-                    for row in rows
-                ),
-                rules=tuple(row.rule for row in rows),
-            )
-        )
+        if rows:
+            # texts: *:scene-sheet-abilities-*, *:scene-sheet-ability*
+            optional = {True: "scene-sheet-ability-optional", False: "scene-sheet-ability"}
+            title = text(f"scene-sheet-abilities-{slot}")
+            notes = [text(optional[row.optional], name=row.name, words=row.words) for row in rows]
+            rules = tuple([row.rule for row in rows])
+            cards.append(Card(title=title, notes=tuple(notes), rules=rules))
     return tuple(cards)
 
 
@@ -113,10 +91,11 @@ def reference(shown: tuple[str, ...]) -> tuple[Card, ...]:
 def modifier_table() -> Card:
     """All modifiers of the rulebook together (MK-MOD-6)."""
     lines = tuple(
-        Line(text(f"scene-modifier-{name}"), _amount(value, amount))  # texts: *:scene-modifier-*
-        for name, value, amount, _ in MODIFIERS
+        Line(text(f"scene-modifier-{row.key}"), _amount(row))  # texts: *:scene-modifier-*
+        for row in modifiers().values()
     )
-    rules = dict.fromkeys(["MK-MOD-6", "MK-RULE3-1", *[rule for *_, rule in MODIFIERS]])
+    stated = [row.rule for row in modifiers().values()]
+    rules = dict.fromkeys(["MK-MOD-6", "MK-RULE3-1", *stated])
     return Card(
         title=text("scene-sheet-modifiers"),
         lines=lines,
@@ -125,11 +104,11 @@ def modifier_table() -> Card:
     )
 
 
-def _amount(value: str, amount: int | None) -> Text:
-    of = text(f"scene-modified-{value}")  # texts: *:scene-modified-*
-    if amount is None:
+def _amount(row: ModifierLine) -> Text:
+    of = text(f"scene-modified-{row.value}")  # texts: *:scene-modified-*
+    if row.amount is None:
         return text("scene-modifier-printed", value=of)
-    return text("scene-modifier-amount", amount=Signed(amount), value=of)
+    return text("scene-modifier-amount", amount=Signed(row.amount), value=of)
 
 
 # Domains

@@ -4,7 +4,6 @@ A captive is nobody's friend or enemy, has no abilities, items or speed type, an
 `Fighter.free` says so, and whoever asks for these things asks there.
 """
 
-from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.table.inside import TOUCHING, body_in_area
@@ -14,7 +13,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN, direction_of
 
 from ..core.book import refuse, text
-from ..core.events import tell_status, tell_tokens
+from ..core.events import tell_moved, tell_status, tell_tokens
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.footing import footing_of, swims
@@ -49,10 +48,13 @@ def let_go(play: Battle, captor: int) -> None:
     play.state = play.state.changed(captor, captive=0).changed(held, captor=0)
 
 
-def released_by(play: Battle, fighter: Fighter) -> None:
-    """A warrior is being eliminated: whom it held is free (MK-CAPTURE-15)."""
+def released(play: Battle, fighter: Fighter) -> None:
+    """A warrior is being taken off: whom it held is free (MK-CAPTURE-15), its tokens go."""
     if fighter.captive:
         free(play, fighter.id, "MK-CAPTURE-15")
+    if fighter.captor:
+        let_go(play, fighter.captor)
+    lifted(play, fighter.id)
 
 
 # Led along
@@ -101,8 +103,7 @@ def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
     if pose == captive.pose:
         return
     play.state = play.state.changed(captive.id, pose=pose)
-    number, name, rule = captive.id, captive.name, "MK-CAPTURE-9"
-    play.tell(Moved, piece=number, name=name, path=(), pose=pose, manner="led", rule=rule)
+    tell_moved(play, captive.id, captive.name, (), pose, "led", 0, "MK-CAPTURE-9")
 
 
 # Coming down, and out of the water
@@ -154,16 +155,9 @@ def _move_off(play: Battle, fighter: Fighter, rule: str) -> None:
         return
     moved = fighter.at(pose)
     play.state = play.state.with_fighter(moved)
-    play.tell(
-        Moved,
-        piece=moved.id,
-        name=moved.name,
-        path=(Spot(old.x, old.y), Spot(pose.x, pose.y)),
-        pose=pose,
-        manner="pushed",
-        length=distance(old.x * FINE, old.y * FINE, pose.x * FINE, pose.y * FINE) // FINE,
-        rule=rule,
-    )
+    path = (Spot(old.x, old.y), Spot(pose.x, pose.y))
+    length = distance(old.x * FINE, old.y * FINE, pose.x * FINE, pose.y * FINE) // FINE
+    tell_moved(play, moved.id, moved.name, path, pose, "pushed", length, rule)
     captive = play.state.fighter(moved.captive) if moved.captive else None
     if captive is not None:
         spot = captive_spot(play.state, moved, captive)

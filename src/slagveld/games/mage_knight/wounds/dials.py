@@ -15,10 +15,10 @@ from ..core.events import Clicked, Eliminated, Mended, tell_tokens
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, Fallen
 from ..objectives.ending import test_end
-from .captives import free, landed, let_go, released_by
+from .captives import free, landed, released
 from .damage import Damage, Way, reduced, tell_reduced
 from .laid_items import LayItem, places, put_down
-from .tokens import faded, lifted
+from .tokens import faded
 
 
 def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
@@ -56,7 +56,6 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
 
 
 def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
-    """How much damage a warrior took, by whom and by what."""
     values = {"name": fighter.name, "amount": dealt, "source": damage.named, "of": damage.of}
     play.tell(
         Clicked,
@@ -138,10 +137,7 @@ def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> No
         seat=None if by == NOBODY else by,
         rule=rule,
     )
-    released_by(play, fighter)
-    if fighter.captor:
-        let_go(play, fighter.captor)
-    lifted(play, number)
+    released(play, fighter)
     bare = replace(
         fighter, items=(), paid=(), captor=0, captive=0, hexed_by=0, watching=False, cancelled=()
     )

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Ghost, Partial, Preview
-from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
@@ -13,10 +12,10 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN
 from slagveld.texts import Name, Text
 
-from ..core.asking import PlayerQuestion
+from ..core.action import PlayerQuestion
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import items
-from ..core.events import ItemLaid
+from ..core.events import ItemLaid, tell_moved
 from ..core.fighter import SLACK, Carried, Fighter
 from ..core.state import Battle, Dropped, MageKnightState
 
@@ -111,7 +110,6 @@ class LayItem(PlayerQuestion, frozen=True):
     )
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The player of the eliminated warrior, while the item lies there."""
         there = lying(state, self.item) is not None and self.seat in state.players()
         return self.seat if there else None
 
@@ -133,15 +131,8 @@ class LayItem(PlayerQuestion, frozen=True):
         there = replace(found, x=spot.x, y=spot.y)
         lie = [there if other is found else other for other in play.state.dropped]
         play.replace(dropped=tuple(lie))
-        play.tell(
-            Moved,
-            piece=self.item,
-            name=name_of(found.item),
-            path=(Spot(found.x, found.y), spot),
-            pose=Pose(spot.x, spot.y),
-            manner="laid",
-            rule=self.rule,
-        )
+        path, name = (Spot(found.x, found.y), spot), name_of(found.item)
+        tell_moved(play, self.item, name, path, Pose(spot.x, spot.y), "laid", 0, self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         found = places(state, self.x, self.y, self.diameter, 0)

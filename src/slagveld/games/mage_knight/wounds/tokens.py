@@ -46,12 +46,7 @@ def end_hexes(play: Battle, seat: int) -> None:
 def lift(play: Battle, fighter: Fighter) -> None:
     """Take the Hex token off a warrior."""
     play.state = play.state.changed(fighter.id, hexed_by=0)
-    tell_hex(play, fighter, on=False)
-
-
-def tell_hex(play: Battle, fighter: Fighter, *, on: bool) -> None:
-    """A Hex token is laid on a warrior, or taken off."""
-    tell_status(play, fighter, text("status-hexed"), HEX, on=on)
+    tell_status(play, fighter, text("status-hexed"), HEX, on=False)
 
 
 # Overwatch
@@ -62,16 +57,4 @@ def stand_down(play: Battle, number: int) -> None:
     fighter = play.state.fighter(number)
     if fighter is not None and fighter.watching:
         play.state = play.state.changed(number, watching=False)
-        tell_watch(play, fighter, on=False)
-
-
-def end_watches(play: Battle, seat: int) -> None:
-    """The command phase of a seat begins: the tokens of its warriors go."""
-    for fighter in play.state.own(seat):
-        if fighter.watching:
-            stand_down(play, fighter.id)
-
-
-def tell_watch(play: Battle, fighter: Fighter, *, on: bool) -> None:
-    """A warrior begins to keep watch, or stands down."""
-    tell_status(play, fighter, text("status-watching"), OVERWATCH, on=on)
+        tell_status(play, fighter, text("status-watching"), OVERWATCH, on=False)

@@ -1,4 +1,8 @@
-"""Hex: a token on an enemy that weakens its attack for a time (MK-CARD-hex, MK-GAP-8)."""
+"""Tokens laid by special actions: Hex on an enemy, Overwatch on oneself.
+
+Hex weakens an attack for a time (MK-CARD-hex, MK-GAP-8); whoever keeps watch shoots at those who
+come (MK-CARD-overwatch, MK-GAP-9).
+"""
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import PieceId
@@ -6,16 +10,15 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 
 from ..core.abilities import ability_for
-from ..core.action import give_action
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_enemy
-from ..core.events import announce
+from ..core.events import announce, tell_status
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
+from ..movement.arrival import range_refusal
 from ..sight.lines import in_reach, sight_refusal
-from ..wounds.dials import EndAction
-from ..wounds.tokens import HEX, tell_hex
+from ..wounds.tokens import HEX, OVERWATCH
 from .common import Gifted
 
 
@@ -62,14 +65,12 @@ class Hexing(Gifted[CastHex]):
     def refusal(self, state: MageKnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
         return hex_refusal(state, fighter, state.fighter(action.target))
 
-    def answer(self, play: Battle, seat: int, action: CastHex) -> None:
-        give_action(play, action.fighter)
-        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+    def act(self, play: Battle, fighter: Fighter, action: CastHex) -> None:
+        target = play.state.field.by_id[action.target]
         what = text("announced-hex", name=fighter.name, target=target.name)
         announce(play, fighter, what, HEX, target.id)
         play.state = play.state.changed(target.id, hexed_by=action.fighter)
-        tell_hex(play, target, on=True)
-        play.then(EndAction((action.fighter,)))
+        tell_status(play, target, text("status-hexed"), HEX, on=True)
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
         return [CastHex(fighter.id, target.id) for target in victims(state, fighter)]
@@ -83,3 +84,27 @@ class Hexing(Gifted[CastHex]):
 
 
 HEXING = Hexing()
+
+
+class KeepWatch(Action, frozen=True):
+    """Put an Overwatch token on one's own warrior."""
+
+    fighter: PieceId
+
+
+class Watching(Gifted[KeepWatch]):
+    """Keeping watch by a special action."""
+
+    actions = (KeepWatch,)
+    deed, rule = "overwatch", OVERWATCH
+    title, help = text("do-watch"), text("help-watch")
+
+    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        return range_refusal(state, fighter)
+
+    def act(self, play: Battle, fighter: Fighter, action: KeepWatch) -> None:
+        play.state = play.state.changed(fighter.id, watching=True)
+        tell_status(play, fighter, text("status-watching"), OVERWATCH, on=True)
+
+
+WATCHING = Watching()

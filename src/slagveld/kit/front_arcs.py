@@ -1,4 +1,4 @@
-"""Does the front arc of a round base reach into a piece of ground? (MK-HINDER-10)."""
+"""Does the front arc of a round base reach into a piece of ground?"""
 
 from itertools import pairwise
 from math import sqrt
