@@ -14,8 +14,7 @@ from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.summoning.menus import spares
 from slagveld.games.wizard_duel.terrain.levels import stair_cost
 from slagveld.games.wizard_duel.turn.activation import actors, check_actor
-from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
-from slagveld.games.wizard_duel.turn.menus import attacks, creature_forms, creature_menu
+from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn, attacks
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng, Seeded
 from slagveld.kernel.menu import entries
@@ -62,20 +61,20 @@ def test_walks_go_to_foes_in_eight_directions_and_turn():
 
 def test_a_menu_begins_with_rest_or_the_end():
     state = duel(model(0, "ork", 20, 40), model(0, "ork", 20, 50))
-    menu = creature_menu(state, Turn(0))
+    menu = CreatureTurn(Turn(0)).candidates(state, 0)
     assert [type(action).__name__ for action in menu[:2]] == ["Rest", "Rest"]
     after = DUEL.apply(state, 0, menu[0], None).state
-    again = creature_menu(after, DUEL.question(after).turn)
+    again = DUEL.question(after).candidates(after, 0)
     assert [type(action).__name__ for action in again[:2]] == ["EndTurn", "Rest"]
 
 
 def test_forms_are_there_for_what_can_be_done():
     quiet = duel(model(0, "ork", 20, 40))
-    assert [form.action for form in creature_forms(quiet, Turn(0))] == ["Rest", "Walk"]
+    assert [form.action for form in CreatureTurn(Turn(0)).forms(quiet)] == ["Rest", "Walk"]
     fight = duel(model(0, "ork", 20, 40, 0), model(1, "ork", 23, 40, 180))
-    assert "Strike" in [form.action for form in creature_forms(fight, Turn(0))]
+    assert "Strike" in [form.action for form in CreatureTurn(Turn(0)).forms(fight)]
     bow = duel(model(0, "ork", 20, 40, 0, weapon="shooting"))
-    (shoot,) = [form for form in creature_forms(bow, Turn(0)) if form.action == "Shoot"]
+    (shoot,) = [form for form in CreatureTurn(Turn(0)).forms(bow) if form.action == "Shoot"]
     assert shoot.measuring.ruler == "own"
     assert not shoot.measuring.reach
 

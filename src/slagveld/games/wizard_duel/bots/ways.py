@@ -23,7 +23,7 @@ from ..movement.walk import Walk, check_walk
 from ..odds.worth import attack_worth, field_worth
 from ..shooting.menus import may_shoot, shots
 from ..shooting.shot import in_range, reach_of
-from ..terrain.contact import direction, foes_touched, gap_between, is_enemy, radius
+from ..terrain.contact import direction, foes_touched, gap_between, is_enemy, near_wizards, radius
 from ..terrain.sight import in_vision
 from ..wounds.energy_field import RUN_LOSS
 from ..wounds.values import power
@@ -70,7 +70,7 @@ class Weighing:
     def __init__(self, state: DuelState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.goals = enemy_wizards(state, seat)
+        self.goals = near_wizards(state, seat)
         self.foes: list[tuple[int, int, int]] = []
         """Enemies with their places, once they are asked for."""
         self.found: list[tuple[tuple[int, int], Scored]] = []
@@ -216,18 +216,6 @@ def _most_aside(state: DuelState, goal: int, full: int) -> float:
     """What a way brings at most that does not lead straight to a goal out of reach."""
     weight = STEP if state.wizard_of(goal) is not None else STEP / 3
     return weight * (ASIDE * full + SLACK) / CM
-
-
-def enemy_wizards(state: DuelState, seat: int) -> list[int]:
-    """Pieces of the enemy wizards, nearest first."""
-    here = state.pose(state.wizards[seat].id)
-    side = state.seats[seat].side
-    found = [
-        wizard.id
-        for other, wizard in enumerate(state.wizards)
-        if state.seats[other].side != side and state.layout.has(wizard.id)
-    ]
-    return sorted(found, key=lambda piece: gap_between(here, state.pose(piece)))
 
 
 def round_about(state: DuelState, creature: Creature, goal: int) -> Walk | None:

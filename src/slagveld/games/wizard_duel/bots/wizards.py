@@ -2,7 +2,6 @@
 
 from math import sqrt
 
-from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
 
 from ..core.book import CM
@@ -15,14 +14,13 @@ from ..movement.wizard import WIZARD_MOVE, MoveWizard
 from ..odds.worth import field_worth
 from ..summoning.creature_magic import Summon
 from ..summoning.menus import facing_way, summons
-from ..summoning.packages import package_keys
+from ..summoning.packages import offered
 from ..summoning.places import WAYS
-from ..terrain.contact import direction, gap_between, radius
+from ..terrain.contact import direction, gap_between, near_wizards, radius
 from ..terrain.sight import in_vision
 from ..turn.activation import EndTurn
 from ..turn.wizard_part import WizardTurn
 from ..wounds.values import power
-from .ways import enemy_wizards
 
 SAFE = 25 * CM
 """How near an enemy creature may come before a wizard minds."""
@@ -43,7 +41,9 @@ def _spells(state: DuelState, seat: int) -> list[Scored]:
     here = state.pose(wizard.id)
     danger = _danger(_threats(state, seat), here.x, here.y)
     found: list[Scored] = []
-    for action in spell_menu_for_bots(state, seat):
+    start = (facing_way(state, seat) - 1) % len(WAYS)
+    packages = [summons(state, seat, key, start) for key in offered(state, seat)]
+    for action in (*plain_spells(state, seat), *packages):
         match action:
             case CastAttack(target=target):
                 foe = state.wizard_of(target)
@@ -57,13 +57,6 @@ def _spells(state: DuelState, seat: int) -> list[Scored]:
             case Summon(models=models):
                 found.append((_summon_worth(state, seat, action, len(models)), action))
     return found
-
-
-def spell_menu_for_bots(state: DuelState, seat: int) -> list[Action]:
-    """The spells, and each package once, placed on the enemy's side."""
-    start = (facing_way(state, seat) - 1) % len(WAYS)
-    found = [summons(state, seat, key, start) for key in package_keys(state, seat)]
-    return [*plain_spells(state, seat), *(action for action in found if action is not None)]
 
 
 def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> float:
@@ -102,7 +95,7 @@ def _moves(state: DuelState, seat: int) -> list[Scored]:
     threats = _threats(state, seat)
     here = _danger(threats, pose.x, pose.y)
     found: list[Scored] = []
-    for foe in enemy_wizards(state, seat)[:1]:
+    for foe in near_wizards(state, seat)[:1]:
         there = state.pose(foe)
         lane = direction(pose, there)
         gap = gap_between(pose, there) - 2 * radius(state, wizard.id)

@@ -42,6 +42,8 @@ class Familiar(Row, frozen=True, kw_only=True):
 
 familiars = table(FOLDER / "familiars.yaml", Familiar)
 """The familiars by key."""
+NOBODY = Familiar(key="", name=Name("", "", ""), rule="")
+"""What a wizard without a familiar has."""
 
 
 def familiar_of(state: DuelState, seat: int) -> Familiar | None:
@@ -68,21 +70,17 @@ def income(state: DuelState, seat: int) -> int:
 
 def carried_most(state: DuelState, seat: int) -> int:
     """Magic points that may be taken into the next round: 150, more with a toad (WD-FAMILIAR-5)."""
-    familiar = familiar_of(state, seat)
-    return POINTS_CARRIED + (0 if familiar is None else familiar.carried)
+    return POINTS_CARRIED + (familiar_of(state, seat) or NOBODY).carried
 
 
 def field_most(state: DuelState, seat: int) -> int:
     """How strong defence magic can make a field: 50, more with a turtle (WD-FAMILIAR-4)."""
-    familiar = familiar_of(state, seat)
-    return FIELD_MOST if familiar is None else familiar.field_most
+    return (familiar_of(state, seat) or NOBODY).field_most
 
 
 def summon_bounds(state: DuelState, seat: int) -> tuple[int, int]:
     """How near and far creatures appear, in units: 10 to 20 cm, a raven's more (WD-FAMILIAR-6)."""
-    familiar = familiar_of(state, seat)
-    if familiar is None:
-        return SUMMON_NEAR, SUMMON_FAR
+    familiar = familiar_of(state, seat) or NOBODY
     return familiar.summon_near * CM, familiar.summon_far * CM
 
 

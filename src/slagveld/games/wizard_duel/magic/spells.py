@@ -65,7 +65,7 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
 def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
     """An enemy wizard in reach and in sight; nobody else is a target (WD-WIZARD-10)."""
     foe = state.wizard_of(target)
-    if foe is None or state.seats[foe].side == state.seats[seat].side:
+    if foe is None or foe == seat:
         return refuse("WD-WIZARD-10", "refusal-no-wizard")
     wizard = state.wizards[seat].id
     if not within(state, wizard, target, ATTACK_REACH):

@@ -1,14 +1,13 @@
 """The exchange of blows on contact (WD-MELEE-2 to WD-MELEE-7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking, SeatQuestion
-from slagveld.texts import Text
+from slagveld.kit.asking import Asking, Picking
 
 from ..core.book import do, pick, policy, refuse, text
 from ..core.models import Creature, is_heavy
@@ -61,33 +60,26 @@ class Face(Action, frozen=True):
     target: PieceId
 
 
-class NameFoe(SeatQuestion, frozen=True):
+class NameFoe(Picking, frozen=True):
     """WD-MELEE-7: a mover that touches several enemies names one."""
 
     mover: int
     foes: tuple[int, ...]
     actions = (Face,)
     rule = "WD-MELEE-7"
+    asks = text("ask-face")
 
     def names(self) -> tuple[int, ...]:
         return (self.mover,)
 
-    def _standing(self, state: DuelState) -> tuple[int, ...]:
-        return tuple(foe for foe in self.foes if state.creature(foe) is not None)
+    def pieces(self, state: DuelState) -> list[int]:
+        return [foe for foe in self.foes if state.creature(foe) is not None]
 
-    def asked(self, state: DuelState) -> int | None:
-        return self.seat if self._standing(state) else None
+    def offer(self, state: DuelState, pieces: Sequence[int]) -> Form:
+        return do(Face, "do-face", pick.piece("target", "field-target", pieces))
 
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-face")
-
-    def forms(self, state: DuelState) -> Iterator[Form]:
-        yield do(Face, "do-face", pick.piece("target", "field-target", self._standing(state)))
-
-    def check(self, state: DuelState, seat: int, action: Face) -> Refusal | None:
-        if action.target not in self._standing(state):
-            return refuse(self.rule, "refusal-face")
-        return None
+    def unknown(self, state: DuelState) -> Refusal:
+        return refuse(self.rule, "refusal-face")
 
     def answer(self, play: Duel, action: Face) -> None:
         pair = (self.mover, action.target)
@@ -95,9 +87,6 @@ class NameFoe(SeatQuestion, frozen=True):
         named = text("faces", name=name, target=target)
         play.tell(Told, what=named, pieces=pair, rule=self.rule)
         _trade(play, Exchange(self.seat, *pair))
-
-    def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        return [Face(foe) for foe in self._standing(state)]
 
 
 class Answer(Action, frozen=True):
@@ -117,6 +106,8 @@ class Exchange(Asking, frozen=True):
     automatic = True
     private = True
     rule = "WD-MELEE-2"
+    asks = text("ask-exchange")
+    offers = (do(Answer, "do-answer", pick.switch("strike", "field-strike")),)
 
     def names(self) -> tuple[int, ...]:
         return (self.mover, self.target)
@@ -136,12 +127,6 @@ class Exchange(Asking, frozen=True):
     def auto(self, state: DuelState, seat: int) -> Action | None:
         """Strike, unless the seat wants to be asked."""
         return None if state.policy(seat, POLICY.key, "strike") == "ask" else Answer(True)
-
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-exchange")
-
-    def forms(self, state: DuelState) -> Iterator[Form]:
-        yield do(Answer, "do-answer", pick.switch("strike", "field-strike"))
 
     def answer_all(self, play: Duel, answers: Sequence[tuple[int, Any]]) -> None:
         """Both roll, the mover first; then the wounds of both count together (WD-MELEE-4).

@@ -71,13 +71,14 @@ def _across(
     step = (abs(aside) + reach + FINE) / length * (1 if aside > 0 else -1)
     x = round((px + dy * step) / FINE)
     y = round((py - dx * step) / FINE)
-    best: Pose | None = None
     if _is_barred(state, pose, x, y):
         return None
-    for level, height in _surfaces(state, x, y):
-        if pose.z - DROP <= height < pose.z and (best is None or height > best.z):
-            best = Pose(x, y, pose.facing, height, level)
-    return best
+    floors = [floor for piece in state.layout.terrain for floor in piece.floors]
+    over = [one for one in floors if place_in_area(x * FINE, y * FINE, one.outline.area()) > 0]
+    surfaces = [(0, 0), *[(floor.z, floor.level) for floor in over]]
+    below = [one for one in surfaces if pose.z - DROP <= one[0] < pose.z]
+    height, level = max(below, key=lambda one: one[0], default=(pose.z, pose.level))
+    return Pose(x, y, pose.facing, height, level) if below else None
 
 
 def _is_barred(state: DuelState, pose: Pose, x: int, y: int) -> bool:
@@ -95,16 +96,6 @@ def _is_barred(state: DuelState, pose: Pose, x: int, y: int) -> bool:
                 if segments_meet(pose.x * FINE, pose.y * FINE, x * FINE, y * FINE, *part):
                     return True
     return False
-
-
-def _surfaces(state: DuelState, x: int, y: int) -> list[tuple[int, int]]:
-    """Surfaces at a place, as (level, height): the ground and every floor over it."""
-    return [(0, 0)] + [
-        (floor.level, floor.z)
-        for piece in state.layout.terrain
-        for floor in piece.floors
-        if place_in_area(x * FINE, y * FINE, floor.outline.area()) > 0
-    ]
 
 
 def check_jump(state: DuelState, creature: Creature, action: Jump) -> Refusal | None:

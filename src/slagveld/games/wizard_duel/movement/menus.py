@@ -115,15 +115,11 @@ def straight(state: DuelState, creature: Creature, foe: int) -> Walk | None:
     return None if spot is None else Walk(creature.id, (spot,), way)
 
 
-def ahead(
-    state: DuelState, creature: Creature, way: int, length: int, facing: int | None = None
-) -> Walk | None:
+def ahead(state: DuelState, creature: Creature, way: int, length: int) -> Walk | None:
     """A straight walk in a direction, if it is allowed."""
     spot = _on_table(state, creature.id, way, length)
-    if spot is None:
-        return None
-    walk = Walk(creature.id, (spot,), way if facing is None else facing)
-    return walk if check_walk(state, creature, walk) is None else None
+    walk = None if spot is None else Walk(creature.id, (spot,), way)
+    return walk if walk is not None and check_walk(state, creature, walk) is None else None
 
 
 def wizard_moves(state: DuelState, seat: int) -> Iterator[MoveWizard | None]:
@@ -135,15 +131,11 @@ def wizard_moves(state: DuelState, seat: int) -> Iterator[MoveWizard | None]:
         yield MoveWizard((), way)
 
 
-def ahead_wizard(
-    state: DuelState, seat: int, way: int, length: int, facing: int | None = None
-) -> MoveWizard | None:
+def ahead_wizard(state: DuelState, seat: int, way: int, length: int) -> MoveWizard | None:
     """A straight move in a direction, if it is allowed."""
     spot = _on_table(state, state.wizards[seat].id, way, length)
-    if spot is None:
-        return None
-    move = MoveWizard((spot,), way if facing is None else facing)
-    return move if check_move(state, seat, move) is None else None
+    move = None if spot is None else MoveWizard((spot,), way)
+    return move if move is not None and check_move(state, seat, move) is None else None
 
 
 def _on_table(state: DuelState, piece: int, way: int, length: int) -> Spot | None:

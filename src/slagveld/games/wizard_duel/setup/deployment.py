@@ -19,6 +19,22 @@ NAME = 60
 """Signs that the name of a wizard may have."""
 
 
+def appear(play: Duel, seat: int, pose: Pose, place: Place, rule: str) -> None:
+    """Put a wizard down at a pose, and tell at which place of the table."""
+    wizard = play.state.wizards[seat]
+    play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
+    play.tell(
+        Arrived,
+        piece=wizard.id,
+        name=wizard.name,
+        pose=pose,
+        seat=seat,
+        named="no" if wizard.name == play.state.seats[seat].name else "yes",
+        where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
+        rule=rule,
+    )
+
+
 class TakePlace(Action, frozen=True):
     """Take one of the places offered, say where the wizard looks and what he is called.
 
@@ -92,20 +108,8 @@ class TakePlaces(Asking, frozen=True):
         place = self.places()[action.place]
         if action.name.strip():
             play.state = play.state.with_wizard(play.seat, name=action.name.strip())
-        wizard = play.state.wizards[play.seat]
-        x, y = free_place(play.state.layout, place)
-        pose = Pose(x, y, action.facing)
-        play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
-        play.tell(
-            Arrived,
-            piece=wizard.id,
-            name=wizard.name,
-            pose=pose,
-            seat=play.seat,
-            named="no" if wizard.name == play.state.seats[play.seat].name else "yes",
-            where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
-            rule=self.rule,
-        )
+        pose = Pose(*free_place(play.state.layout, place), action.facing)
+        appear(play, play.seat, pose, place, self.rule)
         left = tuple(
             tuple(other for other in chosen if other != place)
             for chosen in self.sets

@@ -17,18 +17,14 @@ def start_places(layout: Layout, count: int) -> tuple[tuple[Place, ...], ...]:
     """The sets of places of which the first player names one (WD-SETUP-6, WD-SETUP-7)."""
     left, right = HALF, layout.width - HALF
     top, bottom = HALF, layout.height - HALF
-    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+    x, y = layout.width // 2, layout.height // 2
+    corners = nw, ne, se, sw = (left, top), (right, top), (right, bottom), (left, bottom)
     if count == 2:
-        return ((corners[0], corners[2]), (corners[1], corners[3]))
+        return (nw, se), (ne, sw)
+    if count == 3 and layout.width >= layout.height:
+        return (nw, ne, (x, bottom)), (sw, se, (x, top))
     if count == 3:
-        if layout.width >= layout.height:
-            middle = layout.width // 2
-            return (
-                (corners[0], corners[1], (middle, bottom)),
-                (corners[3], corners[2], (middle, top)),
-            )
-        middle = layout.height // 2
-        return ((corners[0], corners[3], (right, middle)), (corners[1], corners[2], (left, middle)))
+        return (nw, sw, (right, y)), (ne, se, (left, y))
     if count == 4:
         return (corners,)
     around = 2 * (layout.width + layout.height - 4 * HALF)

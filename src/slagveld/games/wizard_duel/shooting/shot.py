@@ -44,12 +44,8 @@ def own_models(state: DuelState, creature: Creature) -> tuple[int, ...]:
     """Whom a model shoots over: a heavy weapon over all of its side (WD-HEAVY-9)."""
     if not is_heavy(creature):
         return ()
-    side = state.seats[creature.seat].side
-    return tuple(
-        placed.id
-        for placed in state.layout.bases
-        if (owner := state.owner(placed.id)) is not None and state.seats[owner].side == side
-    )
+    placed = [base.id for base in state.layout.bases]
+    return tuple([piece for piece in placed if state.owner(piece) == creature.seat])
 
 
 def check_shot(state: DuelState, creature: Creature, target: int) -> Refusal | None:
@@ -65,6 +61,11 @@ def check_shot(state: DuelState, creature: Creature, target: int) -> Refusal | N
     if not sees(state, creature.id, target, over=own_models(state, creature), touch=False):
         return refuse("WD-SHOOT-5", "refusal-not-seen")
     return None
+
+
+def check_shoot(state: DuelState, creature: Creature, action: Shoot) -> Refusal | None:
+    """The same of a shot of its own."""
+    return check_shot(state, creature, action.target)
 
 
 class ShootNow(Step, frozen=True):

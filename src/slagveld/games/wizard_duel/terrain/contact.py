@@ -31,7 +31,7 @@ def barriers(layout: Layout) -> list[tuple[int, int, int, int]]:
 def is_enemy(state: DuelState, seat: int, piece: int) -> bool:
     """Whether a piece that stands is one of `state.enemies`, told without listing them."""
     owner = state.owner(piece)
-    return owner is not None and state.seats[owner].side != state.seats[seat].side
+    return owner is not None and owner != seat
 
 
 def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -> tuple[int, ...]:
@@ -119,6 +119,13 @@ def away(middle: Pose, way: int, far: int) -> Point:
     """The place so many units from another in a direction."""
     x = middle.x + COSINE[way] * far // ONE
     return x, middle.y + COSINE[(way + 2700) % 3600] * far // ONE
+
+
+def near_wizards(state: DuelState, seat: int) -> list[int]:
+    """Pieces of the enemy wizards, nearest first."""
+    here = state.pose(state.wizards[seat].id)
+    foes = state.enemy_wizards(seat)
+    return sorted(foes, key=lambda piece: gap_between(here, state.pose(piece)))
 
 
 def direction(start: Pose, end: Pose) -> int:

@@ -1,5 +1,7 @@
 """Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
 
+from collections.abc import Iterator
+
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
@@ -62,41 +64,27 @@ def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | No
 
 def may_act(state: DuelState, turn: Turn) -> bool:
     """Whether there is one of `actors`."""
-    if len(turn.opened) < MODELS_A_TURN:
-        opened = [entry.model for entry in turn.opened]
-        now, seat = state.round, turn.seat
-        for creature in state.creatures:
-            if creature.seat != seat or now in creature.used or creature.id in opened:
-                continue
-            if is_unused(state, creature):
-                return True
-    last = turn.opened[-1] if turn.opened else None
-    for entry in turn.opened:
-        if entry.left > 0 and (entry.served or entry is last) and not entry.weapon:
-            model = state.creature(entry.model)
-            if model is not None and model.seat == turn.seat and not is_heavy(model):
-                return True
-    return False
+    return next(_able(state, turn), None) is not None
 
 
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
-    """Creatures that may take an action of their own now, the present one first.
+    """Creatures that may take an action of their own now, the present one first."""
+    opened = [entry.model for entry in turn.opened]
+    return tuple(sorted(_able(state, turn), key=lambda creature: creature.id not in opened))
 
-    They are those that `check_actor` allows, found without asking it about each.
-    """
+
+def _able(state: DuelState, turn: Turn) -> Iterator[Creature]:
+    """Those that `check_actor` allows, in order, found without asking it about each."""
     opened = {entry.model: entry for entry in turn.opened}
-    last = turn.opened[-1].model if turn.opened else 0
-    room = len(turn.opened) < MODELS_A_TURN
-    present, fresh = [], []
-    for creature in state.of(turn.seat):
+    seat, room = turn.seat, len(opened) < MODELS_A_TURN
+    for creature in state.creatures:
+        if creature.seat != seat:
+            continue
         entry = opened.get(creature.id)
         if entry is None:
-            if room and is_unused(state, creature):
-                fresh.append(creature)
-        elif (
-            entry.left > 0
-            and (entry.served or creature.id == last)
-            and not (entry.weapon or is_heavy(creature))
-        ):
-            present.append(creature)
-    return (*present, *fresh)
+            able = room and is_unused(state, creature)
+        else:
+            present = entry.served or entry is turn.opened[-1]
+            able = entry.left > 0 and present and not (entry.weapon or is_heavy(creature))
+        if able:
+            yield creature

@@ -11,11 +11,8 @@ from ..core.state import Duel
 def end_if_decided(play: Duel) -> None:
     """The last wizard wins (WD-END-1)."""
     left = play.state.players()
-    sides = sorted({play.state.seats[seat].side for seat in left})
-    if len(sides) > 1 or play.state.outcome is not None:
-        return
-    reason = text("end-last") if left else text("end-together")
-    decide(play, left, reason, "WD-END-1")
+    if len(left) <= 1 and play.state.outcome is None:
+        decide(play, left, text("end-last" if left else "end-together"), "WD-END-1")
 
 
 def decide(play: Duel, winners: tuple[int, ...], reason: Text, rule: str) -> None:
@@ -30,14 +27,13 @@ def judge(play: Duel) -> None:
     left = state.players()
     best = max(state.wizards[seat].field for seat in left)
     winners = tuple(seat for seat in left if state.wizards[seat].field == best)
-    sides = {state.seats[seat].side for seat in winners}
     if play.listening:
         fields = [text("field-value", name=w.name, value=w.field) for w in state.wizards]
         standing = Listing(tuple(fields[seat] for seat in left))
         pieces = tuple(state.wizards[seat].id for seat in left)
         told = text("fields-at-end", fields=standing)
         play.tell(Told, what=told, pieces=pieces, rule="WD-END-2")
-    if len(sides) == 1:
+    if len(winners) == 1:
         decide(play, winners, text("end-rounds"), "WD-END-2")
     else:
         decide(play, (), text("end-equal"), "WD-END-2")
