@@ -75,7 +75,4 @@ def is_unused(state: DuelState, creature: Creature) -> bool:
 
 def has_unused(state: DuelState, seat: int) -> bool:
     """Whether a seat still has to use a creature; heavy weapons never count (WD-HEAVY-5)."""
-    for creature in state.creatures:
-        if creature.seat == seat and is_unused(state, creature):
-            return True
-    return False
+    return any(one.seat == seat and is_unused(state, one) for one in state.creatures)

@@ -1,15 +1,14 @@
 """Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4)."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from slagveld.kernel.scene import Card, Gauge, Line
-from slagveld.kit.view import Shown
+from slagveld.kit.view import Shown, holding
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, POINTS_A_ROUND, text
 from ..core.models import Creature, SheetValue
-from ..core.races import Race, Weapon, races
+from ..core.races import Against, Race, Weapon, races
 from ..core.state import DuelState
 from ..familiars.pack import about, carried_most, familiar_of, field_most
 from ..heavy.push import CREW_MOVE
@@ -51,51 +50,31 @@ def origin_of(row: Race) -> Text | None:
     return text("later-data") if row.replaces else None
 
 
-def traits(row: Race) -> Iterator[Text]:
+def traits(row: Race) -> tuple[Text, ...]:
     """The special traits of a race, one sentence each."""
-    if row.shooting_agility is not None:
-        yield text("trait-shooting", value=row.shooting_agility)
-    if row.attackers:
-        yield text("trait-attackers", change=signed(row.attackers))
-    if row.shots:
-        yield text("trait-shots", change=signed(row.shots))
-    if row.against is not None:
-        change = signed(row.against.change)
-        if row.against.nature is not None:
-            nature = text(f"nature-{row.against.nature}")  # texts: *:nature-*
-            yield text("trait-against-nature", change=change, nature=nature)
-        else:
-            yield text("trait-against", change=change, race=races()[row.against.race].name)
-    if row.stays_on:
-        yield text("trait-stays", value=row.stays_on)
-    if row.fire_factor != 1:
-        yield text("trait-fire", factor=row.fire_factor)
-    if row.heals:
-        yield text("trait-heals", value=row.heals)
-    if row.blows == "together":
-        yield text("trait-two-foes")
-    if row.blows == "in-turn":
-        yield text("trait-two-blows")
-    if row.flies:
-        yield text("trait-flies")
-    if row.breath:
-        reach = Distance(row.breath * CM)
-        yield text("trait-breath", reach=reach, power=row.striking.breath or 0)
+    against = row.against or Against(0)
+    foe = races()[against.race].name if against.race else ""
+    change, nature = signed(against.change), text(f"nature-{against.nature}")  # texts: *:nature-*
+    reach, power = Distance(row.breath * CM), row.striking.breath or 0
+    return holding(
+        (row.shooting_agility is not None, text("trait-shooting", value=row.shooting_agility)),
+        (row.attackers, text("trait-attackers", change=signed(row.attackers))),
+        (row.shots, text("trait-shots", change=signed(row.shots))),
+        (against.nature, text("trait-against-nature", change=change, nature=nature)),
+        (foe, text("trait-against", change=change, race=foe)),
+        (row.stays_on, text("trait-stays", value=row.stays_on)),
+        (row.fire_factor != 1, text("trait-fire", factor=row.fire_factor)),
+        (row.heals, text("trait-heals", value=row.heals)),
+        (row.blows == "together", text("trait-two-foes")),
+        (row.blows == "in-turn", text("trait-two-blows")),
+        (row.flies, text("trait-flies")),
+        (row.breath, text("trait-breath", reach=reach, power=power)),
+    )
 
 
 def signed(change: int) -> str:
     """A change with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}"
-
-
-def values(creature: Creature, row: Race) -> tuple[Line, ...]:
-    """A creature's line on the sheet, race data filled in (WD-SHEET-2, WD-SHEET-4)."""
-    return (
-        Line(LINE, creature.line),
-        Line(APPEARED, creature.appeared),
-        Line(USED_IN, _rounds(creature.used)),
-        *_printed(row.key, creature.weapon),
-    )
 
 
 @cache
@@ -107,7 +86,7 @@ def _printed(key: str, weapon: Weapon) -> tuple[Line, ...]:
         Line(text("nature"), text(f"nature-{row.nature}"), foreign),  # texts: *:nature-*
         Line(text("agility"), row.agility, foreign),
         Line(text("protection"), row.protection, foreign),
-        Line(text("movement"), _movement(row), foreign),
+        Line(text("movement"), _movement(key), foreign),
         Line(text("weapon"), text(f"weapon-{weapon}"), foreign),  # texts: *:weapon-*
         Line(text("striking"), getattr(row.striking, weapon), foreign),
     ]
@@ -118,16 +97,13 @@ def _printed(key: str, weapon: Weapon) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _movement(row: Race) -> Text:
-    """How far a model walks; a heavy weapon as far as its crew can."""
-    if not row.movement:
-        return text("movement-crew", length=Distance(CREW_MOVE))
-    return text("so-far", length=Distance(row.movement * CM))
-
-
 @cache
-def _walked(key: str) -> Text:
-    return _movement(races()[key])
+def _movement(key: str) -> Text:
+    """How far a model of a race walks; a heavy weapon as far as its crew can."""
+    length = races()[key].movement * CM
+    if not length:
+        return text("movement-crew", length=Distance(CREW_MOVE))
+    return text("so-far", length=Distance(length))
 
 
 @lru_cache(maxsize=1024)
@@ -136,7 +112,10 @@ def _rounds(numbers: tuple[int, ...]) -> str:
 
 
 def creature_card(view: DuelState, creature: Creature) -> Card:
-    """A creature with its values, its traits, and where they come from (WD-RACE-2)."""
+    """A creature with its line on the sheet (WD-SHEET-2), race data filled in (WD-SHEET-4).
+
+    Also its traits, and where they come from (WD-RACE-2).
+    """
     card = CARDS.of(creature, view.options.update)
     if card is not None:
         return card
@@ -144,7 +123,12 @@ def creature_card(view: DuelState, creature: Creature) -> Card:
     card = Card(
         title=view.numbered(creature),
         seat=creature.seat,
-        lines=values(creature, row),
+        lines=(
+            Line(LINE, creature.line),
+            Line(APPEARED, creature.appeared),
+            Line(USED_IN, _rounds(creature.used)),
+            *_printed(row.key, creature.weapon),
+        ),
         gauges=(Gauge(WOUNDS, creature.wounds, row.wounds),),
         notes=_about(row.key),
         rules=(row.rule,),
@@ -215,7 +199,7 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         appeared=creature.appeared,
         agility=row.agility,
         protection=row.protection,
-        movement=_walked(row.key),
+        movement=_movement(row.key),
         wounds=creature.wounds,
         most=row.wounds,
         rounds=_rounds(creature.used),
