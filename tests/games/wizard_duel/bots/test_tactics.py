@@ -3,8 +3,7 @@
 import pytest
 
 from slagveld.bots import GreedyBot
-from slagveld.games.wizard_duel.bots.creatures import creature_proposals
-from slagveld.games.wizard_duel.bots.tactics import DuelTactics
+from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.core.used import Turn

@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.bots.creatures import creature_proposals
-from slagveld.games.wizard_duel.bots.tactics import DuelTactics
+from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.used import Turn
 from slagveld.games.wizard_duel.heavy.fire import heavy_menu
@@ -12,12 +11,13 @@ from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk
 from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.summoning.menus import spares
-from slagveld.games.wizard_duel.terrain.levels import stair_cost
+from slagveld.games.wizard_duel.terrain.standing import flights
 from slagveld.games.wizard_duel.turn.activation import actors, check_actor
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn, attacks
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng, Seeded
 from slagveld.kernel.menu import entries
+from slagveld.record import replace
 from slagveld.table.terrain import Connector, Floor
 from tests.games.wizard_duel.duel import DUEL, box, duel, model
 
@@ -92,11 +92,13 @@ def test_stairs_between_raised_levels_cost_the_difference():
             Floor(2, box("x", 40, 30, 60, 50).outline, 500),
         ),
     )
-    state = duel(terrain=[tower])
-    stairs = Connector("stairs", (4500, 4000), 2, (4700, 4000), 1, 0)
-    assert stair_cost(state.layout, stairs) == 400
-    assert stair_cost(state.layout, Connector("stairs", (1, 1), 0, (2, 2), 2, 0)) == 500
-    assert stair_cost(state.layout, Connector("stairs", (1, 1), 0, (2, 2), 2, 700)) == 700
+    stairs = (
+        Connector("stairs", (4500, 4000), 2, (4700, 4000), 1, 0),
+        Connector("stairs", (1, 1), 0, (2, 2), 2, 0),
+        Connector("stairs", (1, 1), 0, (2, 2), 2, 700),
+    )
+    layout = duel(terrain=[replace(tower, connectors=stairs)]).layout
+    assert [cost for _, _, cost in flights(layout)] == [400, 400, 500, 500, 700, 700]
 
 
 def test_the_sheet_shows_how_many_points_one_can_have():

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.wizard_duel.bots import ways as thoughts
-from slagveld.games.wizard_duel.bots.creatures import creature_proposals
+from slagveld.games.wizard_duel.bots.tactics import creature_proposals
 from slagveld.games.wizard_duel.bots.ways import FINALISTS, round_about, way_worth
 from slagveld.games.wizard_duel.core.used import Turn
 from slagveld.games.wizard_duel.movement import menus

@@ -1,5 +1,9 @@
 """Stocks: the models that a player owns, ready-made or chosen (WD-SETUP-10)."""
 
+from typing import Any
+
+import msgspec
+
 from slagveld.data import Row
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kit.tables import table
@@ -34,6 +38,11 @@ def roster_of(stock: Stock) -> Roster:
     """A ready-made stock as a roster."""
     entries = tuple(Chosen(f"{line.race}/{line.weapon}", line.count) for line in stock.models)
     return Roster(game=KEY, name=stock.name, entries=entries, choices={"stock": stock.key})
+
+
+def given_stock(key: str) -> Any:
+    """A ready-made stock as a set-up takes it."""
+    return msgspec.to_builtins(roster_of(stocks()[key]))
 
 
 def models_of(roster: Roster) -> tuple[StockModel, ...]:

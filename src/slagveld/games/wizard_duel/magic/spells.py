@@ -46,44 +46,35 @@ PRICES: dict[type[Action], int] = {CastAttack: 90, CastDefence: 90, CastHealing:
 def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
     """Points, reach, sight and an effect; a refused casting costs nothing (WD-SPELL-6).
 
-    Enemies in contact do not hinder the wizard (WD-WIZARD-14).
+    Enemies in contact do not hinder the wizard (WD-WIZARD-14). Attack magic is for an enemy wizard
+    in reach and in sight, and for nobody else (WD-WIZARD-10); whom one heals need not be seen
+    (WD-SPELL-11).
     """
     refusal = check_price(state, seat, PRICES[type(action)])
     if refusal is not None:
         return refusal
+    wizard = state.wizards[seat]
     match action:
         case CastAttack(target=target):
-            return _check_attack(state, seat, target)
+            foe = state.wizard_of(target)
+            if foe is None or foe == seat:
+                return refuse("WD-WIZARD-10", "refusal-no-wizard")
+            if not within(state, wizard.id, target, ATTACK_REACH):
+                return refuse("WD-SPELL-2", "refusal-reach", most=Distance(ATTACK_REACH))
+            if not sees(state, wizard.id, target):
+                return refuse("WD-SPELL-5", "refusal-not-seen")
         case CastHealing(target=target):
-            return _check_healing(state, seat, target)
-    most = field_most(state, seat)
-    if state.wizards[seat].field >= most:
-        return refuse("WD-SPELL-8", "refusal-field-full", most=most)
-    return None
-
-
-def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
-    """An enemy wizard in reach and in sight; nobody else is a target (WD-WIZARD-10)."""
-    foe = state.wizard_of(target)
-    if foe is None or foe == seat:
-        return refuse("WD-WIZARD-10", "refusal-no-wizard")
-    wizard = state.wizards[seat].id
-    if not within(state, wizard, target, ATTACK_REACH):
-        return refuse("WD-SPELL-2", "refusal-reach", most=Distance(ATTACK_REACH))
-    if not sees(state, wizard, target):
-        return refuse("WD-SPELL-5", "refusal-not-seen")
-    return None
-
-
-def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
-    """An own model that is hurt, in reach; it need not be seen (WD-SPELL-11)."""
-    creature = state.creature(target)
-    if creature is None or creature.seat != seat:
-        return refuse("WD-SPELL-10", "refusal-not-yours")
-    if creature.wounds >= state.race_of(creature).wounds:
-        return refuse("WD-SPELL-10", "refusal-unhurt")
-    if not within(state, state.wizards[seat].id, target, HEAL_REACH):
-        return refuse("WD-SPELL-9", "refusal-reach", most=Distance(HEAL_REACH))
+            creature = state.creature(target)
+            if creature is None or creature.seat != seat:
+                return refuse("WD-SPELL-10", "refusal-not-yours")
+            if creature.wounds >= state.race_of(creature).wounds:
+                return refuse("WD-SPELL-10", "refusal-unhurt")
+            if not within(state, wizard.id, target, HEAL_REACH):
+                return refuse("WD-SPELL-9", "refusal-reach", most=Distance(HEAL_REACH))
+        case CastDefence():
+            most = field_most(state, seat)
+            if wizard.field >= most:
+                return refuse("WD-SPELL-8", "refusal-field-full", most=most)
     return None
 
 

@@ -45,7 +45,7 @@ def meet(play: Duel, seat: int, mover: int, foes: tuple[int, ...]) -> None:
 def _trade(play: Duel, exchange: "Exchange") -> None:
     """Ask both, after telling who cannot strike, and why (WD-MELEE-6)."""
     play.then(exchange)
-    pair = (exchange.mover, exchange.target)
+    pair = exchange.names()
     for one, other in (pair, pair[::-1]) if play.listening else ():
         creature = play.state.creature(one)
         why = "" if creature is None else why_unable(play.state, creature, other)
@@ -109,7 +109,7 @@ class Exchange(Asking, frozen=True):
     asks = text("ask-exchange")
     offers = (do(Answer, "do-answer", pick.switch("strike", "field-strike")),)
 
-    def names(self) -> tuple[int, ...]:
+    def names(self) -> tuple[int, int]:
         return (self.mover, self.target)
 
     def _pairs(self, state: DuelState) -> list[tuple[Creature, int]]:

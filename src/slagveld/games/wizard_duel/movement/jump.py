@@ -13,9 +13,8 @@ from ..core.book import CM, refuse
 from ..core.models import Creature, base_of, is_heavy
 from ..core.state import DuelState
 from ..terrain.contact import TOUCH
-from ..terrain.levels import floor_of
 from ..terrain.scenery import BUILDING, ENTRANCE, WALL
-from ..terrain.standing import fits
+from ..terrain.standing import fits, floor_of
 
 DROP = 5 * CM
 """How far down one can jump (WD-PLACE-5)."""

@@ -12,7 +12,7 @@ from slagveld.texts import Distance
 from ..core.book import CM, do, pick, text
 from ..core.models import Creature, model_field, spot_of
 from ..core.state import DuelState
-from ..terrain.contact import FEW, TOUCH, away, direction, gap_between, promising, radius
+from ..terrain.contact import FEW, TOUCH, away, direction, promising, room_between
 from .jump import Jump, landings
 from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move
@@ -70,7 +70,7 @@ def _straight(state: DuelState, creature: Creature) -> Lane:
     """
     foes = state.enemies(creature.seat)
     goals = promising(state, creature.seat, creature.id)
-    limit = state.race_of(creature).movement * CM - 1
+    limit = longest(state, creature)
     known: dict[Walk, None] = {}
     for number, foe in islice(goals, NEAREST if len(foes) > FEW else None):
         yield (number,), _new(known, towards(state, creature, foe))
@@ -106,13 +106,17 @@ def straight(state: DuelState, creature: Creature, foe: int) -> Walk | None:
     start, goal = state.pose(creature.id), state.pose(foe)
     if start.level != goal.level:
         return None
-    gap = gap_between(start, goal) - radius(state, creature.id) - radius(state, foe)
+    gap = room_between(state, creature.id, foe)
     if gap <= TOUCH:
         return None
     way = direction(start, goal)
-    limit = state.race_of(creature).movement * CM - 1
-    spot = _on_table(state, creature.id, way, min(gap - 2, limit))
+    spot = _on_table(state, creature.id, way, min(gap - 2, longest(state, creature)))
     return None if spot is None else Walk(creature.id, (spot,), way)
+
+
+def longest(state: DuelState, creature: Creature) -> int:
+    """The longest straight way of a creature that menus and bots think of."""
+    return state.race_of(creature).movement * CM - 1
 
 
 def ahead(state: DuelState, creature: Creature, way: int, length: int) -> Walk | None:

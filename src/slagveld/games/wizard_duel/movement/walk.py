@@ -17,9 +17,8 @@ from ..core.models import Creature, base_of, spot_of
 from ..core.state import Duel, DuelState, is_held
 from ..melee.exchange import meet
 from ..terrain.contact import contacts, foes_touched
-from ..terrain.levels import end_pose
 from ..terrain.sight import in_vision
-from ..terrain.standing import fits
+from ..terrain.standing import end_pose, fits
 from ..terrain.ways import way_cost, way_free, way_length
 from ..wounds.energy_field import RUN_LOSS, weaken
 

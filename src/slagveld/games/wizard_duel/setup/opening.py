@@ -4,6 +4,7 @@ from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import given_table, insist, players_of, read_roster
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
@@ -34,7 +35,8 @@ def opening(setup: Setup) -> DuelState:
         written = (SheetValue(0, FIELD_START, "WD-SETUP-5"),)
         wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
     owned = [(model.race, model.number) for wizard in wizards for model in wizard.stock]
-    stands = tuple(stand.shifted(wider // 2) for stand in scenario.stands)
+    by = wider // 2
+    stands = tuple(replace(one, x=one.x + by, y=one.y + by) for one in scenario.stands)
     steps: list[Step] = [MeetingOrder(stands) if stands else RollOrder()]
     if options.familiars:
         steps.append(Familiars())

@@ -15,8 +15,7 @@ from ..core.state import Duel
 from ..summoning.creature_magic import with_model
 from ..summoning.packages import check_natures, free_models
 from ..turn.sequence import BeginRound
-from .deployment import TakePlaces, appear
-from .places import start_places
+from .deployment import TakePlaces, appear, start_places
 from .scenarios import Stand
 
 
@@ -40,13 +39,8 @@ class RollOrder(Step, frozen=True):
     def _sorted(self, play: Duel, seats: tuple[int, ...], again: str = "") -> tuple[int, ...]:
         rolls: dict[int, int] = {}
         for seat in seats:
-            (rolls[seat],) = play.roll(
-                1,
-                DIE,
-                purpose=text(f"roll-order{again}", name=play.state.wizards[seat].name),
-                rule=self.rule,
-                seat=seat,
-            )
+            purpose = text(f"roll-order{again}", name=play.state.wizards[seat].name)
+            (rolls[seat],) = play.roll(1, DIE, purpose=purpose, rule=self.rule, seat=seat)
         order: list[int] = []
         for value in sorted(set(rolls.values())):
             equal = tuple(seat for seat in seats if rolls[seat] == value)

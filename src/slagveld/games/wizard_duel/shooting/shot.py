@@ -48,24 +48,20 @@ def own_models(state: DuelState, creature: Creature) -> tuple[int, ...]:
     return tuple([piece for piece in placed if state.owner(piece) == creature.seat])
 
 
-def check_shot(state: DuelState, creature: Creature, target: int) -> Refusal | None:
+def check_shot(state: DuelState, creature: Creature, action: Shoot) -> Refusal | None:
     """A shooting weapon out of melee, at an enemy that is seen; range is not looked at."""
     if power(state, creature, "shot") is None:
         return refuse("WD-SUMMON-12", "refusal-no-shooting-weapon")
     if is_held(state, creature):
         return refuse("WD-FAMILIAR-3", "refusal-held")
-    if target not in state.enemies(creature.seat):
+    if action.target not in state.enemies(creature.seat):
         return refuse("WD-HIT-7", "refusal-no-enemy")
     if foes_touched(state, creature.seat, creature.id):
         return refuse("WD-SHOOT-4", "refusal-shoot-in-melee")
-    if not sees(state, creature.id, target, over=own_models(state, creature), touch=False):
+    over = own_models(state, creature)
+    if not sees(state, creature.id, action.target, over=over, touch=False):
         return refuse("WD-SHOOT-5", "refusal-not-seen")
     return None
-
-
-def check_shoot(state: DuelState, creature: Creature, action: Shoot) -> Refusal | None:
-    """The same of a shot of its own."""
-    return check_shot(state, creature, action.target)
 
 
 class ShootNow(Step, frozen=True):

@@ -17,9 +17,8 @@ from ..familiars.pack import summon_bounds
 from ..magic.points import check_price
 from ..terrain.contact import direction, near_wizards
 from ..terrain.wayfinding import arc_points
-from .creature_magic import Summon, with_model
+from .creature_magic import WAYS, Summon, first_place, placed, with_model
 from .packages import free_models, goes_along, natures, offered, package_of
-from .places import WAYS, check_place, first_place
 
 
 def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
@@ -117,15 +116,11 @@ def preview_summons(state: DuelState, seat: int, draft: Summon) -> Preview:
     if package is None:
         return Preview()
     free = {model.number: model for model in free_models(state, seat, key)}
-    after, refusal = state, None
     given = filled(draft.models, ())
-    for placement in given:
-        model = free.pop(placement.piece, None)
-        if model is not None and refusal is None:
-            refusal = check_place(after, seat, model, placement)
-            after = with_model(after, seat, model, placement.pose)
-    held = natures(after, seat)
-    fitting = [model for model in free.values() if goes_along(state, model, held)]
+    after, refusal = placed(state, seat, free, given)
+    held, taken = natures(after, seat), [placement.piece for placement in given]
+    left = [model for model in free.values() if model.number not in taken]
+    fitting = [model for model in left if goes_along(state, model, held)]
     more = tuple(model.number for model in fitting) if len(given) < package.models else ()
     return Preview(
         refusal=refusal,

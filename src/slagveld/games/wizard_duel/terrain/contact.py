@@ -42,15 +42,14 @@ def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -
         for number in touched(body, bodies, TOUCH * FINE)
         if among is None or layout.bases[number].id in among
     ]
-    if found:
-        walls = barriers(layout)
-        if walls:
-            slack = TOUCH * FINE
-            found = [
-                number
-                for number in found
-                if not any(parted(body, bodies[number], *wall, slack) for wall in walls)
-            ]
+    walls = barriers(layout) if found else ()
+    if walls:
+        slack = TOUCH * FINE
+        found = [
+            number
+            for number in found
+            if not any(parted(body, bodies[number], *wall, slack) for wall in walls)
+        ]
     return tuple([layout.bases[number].id for number in found])
 
 
@@ -90,19 +89,14 @@ def promising(state: DuelState, seat: int, piece: int) -> Iterator[tuple[int, in
     numbers = NUMBERS.kept(state, seat, _numbered, foes)
     found: list[tuple[int, int, int]] = []
     for place in near_indices(own, bodies, NEAR * FINE):
-        foe = bases[place].id
+        foe, body = bases[place].id, bodies[place]
         if foe in numbers:
-            body = bodies[place]
             dx, dy = body.x - own.x, body.y - own.y
             found.append((dx * dx + dy * dy, numbers[foe], foe))
     found.sort()
-    near: dict[int, None] = {}
-    for _, number, foe in found:
-        near[foe] = None
-        yield number, foe
-    for number, foe in enumerate(foes):
-        if foe not in near:
-            yield number, foe
+    near = dict.fromkeys([foe for _, _, foe in found])
+    yield from [(number, foe) for _, number, foe in found]
+    yield from [(number, foe) for number, foe in enumerate(foes) if foe not in near]
 
 
 def _numbered(foes: Sequence[int]) -> dict[int, int]:
@@ -113,6 +107,12 @@ def gap_between(one: Pose, other: Pose) -> int:
     """Distance of two middles in units, rounded up to the next whole one."""
     dx, dy = one.x - other.x, one.y - other.y
     return -int(-((dx * dx + dy * dy) ** 0.5) // 1)
+
+
+def room_between(state: DuelState, one: int, other: int) -> int:
+    """How far apart the edges of two pieces are, over the ground, in units."""
+    gap = gap_between(state.pose(one), state.pose(other))
+    return gap - radius(state, one) - radius(state, other)
 
 
 def away(middle: Pose, way: int, far: int) -> Point:

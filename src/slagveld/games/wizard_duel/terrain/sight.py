@@ -11,8 +11,8 @@ from slagveld.table.terrain import Terrain
 
 from ..core.state import DuelState
 from .contact import touching
-from .levels import roof_under
 from .scenery import BUILDING, is_hiding, is_screening
+from .standing import roof_under
 
 HALF_CIRCLE = 900
 """Half of the field of vision, in tenths of a degree (WD-SIGHT-1)."""

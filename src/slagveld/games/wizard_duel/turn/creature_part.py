@@ -8,7 +8,7 @@ from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
-from slagveld.kernel.menu import Lane, Menu, bounded, lane, late, woven
+from slagveld.kernel.menu import Menu, bounded, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import draft_of, filled
@@ -16,7 +16,7 @@ from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
-from ..core.book import CM, do, refuse, text
+from ..core.book import do, refuse, text
 from ..core.models import Creature, model_field, spot_of
 from ..core.state import Duel, DuelState
 from ..core.used import Turn
@@ -26,14 +26,14 @@ from ..heavy.push import PushNow, PushWeapon, check_push
 from ..melee.previews import preview_strike
 from ..melee.strike import Strike, StrikeNow, check_strike, strike_forms, strikes
 from ..movement.jump import Jump, check_jump, landings
-from ..movement.menus import ahead, jump_forms, jumps, towards, walk_form, walks
+from ..movement.menus import ahead, jump_forms, jumps, longest, towards, walk_form, walks
 from ..movement.previews import preview_jump, preview_walk
 from ..movement.walk import Walk, WalkNow, check_walk, stays
 from ..shooting.menus import shot_forms, shot_lane, shots
 from ..shooting.previews import preview_shot
-from ..shooting.shot import Shoot, ShootNow, check_shoot
+from ..shooting.shot import Shoot, ShootNow, check_shot
 from ..terrain.contact import foes_touched
-from ..terrain.levels import end_pose
+from ..terrain.standing import end_pose
 from ..wounds.values import power
 from .activation import EndTurn, Rest, actors, check_actor, gives_exchange, may_act
 
@@ -42,13 +42,13 @@ MOST = 500
 TRIES = 900
 """Answers that are tried for it."""
 Check = Callable[[DuelState, Any, Any], Refusal | None]
-DEEDS: dict[type[Action], Check] = {
-    Walk: check_walk,
-    Jump: check_jump,
-    Strike: check_strike,
-    Shoot: check_shoot,
+DEEDS: dict[type[Action], tuple[Check, Callable[..., Preview]]] = {
+    Walk: (check_walk, preview_walk),
+    Jump: (check_jump, preview_jump),
+    Strike: (check_strike, preview_strike),
+    Shoot: (check_shot, preview_shot),
 }
-"""Why a creature that may act cannot act like this."""
+"""All that a creature does which may act: why not, and what it would bring."""
 SERVICES: dict[type[Action], Check] = {PushWeapon: check_push, FireWeapon: check_fire}
 """Why a seat's heavy weapon cannot, whoever serves it."""
 
@@ -104,27 +104,20 @@ class CreatureTurn(Asking, frozen=True):
         refusal = check_actor(state, self.turn, action.model)
         if refusal is not None or isinstance(action, Rest):
             return refusal
-        return DEEDS[type(action)](state, state.model(action.model), action)
+        return DEEDS[type(action)][0](state, state.model(action.model), action)
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
         """Reach, path, odds, as far as they may be known; nothing that may not be measured."""
-        draft = draft_of((Walk, Jump, Strike, Shoot), partial)
-        if not isinstance(draft, Walk | Jump | Strike | Shoot) or filled(draft.model) is None:
+        draft: Any = draft_of(DEEDS, partial)
+        if draft is None or filled(draft.model) is None:
             return Preview()
         refusal = check_actor(state, self.turn, draft.model)
         if refusal is not None:
             return Preview(refusal=refusal)
-        creature = state.model(draft.model)
-        match draft:
-            case Walk():
-                first = gives_exchange(state, self.turn, creature.id)
-                return preview_walk(state, creature, draft, first=first)
-            case Jump():
-                return preview_jump(state, creature, draft)
-            case Strike():
-                return preview_strike(state, creature, draft)
-            case Shoot():
-                return preview_shot(state, creature, filled(draft.target))
+        creature, more = state.model(draft.model), {}
+        if isinstance(draft, Walk):
+            more["first"] = gives_exchange(state, self.turn, creature.id)
+        return DEEDS[type(draft)][1](state, creature, draft, **more)
 
     def answer(self, play: Duel, action: Action) -> None:
         match action:
@@ -174,9 +167,10 @@ class CreatureTurn(Asking, frozen=True):
         able = actors(state, self.turn)
         pauses: list[Action] = [EndTurn()] if self.turn.opened else []
         pauses += [Rest(creature.id) for creature in able]
-        hurting = woven([_hurting(state, creature) for creature in able])
-        ways = woven([_ways(state, creature) for creature in able])
-        course = woven([lane(pauses), hurting, heavy_lane(state, self.turn), ways])
+        hurting = [woven([late(strikes, state, c), shot_lane(state, c)]) for c in able]
+        ways = [woven([late(jumps, state, c), walks(state, c)]) for c in able]
+        heavy = heavy_lane(state, self.turn)
+        course = woven([lane(pauses), woven(hurting), heavy, woven(ways)])
         return bounded(course, after, MOST, TRIES)
 
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
@@ -197,17 +191,9 @@ class CreatureTurn(Asking, frozen=True):
             walk = towards(state, creature, foes[int(rng.random() * len(foes))])
         if walk is None:
             way = int(rng.random() * 3600)
-            limit = state.race_of(creature).movement * CM - 1
-            walk = ahead(state, creature, way, int(rng.random() * limit))
+            length = int(rng.random() * longest(state, creature))
+            walk = ahead(state, creature, way, length)
         return walk or (EndTurn() if turn.opened else Rest(creature.id))
-
-
-def _hurting(state: DuelState, creature: Creature) -> Lane:
-    return woven([late(strikes, state, creature), shot_lane(state, creature)])
-
-
-def _ways(state: DuelState, creature: Creature) -> Lane:
-    return woven([late(jumps, state, creature), walks(state, creature)])
 
 
 def attacks(state: DuelState, creature: Creature) -> list[Action]:

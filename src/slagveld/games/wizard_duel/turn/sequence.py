@@ -14,7 +14,10 @@ from .wizard_part import WizardTurn
 
 
 class BeginRound(Step, frozen=True):
-    """A round: numbers and points, creatures, wizards, leftovers."""
+    """A round: numbers and points, creatures, wizards, leftovers.
+
+    It is told whom a snake keeps from attacking in it (WD-FAMILIAR-3).
+    """
 
     rule = "WD-ROUND-1"
 
@@ -24,24 +27,19 @@ class BeginRound(Step, frozen=True):
             play.replace(order=next_order(play.state))
         play.replace(round=number)
         play.tell(RoundBegan, round=number, rule="WD-ROUND-3")
-        _tell_held(play)
+        for creature in play.state.creatures if play.listening else ():
+            if is_held(play.state, creature):
+                play.tell(
+                    StatusChanged,
+                    piece=creature.id,
+                    name=play.state.name_of(creature.id),
+                    status=text("held"),
+                    on=True,
+                    rule="WD-FAMILIAR-3",
+                )
         if play.state.rotating:
             play.tell(OrderSet, order=play.state.order, rule="WD-ORDER-4")
         play.then(NewPoints(), TrollsHeal(), CreaturePart(), WizardPart(), EndRound())
-
-
-def _tell_held(play: Duel) -> None:
-    """Whom a snake keeps from attacking in the round that begins (WD-FAMILIAR-3)."""
-    for creature in play.state.creatures if play.listening else ():
-        if is_held(play.state, creature):
-            play.tell(
-                StatusChanged,
-                piece=creature.id,
-                name=play.state.name_of(creature.id),
-                status=text("held"),
-                on=True,
-                rule="WD-FAMILIAR-3",
-            )
 
 
 def next_order(state: DuelState) -> tuple[int, ...]:

@@ -12,9 +12,9 @@ from slagveld.kit.drafts import draft_of
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.book import do, refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
-from ..familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
+from ..familiars.gaze import Gaze, GazeNow, check_gaze, gazed_at
 from ..magic.menus import (
     attack_menu,
     plain_forms,
@@ -76,7 +76,8 @@ class WizardTurn(SeatQuestion, frozen=True):
             yield from summon_forms(state, self.seat)
         held = self._gazed_at(state)
         if held:
-            yield gaze_form(held)
+            target = pick.piece("target", "field-target", held)
+            yield do(Gaze, "do-gaze", target, rule="WD-FAMILIAR-3")
 
     def about(self, state: DuelState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (state.wizards[self.seat].id,)

@@ -7,7 +7,7 @@ from slagveld.kit.view import Shown, holding
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, POINTS_A_ROUND, text
-from ..core.models import Creature, SheetValue
+from ..core.models import Creature
 from ..core.races import Against, Race, Weapon, races
 from ..core.state import DuelState
 from ..familiars.pack import about, carried_most, familiar_of, field_most
@@ -169,7 +169,9 @@ def sheet(view: DuelState, seat: int) -> Card:
         )
         for struck in wizard.struck
     )
-    notes.extend(_field_note(value) for value in wizard.fields)
+    for value in wizard.fields:
+        cause = text(CAUSES.get(value.cause, "cause-weapon"))  # texts: *:cause-*
+        notes.append(text("sheet-field", round=value.round, value=value.value, cause=cause))
     return Card(
         title=wizard.name,
         seat=seat,
@@ -206,8 +208,3 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         used=USED if used else READY,
     )
     return NOTES.keep(creature, key, note)
-
-
-def _field_note(value: SheetValue) -> Text:
-    cause = text(CAUSES.get(value.cause, "cause-weapon"))  # texts: *:cause-*
-    return text("sheet-field", round=value.round, value=value.value, cause=cause)

@@ -1,10 +1,10 @@
 """The energy field: how it is weakened, and the defeat of a wizard (WD-WIZARD-12)."""
 
-from slagveld.kernel.event import Changed, Told
+from slagveld.kernel.event import Told
 from slagveld.texts import Listing, Text
 
 from ..core.book import text
-from ..core.events import Fallen
+from ..core.events import Fallen, tell_change
 from ..core.models import SheetValue
 from ..core.state import Duel
 from .victory import end_if_decided
@@ -25,16 +25,7 @@ def set_field(play: Duel, seat: int, value: int, cause: Text, rule: str) -> None
     wizard = play.state.wizards[seat]
     written = SheetValue(play.state.round, value, rule)
     play.state = play.state.with_wizard(seat, field=value, fields=(*wizard.fields, written))
-    play.tell(
-        Changed,
-        seat=seat,
-        piece=wizard.id,
-        what=text("field-of", name=wizard.name),
-        old=wizard.field,
-        new=value,
-        cause=cause,
-        rule=rule,
-    )
+    tell_change(play, seat, "field-of", wizard.field, value, cause, rule)
 
 
 def fall(play: Duel, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
 from ..core.models import Creature, is_heavy
@@ -36,14 +36,6 @@ def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Ta
     if kind == "shot":
         items.append(Item(other.shots, text("hard-to-shoot", race=other.name), other.rule))
     return tally.plus(*items)
-
-
-def to_hit(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Need:
-    """A D20 equal to or below the changed Agility hits (WD-HIT-1, WD-CHECK-1).
-
-    The Agility is not held within bounds, and no roll hits or misses by itself (WD-HIT-3).
-    """
-    return Need(agility(state, attacker, target, kind), "<=")
 
 
 def power(state: DuelState, attacker: Creature, kind: Kind) -> int | None:
