@@ -10,15 +10,14 @@ from slagveld.kit.game import GuidedGame, from_room
 from slagveld.table.layout import Layout
 from slagveld.texts import Distance, Name, Text
 
-from .core.book import CM, KEY, SUMMON_FAR, SUMMON_NEAR, text
+from .core.book import CM, KEY, SUMMON_BOUNDS, text
 from .core.races import race
 from .core.state import DuelState
 from .melee import exchange
 from .movement.wizard import WIZARD_MOVE
 from .setup.options import OPTIONS
 from .setup.scenarios import duel_scenarios
-from .wounds.energy_field import fall
-from .wounds.victory import decide, judge
+from .wounds.energy_field import decide, fall, judge
 
 
 class WizardDuel(GuidedGame[DuelState]):
@@ -53,8 +52,8 @@ class WizardDuel(GuidedGame[DuelState]):
         """A step of the guided duel, with the lengths it speaks of."""
         lengths = {
             "reach": Distance(race("ork").movement * CM),
-            "near": Distance(SUMMON_NEAR),
-            "far": Distance(SUMMON_FAR),
+            "near": Distance(SUMMON_BOUNDS[0]),
+            "far": Distance(SUMMON_BOUNDS[1]),
             "move": Distance(WIZARD_MOVE),
         }
         return text(f"lesson-{key}", **lengths)  # texts: *:lesson-*

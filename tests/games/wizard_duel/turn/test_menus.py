@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.used import Turn
-from slagveld.games.wizard_duel.heavy.fire import heavy_menu
+from slagveld.games.wizard_duel.heavy.fire import heavy_lane
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk
@@ -124,7 +124,7 @@ def test_engines_are_left_to_people():
     state = duel(part="wizard", points=250, stock=(("heavy-weapon", "heavy"),))
     found = wizard_proposals(state, 0, WizardTurn(0))
     assert [score for score, action in found if isinstance(action, Summon)] == [-5.0]
-    assert heavy_menu(duel(model(0, "heavy-weapon", 20, 40)), Turn(0)) == []
+    assert entries(heavy_lane(duel(model(0, "heavy-weapon", 20, 40)), Turn(0))) == []
 
 
 def test_an_archer_far_off_walks_at_full_worth():

@@ -47,9 +47,8 @@ def given_stock(key: str) -> Any:
 
 def models_of(roster: Roster) -> tuple[StockModel, ...]:
     """The models of a roster without faults, numbered from 1 (WD-SETUP-1)."""
-    models: list[StockModel] = []
-    for entry in roster.entries:
-        key, _, weapon = entry.key.partition("/")
-        for _ in range(entry.count):
-            models.append(StockModel(len(models) + 1, key, weapon))  # type: ignore[arg-type]
-    return tuple(models)
+    kinds = [entry.key.partition("/") for entry in roster.entries for _ in range(entry.count)]
+    return tuple(
+        StockModel(number, key, weapon)  # type: ignore[arg-type]
+        for number, (key, _, weapon) in enumerate(kinds, 1)
+    )

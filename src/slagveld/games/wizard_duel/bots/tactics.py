@@ -5,6 +5,7 @@ from typing import ClassVar
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.menu import entries
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking
 from slagveld.record import replace
@@ -12,7 +13,7 @@ from slagveld.record import replace
 from ..core.state import DuelState
 from ..core.used import ACTIONS, Turn
 from ..heavy.crew import CREW, crews
-from ..heavy.fire import FireWeapon, heavy_menu
+from ..heavy.fire import FireWeapon, heavy_lane
 from ..heavy.push import PushWeapon
 from ..melee.strike import strikes
 from ..odds.worth import FIELD, VICTORY, attack_worth, worth_of
@@ -32,7 +33,7 @@ def creature_proposals(state: DuelState, _seat: int, question: CreatureTurn) -> 
     if turn.opened:
         weighing.add((-2, 0), 0.0, EndTurn())
     able = actors(state, turn)
-    for action in heavy_menu(state, turn):
+    for action in entries(heavy_lane(state, turn)):
         weighing.add((-1, 0), _heavy_worth(state, turn, action), action)
     present = [creature for creature in able if turn.entry(creature.id) is not None]
     for number, creature in enumerate(present or able):

@@ -1,16 +1,13 @@
 """The ways bots think of for their creatures, looked at only as far as one could be the best.
 
-What a straight way would bring is known before it is known whether it is open. So ways are looked
-at in the order of what they could bring at most, until the best few are certain.
+What a straight way would bring is known before it is known whether it is open.
 """
 
-from collections.abc import Callable
 from functools import partial
-from heapq import heappop, heappush, heapreplace, nsmallest
+from heapq import nsmallest
 from math import sqrt
 
-from slagveld.kernel.decision import Action
-from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import Shortlist
 from slagveld.table.measure import near_indices
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -56,37 +53,14 @@ FIRST = float("inf")
 """What must be looked at in any case."""
 
 
-class Weighing:
-    """Proposals in their places, and the ideas that could still be among the best of them."""
+class Weighing(Shortlist):
+    """What creatures could do, and the ways that could still be among the best of it."""
 
     def __init__(self, state: DuelState, seat: int) -> None:
+        super().__init__(FINALISTS)
         self.state = state
         self.seat = seat
         self.goals = near_wizards(state, seat)
-        self.found: list[tuple[Place, Scored]] = []
-        self.ideas: list[tuple[float, int, Callable[[], None]]] = []
-        """What they bring at most, the most first, their number, and how to look at them."""
-        self.count = 0
-        self.best: list[float] = []
-        """The scores of the finalists so far, the least of them first."""
-
-    def add(self, place: Place, score: float, action: Action) -> None:
-        """A proposal that is certain."""
-        self.found.append((place, (score, action)))
-        if len(self.best) < FINALISTS:
-            heappush(self.best, score)
-        elif score > self.best[0]:
-            heapreplace(self.best, score)
-
-    def proposals(self) -> list[Scored]:
-        """What was found after every idea that could come up has been looked at."""
-        while self.ideas:
-            most, _, look = heappop(self.ideas)
-            if len(self.best) == FINALISTS and -most < self.best[0]:
-                break
-            look()
-        self.found.sort(key=lambda found: found[0])
-        return [scored for _, scored in self.found]
 
     def aim(self, creature: Creature, number: int) -> None:
         """Of shots in range; of the others only if nothing better is found."""
@@ -99,7 +73,7 @@ class Weighing:
             worth = attack_worth(state, creature, shot.target, "shot")
             self.add((number, 0), worth, shot)
         if len(near) < len(foes):
-            self._later(LOST, partial(self._waste, creature, number))
+            self.later(LOST, partial(self._waste, creature, number))
 
     def think(self, creature: Creature, number: int, *, first: bool) -> None:
         """Of turning to a foe in contact; of ways to the enemy wizard and to the nearest foes."""
@@ -114,11 +88,7 @@ class Weighing:
             return
         if self.goals:
             self._to_goal(creature, (number, 1), self.goals[0], first)
-        self._later(self._most_of_near(creature), partial(self._to_near, creature, number, first))
-
-    def _later(self, most: float, look: Callable[[], None]) -> None:
-        self.count += 1
-        heappush(self.ideas, (-most, self.count, look))
+        self.later(self._most_of_near(creature), partial(self._to_near, creature, number, first))
 
     def _waste(self, creature: Creature, number: int) -> None:
         """Shots out of range."""
@@ -156,7 +126,7 @@ class Weighing:
         if walk is not None and room_between(state, creature.id, goal) > full + 10 + SLACK:
             score = way_worth(state, creature, walk, goal, first=first)
             most = max(score, _most_aside(state, goal, full))
-        self._later(most, partial(self._try, creature, place, goal, first, walk, score))
+        self.later(most, partial(self._try, creature, place, goal, first, walk, score))
 
     def _try(
         self,
@@ -176,7 +146,7 @@ class Weighing:
             if score is not None:
                 most = _most_aside(state, goal, longest(state, creature))
                 again = partial(self._try, creature, place, goal, first, None, None)
-                self._later(most, again)
+                self.later(most, again)
                 return
             walk = None
         if walk is None:

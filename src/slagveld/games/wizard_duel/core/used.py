@@ -75,4 +75,6 @@ def is_unused(state: DuelState, creature: Creature) -> bool:
 
 def has_unused(state: DuelState, seat: int) -> bool:
     """Whether a seat still has to use a creature; heavy weapons never count (WD-HEAVY-5)."""
-    return any(one.seat == seat and is_unused(state, one) for one in state.creatures)
+    now = state.round
+    own = [one for one in state.creatures if one.seat == seat and now not in one.used]
+    return any(is_unused(state, creature) for creature in own)

@@ -5,16 +5,7 @@ from slagveld.kernel.event import Told
 from slagveld.kit.tables import table
 from slagveld.texts import Distance, Name, Text
 
-from ..core.book import (
-    CM,
-    FIELD_MOST,
-    FOLDER,
-    POINTS_A_ROUND,
-    POINTS_CARRIED,
-    SUMMON_FAR,
-    SUMMON_NEAR,
-    text,
-)
+from ..core.book import CM, FIELD_MOST, FOLDER, POINTS_A_ROUND, POINTS_CARRIED, SUMMON_BOUNDS, text
 from ..core.state import Duel, DuelState
 
 FIRST_POINTS = 70
@@ -35,8 +26,8 @@ class Familiar(Row, frozen=True, kw_only=True):
     """Magic points more that may be taken into the next round."""
     income: int = 0
     """Magic points more in every round after the first."""
-    summon_near: int = SUMMON_NEAR // CM
-    summon_far: int = SUMMON_FAR // CM
+    summon_near: int = SUMMON_BOUNDS[0] // CM
+    summon_far: int = SUMMON_BOUNDS[1] // CM
     gaze: bool = False
 
 

@@ -80,23 +80,18 @@ def _check_servant(state: DuelState, turn: Turn, weapon: int, member: int) -> Re
     entry = turn.entry(member)
     if creature is None or (entry is None and not is_unused(state, creature)):
         return refuse("WD-HEAVY-5", "refusal-crew-used")
-    if entry is None:
+    whole = serves_whole(state)
+    if entry is None or (entry.weapon == weapon if whole else entry.left > 0):
         return None
-    if serves_whole(state):
-        if entry.weapon == weapon:
-            return None
+    if whole:
         return refuse("WD-HEAVY-3", "refusal-crew-busy", name=state.name_of(member))
-    if entry.left == 0:
-        return refuse("WD-HEAVY-3", "refusal-no-actions")
-    return None
+    return refuse("WD-HEAVY-3", "refusal-no-actions")
 
 
 def crews(state: DuelState, turn: Turn) -> list[tuple[Creature, tuple[int, ...]]]:
     """Each own heavy weapon with those who could serve it now, those who do so already first."""
     found = []
-    for weapon in state.of(turn.seat):
-        if not is_heavy(weapon):
-            continue
+    for weapon in [one for one in state.of(turn.seat) if is_heavy(one)]:
         able = [
             member
             for member in servants(state, weapon)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import PieceId, Pieces
-from slagveld.kernel.menu import Lane, entries, woven
+from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, pick, refuse
@@ -56,13 +56,8 @@ def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
         yield do(FireWeapon, "do-fire", *fields, rule="WD-HEAVY-2", measuring=measuring)
 
 
-def heavy_menu(state: DuelState, turn: Turn) -> list[Action]:
-    """Every shot of a served weapon, and turning it towards each enemy."""
-    return entries(heavy_lane(state, turn))
-
-
 def heavy_lane(state: DuelState, turn: Turn) -> Lane:
-    """The same one by one; of many enemies the nearest first."""
+    """Every shot of a served weapon, and turning it towards each enemy, the nearest first."""
     return woven([_served(state, turn, *found) for found in crews(state, turn)])
 
 

@@ -1,9 +1,10 @@
 """The spells that a wizard's go offers, creature magic apart: forms, a menu, what each would do."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from slagveld.kernel.decision import Form, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import Region
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.texts import Text
 
@@ -87,3 +88,11 @@ def preview_healing(state: DuelState, seat: int, _draft: CastHealing) -> Preview
 def _within(state: DuelState, seat: int, reach: int) -> Region:
     """How far a spell reaches from the edge of the wizard."""
     return around(state.pose(state.wizards[seat].id), WIZARD.diameter // 2 + reach)
+
+
+SPELLS: dict[type[Action], tuple[Callable[..., Refusal | None], Callable[..., Preview]]] = {
+    CastAttack: (check_spell, preview_attack),
+    CastDefence: (check_spell, preview_defence),
+    CastHealing: (check_spell, preview_healing),
+}
+"""Why a spell cannot be cast, and what it would bring."""

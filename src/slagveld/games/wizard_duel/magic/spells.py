@@ -4,7 +4,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import CM, refuse, text
 from ..core.events import mend
@@ -87,22 +87,21 @@ class CastNow(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         state, seat = play.state, self.seat
-        price = -PRICES[type(self.spell)]
         match self.spell:
             case CastAttack(target=target):
-                cast = text("cast-attack", target=state.name_of(target))
-                change_points(play, seat, price, cast, self.rule)
+                self._pay(play, text("cast-attack", target=state.name_of(target)))
                 foe = state.wizard_of(target)
                 if foe is not None:
                     loss = soak(play, foe, ATTACK_LOSS)
                     cause = text("attacked-by", name=state.wizards[seat].name)
                     weaken(play, foe, loss, cause, "WD-SPELL-2")
             case CastDefence():
-                cast = text("cause-defence")
-                change_points(play, seat, price, cast, self.rule)
+                self._pay(play, text("cause-defence"))
                 value = min(field_most(state, seat), state.wizards[seat].field + DEFENCE_GAIN)
-                set_field(play, seat, value, cast, "WD-SPELL-7")
+                set_field(play, seat, value, text("cause-defence"), "WD-SPELL-7")
             case CastHealing(target=target):
-                cast = text("cast-healing", target=state.name_of(target))
-                change_points(play, seat, price, cast, self.rule)
+                self._pay(play, text("cast-healing", target=state.name_of(target)))
                 mend(play, state.model(target), 1, text("cause-healing"), "WD-SPELL-9")
+
+    def _pay(self, play: Duel, cast: Text) -> None:
+        change_points(play, self.seat, -PRICES[type(self.spell)], cast, self.rule)

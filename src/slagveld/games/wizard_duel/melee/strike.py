@@ -1,6 +1,7 @@
 """Blows of a fight action, one or two (WD-MELEE-1, WD-MELEE-5)."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
@@ -74,14 +75,8 @@ def strikes(state: DuelState, creature: Creature) -> list[Strike]:
     if not power(state, creature, "melee"):
         return []
     foes = strikable(state, creature)
-    found = [Strike(creature.id, (foe,)) for foe in foes]
-    if state.race_of(creature).blows == "together":
-        found.extend(
-            Strike(creature.id, (one, other))
-            for number, one in enumerate(foes)
-            for other in foes[number + 1 :]
-        )
-    return found
+    pairs = combinations(foes, 2) if state.race_of(creature).blows == "together" else ()
+    return [Strike(creature.id, targets) for targets in (*((foe,) for foe in foes), *pairs)]
 
 
 class StrikeNow(Step, frozen=True):

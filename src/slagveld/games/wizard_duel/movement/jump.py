@@ -38,23 +38,20 @@ def landings(state: DuelState, creature: Creature) -> list[Pose]:
     highest surface below, at most 5 cm down (WD-PLACE-5).
     """
     pose = state.pose(creature.id)
-    if pose.level == 0 or is_heavy(creature):
-        return []
-    found = floor_of(state.layout, pose.level)
+    can = pose.level != 0 and not is_heavy(creature)
+    found = floor_of(state.layout, pose.level) if can else None
     if found is None:
         return []
     base = base_of(state.race_of(creature))
     body = state.layout.body(creature.id)
     area = found[1].outline.area()
     places: list[Pose] = []
-    for number in range(len(area.xs)):
-        other = area.follow[number]
-        x1, y1, x2, y2 = area.xs[number], area.ys[number], area.xs[other], area.ys[other]
-        if segment_gap(body.x, body.y, x1, y1, x2, y2) > body.reach + TOUCH * FINE:
-            continue
-        landing = _across(state, pose, body.reach, (x1, y1, x2, y2))
-        if landing is not None and fits(state.layout, base, landing, (creature.id,)):
-            places.append(landing)
+    for one, other in enumerate(area.follow):
+        edge = (area.xs[one], area.ys[one], area.xs[other], area.ys[other])
+        if segment_gap(body.x, body.y, *edge) <= body.reach + TOUCH * FINE:
+            landing = _across(state, pose, body.reach, edge)
+            if landing is not None and fits(state.layout, base, landing, (creature.id,)):
+                places.append(landing)
     return places
 
 

@@ -33,18 +33,19 @@ def walk_form(state: DuelState, able: tuple[Creature, ...]) -> Form:
 
 def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
     """The jump down, if somebody stands at an edge."""
-    jumpers = tuple(c.id for c in able if landings(state, c))
+    found = {c.id: landings(state, c) for c in able}
+    jumpers = tuple(number for number, poses in found.items() if poses)
     if jumpers:
-        choices = tuple(
+        choices = [
             Choice(
                 str(number),
-                text("landing", down=Distance(state.pose(c.id).z - pose.z)),
+                text("landing", down=Distance(state.pose(jumper).z - pose.z)),
                 spot=spot_of(pose),
-                of=c.id,
+                of=jumper,
             )
-            for c in able
-            for number, pose in enumerate(landings(state, c))
-        )
+            for jumper in jumpers
+            for number, pose in enumerate(found[jumper])
+        ]
         landing = pick.choice("landing", "field-landing", choices, of="model", numeric=True)
         facing = pick.facing("facing", "field-facing", of="model")
         yield do(Jump, "do-jump", model_field(jumpers), landing, facing, rule="WD-PLACE-5")

@@ -105,12 +105,9 @@ def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
     """A piece in its size, turned and put down; `level` is the number its roof gets."""
     corners = laid_points(kind, piece)
     outline = Outline(corners)
-    floors: tuple[Floor, ...] = ()
-    stairs: tuple[Connector, ...] = ()
-    if kind.stairs:
-        low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
-        floors = (Floor(level, outline, kind.height),)
-        stairs = (Connector("stairs", low, 0, high, level, kind.stairs),)
+    low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
+    roof = Floor(level, outline, kind.height)
+    stairs = Connector("stairs", low, 0, high, level, kind.stairs)
     return Terrain(
         id=number,
         kind=kind.kind,
@@ -118,8 +115,8 @@ def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
         height=kind.height,
         name=piece.name.strip(),
         walls=_walls(kind, piece, corners) if kind.doors else (),
-        floors=floors,
-        connectors=stairs,
+        floors=(roof,) if kind.stairs else (),
+        connectors=(stairs,) if kind.stairs else (),
         tags=kind.tags,
     )
 

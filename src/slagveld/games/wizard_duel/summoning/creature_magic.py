@@ -171,9 +171,10 @@ def places(state: DuelState, seat: int, model: StockModel, start: int = 0) -> It
     for turn in range(len(WAYS)):
         way = WAYS[(start + turn) % len(WAYS)]
         for ring in RINGS:
-            pose = _at(middle, nearest + ring, way)
-            if pose is None:
+            x, y = away(middle, way, nearest + ring)
+            if x < 0 or y < 0:
                 continue
+            pose = Pose(x, y, direction(middle, Pose(x, y)))
             if check_place(state, seat, model, Placement(model.number, pose)) is None:
                 yield pose
                 break
@@ -182,8 +183,3 @@ def places(state: DuelState, seat: int, model: StockModel, start: int = 0) -> It
 def first_place(state: DuelState, seat: int, model: StockModel, start: int = 0) -> Pose | None:
     """The first of these places, or None if there is no room."""
     return next(places(state, seat, model, start), None)
-
-
-def _at(middle: Pose, ring: int, way: int) -> Pose | None:
-    x, y = away(middle, way, ring)
-    return None if x < 0 or y < 0 else Pose(x, y, direction(middle, Pose(x, y)))

@@ -35,12 +35,12 @@ def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
 def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
     """The models of the stock that are not in play, by their numbers (WD-SUMMON-8)."""
     taken = [creature.number for creature in state.of(seat)]
-    found = []
-    for model in state.wizards[seat].stock:
-        if model.number not in taken:
-            row, name = state.race_of(model), state.numbered(model)
-            found.append(Spare(model.number, name, base_of(row), icons().races[row.key]))
-    return tuple(found)
+    free = [model for model in state.wizards[seat].stock if model.number not in taken]
+    rows = [(model, state.race_of(model)) for model in free]
+    return tuple(
+        Spare(model.number, state.numbered(model), base_of(row), icons().races[row.key])
+        for model, row in rows
+    )
 
 
 def _package_choice(state: DuelState, seat: int, key: str, package: Package) -> Choice:

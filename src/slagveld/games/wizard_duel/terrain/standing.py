@@ -99,9 +99,7 @@ def fits(
         if bases[number].id not in ignore:
             return False
     for piece in layout.terrain:
-        barred = is_solid(piece) and not pose.level
-        if wizard and is_hiding(piece):
-            barred = True
+        barred = (is_solid(piece) and not pose.level) or (wizard and is_hiding(piece))
         if barred and body_in_area(body, piece.area) > TOUCHING:
             return False
     walls = () if pose.level else barriers(layout)

@@ -1,6 +1,7 @@
 """Ways: how long they are, what they cost, and whether a base can go along them."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import isqrt
 
 from slagveld.kept import Shelf
@@ -200,6 +201,5 @@ def _squeezes(body: Body, leg: tuple[int, int, int, int], foes: Sequence[Body]) 
     return len(near) > 1 and any(
         compare_gap(one, other, 2 * body.reach) < 0
         and segments_meet(*leg, one.x, one.y, other.x, other.y)
-        for number, one in enumerate(near)
-        for other in near[number + 1 :]
+        for one, other in combinations(near, 2)
     )

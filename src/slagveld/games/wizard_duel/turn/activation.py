@@ -1,7 +1,5 @@
 """Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
 
-from collections.abc import Iterator
-
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
@@ -59,27 +57,33 @@ def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
 
 def may_act(state: DuelState, turn: Turn) -> bool:
     """Whether there is one of `actors`."""
-    return next(_able(state, turn), None) is not None
+    return bool(_able(state, turn, one=True))
 
 
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
     """Creatures that may take an action of their own now, the present one first."""
+    found = _able(state, turn)
     opened = [entry.model for entry in turn.opened]
-    return tuple(sorted(_able(state, turn), key=lambda creature: creature.id not in opened))
+    present = [creature for creature in found if creature.id in opened]
+    return (*present, *[creature for creature in found if creature.id not in opened])
 
 
-def _able(state: DuelState, turn: Turn) -> Iterator[Creature]:
-    """Those that `check_actor` allows, in order, found without asking it about each."""
+def _able(state: DuelState, turn: Turn, *, one: bool = False) -> list[Creature]:
+    """Those that `check_actor` allows, in order, found without asking it about each; or `one`."""
+    found: list[Creature] = []
     opened = {entry.model: entry for entry in turn.opened}
-    seat, room = turn.seat, len(opened) < MODELS_A_TURN
+    now, seat, room = state.round, turn.seat, len(opened) < MODELS_A_TURN
     for creature in state.creatures:
         if creature.seat != seat:
             continue
-        entry = opened.get(creature.id)
+        entry = opened.get(creature.id) if opened else None
         if entry is None:
-            able = room and is_unused(state, creature)
+            able = room and now not in creature.used and is_unused(state, creature)
         else:
             present = entry.served or entry is turn.opened[-1]
             able = entry.left > 0 and present and not (entry.weapon or is_heavy(creature))
         if able:
-            yield creature
+            found.append(creature)
+            if one:
+                break
+    return found

@@ -8,7 +8,7 @@ from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
-from slagveld.kernel.menu import Menu, bounded, lane, late, woven
+from slagveld.kernel.menu import Menu, bounded, entries, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import draft_of, filled
@@ -21,7 +21,7 @@ from ..core.models import Creature, model_field, spot_of
 from ..core.state import Duel, DuelState
 from ..core.used import Turn
 from ..heavy.crew import CREW, check_service, crews, serve
-from ..heavy.fire import FireWeapon, check_fire, heavy_forms, heavy_lane, heavy_menu
+from ..heavy.fire import FireWeapon, check_fire, heavy_forms, heavy_lane
 from ..heavy.push import PushNow, PushWeapon, check_push
 from ..melee.previews import preview_strike
 from ..melee.strike import Strike, StrikeNow, check_strike, strike_forms, strikes
@@ -176,7 +176,7 @@ class CreatureTurn(Asking, frozen=True):
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
         """Mostly strike or shoot if possible, else walk towards an enemy; sometimes anything."""
         turn, able = self.turn, actors(state, self.turn)
-        heavy = heavy_menu(state, turn) if rng.random() < 0.5 else []
+        heavy = entries(heavy_lane(state, turn)) if rng.random() < 0.5 else []
         if heavy:
             return heavy[int(rng.random() * len(heavy))]
         if not able:

@@ -1,5 +1,7 @@
 """The sequence of play (WD-ROUND-1): readable as a table."""
 
+from itertools import pairwise
+
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, PhaseBegan, RoundBegan, StatusChanged, TurnBegan
 
@@ -8,7 +10,7 @@ from ..core.events import mend
 from ..core.state import Duel, DuelState, is_held
 from ..core.used import Turn, has_unused
 from ..magic.points import NewPoints, carry_over
-from ..wounds.victory import judge
+from ..wounds.energy_field import judge
 from .creature_part import CreatureTurn
 from .wizard_part import WizardTurn
 
@@ -91,12 +93,10 @@ class NextTurn(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         """Find the next seat with an unused model; the defeated have none (WD-ORDER-5)."""
-        order = play.state.started
-        start = order.index(self.seat)
-        for turn in range(len(order)):
-            seat = order[(start + turn) % len(order)]
+        start = play.state.started.index(self.seat)
+        order = (*play.state.started[start:], *play.state.started[: start + 1])
+        for seat, following in pairwise(order):
             if has_unused(play.state, seat):
-                following = order[(start + turn + 1) % len(order)]
                 play.tell(TurnBegan, seat=seat, rule=self.rule)
                 play.then(CreatureTurn(Turn(seat)), NextTurn(following))
                 return

@@ -15,15 +15,8 @@ from slagveld.texts import Text
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
 from ..familiars.gaze import Gaze, GazeNow, check_gaze, gazed_at
-from ..magic.menus import (
-    attack_menu,
-    plain_forms,
-    plain_spells,
-    preview_attack,
-    preview_defence,
-    preview_healing,
-)
-from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow, check_spell
+from ..magic.menus import SPELLS, attack_menu, plain_forms, plain_spells
+from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow
 from ..movement.menus import ahead_wizard, move_form, wizard_moves
 from ..movement.previews import preview_move
 from ..movement.wizard import MoveNow, MoveWizard, check_move
@@ -35,9 +28,7 @@ Check = Callable[[DuelState, int, Any], Refusal | None]
 Foresee = Callable[[DuelState, int, Any], Preview]
 DEEDS: dict[type[Action], tuple[Check, Foresee | None]] = {
     MoveWizard: (check_move, preview_move),
-    CastAttack: (check_spell, preview_attack),
-    CastDefence: (check_spell, preview_defence),
-    CastHealing: (check_spell, preview_healing),
+    **SPELLS,
     Summon: (check_summons, preview_summons),
     Gaze: (check_gaze, None),
 }

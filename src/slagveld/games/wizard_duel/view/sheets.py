@@ -159,19 +159,13 @@ def sheet(view: DuelState, seat: int) -> Card:
     if familiar is not None:
         lines.append(Line(text("familiar"), about(familiar), house=True))
     notes = [_creature_note(view, creature) for creature in view.of(seat)]
-    notes.extend(
-        text(
-            "sheet-struck",
-            line=struck.line,
-            name=view.numbered(struck),
-            appeared=struck.appeared,
-            fallen=struck.fallen,
-        )
-        for struck in wizard.struck
-    )
+    for struck in wizard.struck:
+        lived = {"appeared": struck.appeared, "fallen": struck.fallen}
+        notes.append(text("sheet-struck", line=struck.line, name=view.numbered(struck), **lived))
     for value in wizard.fields:
         cause = text(CAUSES.get(value.cause, "cause-weapon"))  # texts: *:cause-*
         notes.append(text("sheet-field", round=value.round, value=value.value, cause=cause))
+    most = carried_most(view, seat) + POINTS_A_ROUND
     return Card(
         title=wizard.name,
         seat=seat,
@@ -179,9 +173,7 @@ def sheet(view: DuelState, seat: int) -> Card:
         notes=tuple(notes),
         gauges=(
             Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
-            Gauge(
-                text("points"), wizard.points, carried_most(view, seat) + POINTS_A_ROUND, "number"
-            ),
+            Gauge(text("points"), wizard.points, most, "number"),
         ),
         rules=("WD-SHEET-1",),
     )

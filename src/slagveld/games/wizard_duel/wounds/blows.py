@@ -67,9 +67,7 @@ def _aim(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Text:
 def take_off(play: Duel, *blows: Blow | None) -> None:
     """Take the wounds of blows off together, then see who is defeated (WD-MELEE-4, WD-HIT-5)."""
     fallen: list[tuple[Creature, bool]] = []
-    for blow in blows:
-        if blow is None:
-            continue
+    for blow in [one for one in blows if one is not None]:
         seat = play.state.wizard_of(blow.target)
         if seat is not None:
             cause = UNTOLD

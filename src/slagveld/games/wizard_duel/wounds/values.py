@@ -47,11 +47,8 @@ def power(state: DuelState, attacker: Creature, kind: Kind) -> int | None:
     striking = state.race_of(attacker).striking
     if attacker.weapon == "own":
         return striking.own if kind == "melee" else striking.breath
-    if kind == "melee":
-        hand = attacker.weapon in ("small", "normal")
-        return getattr(striking, attacker.weapon) if hand else None
-    shooting = attacker.weapon in ("shooting", "heavy")
-    return getattr(striking, attacker.weapon) if shooting else None
+    weapons = ("small", "normal") if kind == "melee" else ("shooting", "heavy")
+    return getattr(striking, attacker.weapon) if attacker.weapon in weapons else None
 
 
 def is_fire(attacker: Creature, kind: Kind) -> bool:
