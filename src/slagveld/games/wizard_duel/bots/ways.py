@@ -109,10 +109,8 @@ class Weighing(Shortlist):
     def _most_of_near(self, creature: Creature) -> float:
         """What ways to the nearest foes bring at most: little, if none leads into contact."""
         state, layout = self.state, self.state.layout
-        full = longest(state, creature)
-        reached = near_indices(
-            layout.body(creature.id), layout.bodies(), (full + 10 + SLACK) * FINE
-        )
+        full, own = longest(state, creature), layout.body(creature.id)
+        reached = near_indices(own, layout.bodies(), (full + 10 + SLACK) * FINE)
         if any(is_enemy(state, self.seat, layout.bases[place].id) for place in reached):
             return FIRST
         weight = STEP if len(self.goals) > 1 else STEP / 3

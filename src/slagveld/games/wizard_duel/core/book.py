@@ -9,7 +9,6 @@ from slagveld.kit.tables import record
 KEY = "wizard-duel"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
-policy = BOOK.policy  # texts: *:policy-*
 FOLDER = Path(__file__).parent.parent / "data"
 CM = 100
 """Units in a centimetre."""

@@ -21,14 +21,10 @@ def servants(state: DuelState, weapon: Creature) -> tuple[int, ...]:
     None is tied to it: a weapon that lost its crew is served by others of its owner, and by
     nobody else (WD-HEAVY-10).
     """
-    found = []
-    for piece in contacts(state, weapon.id):
-        creature = state.creature(piece)
-        if creature is None or creature.seat != weapon.seat or is_heavy(creature):
-            continue
-        if not foes_touched(state, creature.seat, creature.id):
-            found.append(piece)
-    return tuple(found)
+    found = [state.creature(piece) for piece in contacts(state, weapon.id)]
+    own = [one for one in found if one is not None and one.seat == weapon.seat]
+    able = [one.id for one in own if not is_heavy(one)]
+    return tuple([piece for piece in able if not foes_touched(state, weapon.seat, piece)])
 
 
 def check_crew(state: DuelState, seat: int, weapon: int, crew: Pieces) -> Refusal | None:

@@ -37,8 +37,6 @@ class CastHealing(Action, frozen=True):
 
 
 Spell = CastAttack | CastDefence | CastHealing
-
-
 PRICES: dict[type[Action], int] = {CastAttack: 90, CastDefence: 90, CastHealing: 15}
 """What each spell costs (WD-SPELL-1)."""
 

@@ -9,14 +9,16 @@ from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking, Picking
 
-from ..core.book import do, pick, policy, refuse, text
+from ..core.book import BOOK, do, pick, refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
 from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
 
-POLICY = policy("exchange", "policy-exchange", "strike", "ask", stem="policy")
+POLICY = BOOK.policy(
+    "exchange", "policy-exchange", "strike", "ask", stem="policy"
+)  # texts: *:policy-*
 """How one answers in the exchange on contact."""
 
 
@@ -114,12 +116,9 @@ class Exchange(Asking, frozen=True):
 
     def _pairs(self, state: DuelState) -> list[tuple[Creature, int]]:
         """Who can strike whom, the mover first (WD-MELEE-6)."""
-        found = []
-        for one, other in ((self.mover, self.target), (self.target, self.mover)):
-            creature = state.creature(one)
-            if creature is not None and not why_unable(state, creature, other):
-                found.append((creature, other))
-        return found
+        pairs = ((self.mover, self.target), (self.target, self.mover))
+        found = [(state.creature(one), other) for one, other in pairs]
+        return [(c, foe) for c, foe in found if c is not None and not why_unable(state, c, foe)]
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         return tuple(sorted(creature.seat for creature, _ in self._pairs(state)))

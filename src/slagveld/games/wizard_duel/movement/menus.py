@@ -89,11 +89,10 @@ def _new(known: dict[Walk, None], walk: Walk | None) -> Walk | None:
     return walk
 
 
-def jumps(state: DuelState, creature: Creature) -> Iterator[Jump]:
+def jumps(state: DuelState, creature: Creature) -> list[Jump]:
     """Every jump a creature can make, looking as it does now."""
-    facing = state.pose(creature.id).facing
-    for number in range(len(landings(state, creature))):
-        yield Jump(creature.id, number, facing)
+    facing, count = state.pose(creature.id).facing, len(landings(state, creature))
+    return [Jump(creature.id, number, facing) for number in range(count)]
 
 
 def towards(state: DuelState, creature: Creature, foe: int) -> Walk | None:

@@ -77,9 +77,8 @@ def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
         x = end.x + round(float(other.x - body.x) * part)
         y = end.y + round(float(other.y - body.y) * part)
         near = replace(end, x=x, y=y)
-        if near == end or not fits(
-            state.layout, base_of(state.race_of(creature)), near, (creature.id,)
-        ):
+        base = base_of(state.race_of(creature))
+        if near == end or not fits(state.layout, base, near, (creature.id,)):
             continue
         touched = contacts(state.moved(creature.id, near), creature.id)
         if all(piece in touched for piece in contacts(after, creature.id)):

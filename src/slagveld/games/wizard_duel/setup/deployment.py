@@ -112,23 +112,15 @@ class TakePlaces(Asking, frozen=True):
             play.state = play.state.with_wizard(play.seat, name=action.name.strip())
         pose = Pose(*free_place(play.state.layout, place), action.facing)
         appear(play, play.seat, pose, place, self.rule)
-        left = tuple(
-            tuple(other for other in chosen if other != place)
-            for chosen in self.sets
-            if place in chosen
-        )
+        sets = [chosen for chosen in self.sets if place in chosen]
+        left = tuple(tuple(other for other in chosen if other != place) for chosen in sets)
         others = tuple(seat for seat in self.waiting if seat != play.seat)
         if others:
             play.then(TakePlaces(others, left))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        return [
-            TakePlace(number, to_middle(state.layout, place))
-            for number, place in enumerate(self.places())
-        ]
-
-
-# The places (WD-SETUP-6, WD-SETUP-7)
+        places = enumerate(self.places())
+        return [TakePlace(number, to_middle(state.layout, place)) for number, place in places]
 
 
 def start_places(layout: Layout, count: int) -> tuple[tuple[Place, ...], ...]:

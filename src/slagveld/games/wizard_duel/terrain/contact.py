@@ -1,8 +1,7 @@
 """Base contact and distance (WD-MEASURE-1 to WD-MEASURE-3)."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
-from slagveld.kept import Shelf
 from slagveld.table.body import Body
 from slagveld.table.contact import parted, touched
 from slagveld.table.layout import Layout
@@ -17,8 +16,6 @@ FEW = 24
 """So many are gone through as they are listed; of more, those who are near come first."""
 NEAR = 3000
 """How near such are, in units: as far as a bow reaches."""
-NUMBERS = Shelf[int, dict[int, int]]("wizard-duel.numbers")
-"""Beside a state, by seat: where each of its enemies stands in their list."""
 TOUCH = 10
 """Bases this near are in contact (WD-MEASURE-3): 0.1 cm."""
 
@@ -44,11 +41,10 @@ def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -
     ]
     walls = barriers(layout) if found else ()
     if walls:
-        slack = TOUCH * FINE
         found = [
             number
             for number in found
-            if not any(parted(body, bodies[number], *wall, slack) for wall in walls)
+            if not any(parted(body, bodies[number], *wall, TOUCH * FINE) for wall in walls)
         ]
     return tuple([layout.bases[number].id for number in found])
 
@@ -86,7 +82,7 @@ def promising(state: DuelState, seat: int, piece: int) -> Iterator[tuple[int, in
     layout = state.layout
     own = layout.body(piece)
     bases, bodies = layout.bases, layout.bodies()
-    numbers = NUMBERS.kept(state, seat, _numbered, foes)
+    numbers = {foe: number for number, foe in enumerate(foes)}
     found: list[tuple[int, int, int]] = []
     for place in near_indices(own, bodies, NEAR * FINE):
         foe, body = bases[place].id, bodies[place]
@@ -97,10 +93,6 @@ def promising(state: DuelState, seat: int, piece: int) -> Iterator[tuple[int, in
     near = dict.fromkeys([foe for _, _, foe in found])
     yield from [(number, foe) for _, number, foe in found]
     yield from [(number, foe) for number, foe in enumerate(foes) if foe not in near]
-
-
-def _numbered(foes: Sequence[int]) -> dict[int, int]:
-    return {foe: number for number, foe in enumerate(foes)}
 
 
 def gap_between(one: Pose, other: Pose) -> int:

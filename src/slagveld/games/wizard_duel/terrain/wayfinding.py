@@ -51,10 +51,9 @@ class Walker(NamedTuple):
             found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
             return found
         found = ground(self.state, self.seat, self.piece, level, wizard=self.wizard)
-        if level == 0:
-            for piece in layout.terrain:
-                if cost_of(piece) > 1:
-                    found.add_slow(mover, region_of(piece.outline), cost_of(piece), 1, -piece.id)
+        for piece in () if level else layout.terrain:
+            if cost_of(piece) > 1:
+                found.add_slow(mover, region_of(piece.outline), cost_of(piece), 1, -piece.id)
         return found
 
 
@@ -71,8 +70,7 @@ def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> Way:
         if spent is None or spent > walker.limit or not (legal(before) or not before):
             return
         if goal.level == here.level or walker.flies:
-            level = goal.level if walker.flies else here.level
-            found = [_along(walker, here, goal, spent, level)]
+            found = [_along(walker, here, goal, spent, goal.level)]
         else:
             found = _over_stairs(walker, here, goal, spent)
         for way in found:

@@ -127,8 +127,8 @@ class CreatureTurn(Asking, frozen=True):
                 if pose is not None:
                     self._walk(play, model, path, pose, manner)
             case Jump(model=model, landing=number, facing=facing):
-                pose = landings(play.state, play.state.model(model))[number]
-                pose = replace(pose, facing=facing)
+                landing = landings(play.state, play.state.model(model))[number]
+                pose = replace(landing, facing=facing)
                 self._walk(play, model, (spot_of(pose),), pose, "jump")
             case Strike(model=model, targets=targets):
                 self._go_on(play, self.turn.spent(model), StrikeNow(model, targets))

@@ -1,7 +1,6 @@
 """The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from slagveld.kernel.scene import Badge, Card, Gauge, Ground, Piece, Scene, Track
 from slagveld.kit.view import Shown, ground_of, openings, storeys, table_of
@@ -10,7 +9,6 @@ from slagveld.table.terrain import Terrain
 
 from ..core.book import icons, text
 from ..core.models import WIZARD, Creature, base_of, is_heavy
-from ..core.races import Weapon
 from ..core.state import DuelState, is_held
 from ..core.used import is_unused
 from ..familiars.pack import about, familiar_of
@@ -70,7 +68,8 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
     if shown is not None:
         return shown
     row = view.race_of(creature)
-    badges = [_armed(creature.weapon)]
+    armed = text(f"weapon-{creature.weapon}")  # texts: *:weapon-*
+    badges = [Badge(icons().weapons[creature.weapon], armed)]
     if came:
         badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
     if held:
@@ -93,11 +92,6 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
         spent=spent,
     )
     return PIECES.keep(creature, key, piece)
-
-
-@cache
-def _armed(weapon: Weapon) -> Badge:
-    return Badge(icons().weapons[weapon], text(f"weapon-{weapon}"))  # texts: *:weapon-*
 
 
 def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> Iterator[Piece]:

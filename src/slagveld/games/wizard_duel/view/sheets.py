@@ -50,13 +50,15 @@ def origin_of(row: Race) -> Text | None:
     return text("later-data") if row.replaces else None
 
 
-def traits(row: Race) -> tuple[Text, ...]:
-    """The special traits of a race, one sentence each."""
+@cache
+def traits(key: str) -> tuple[Text, ...]:
+    """The special traits of a race, one sentence each, and where its row comes from."""
+    row, origin = races()[key], origin_of(races()[key])
     against = row.against or Against(0)
     foe = races()[against.race].name if against.race else ""
     change, nature = signed(against.change), text(f"nature-{against.nature}")  # texts: *:nature-*
     reach, power = Distance(row.breath * CM), row.striking.breath or 0
-    return holding(
+    found = holding(
         (row.shooting_agility is not None, text("trait-shooting", value=row.shooting_agility)),
         (row.attackers, text("trait-attackers", change=signed(row.attackers))),
         (row.shots, text("trait-shots", change=signed(row.shots))),
@@ -70,6 +72,7 @@ def traits(row: Race) -> tuple[Text, ...]:
         (row.flies, text("trait-flies")),
         (row.breath, text("trait-breath", reach=reach, power=power)),
     )
+    return found if origin is None else (*found, origin)
 
 
 def signed(change: int) -> str:
@@ -130,18 +133,10 @@ def creature_card(view: DuelState, creature: Creature) -> Card:
             *_printed(row.key, creature.weapon),
         ),
         gauges=(Gauge(WOUNDS, creature.wounds, row.wounds),),
-        notes=_about(row.key),
+        notes=traits(row.key),
         rules=(row.rule,),
     )
     return CARDS.keep(creature, view.options.update, card)
-
-
-@cache
-def _about(key: str) -> tuple[Text, ...]:
-    """The traits of a race, and where its row comes from."""
-    row = races()[key]
-    origin = origin_of(row)
-    return (*traits(row), *(() if origin is None else (origin,)))
 
 
 def sheet(view: DuelState, seat: int) -> Card:

@@ -46,9 +46,6 @@ def fall(play: Duel, seat: int) -> None:
     end_if_decided(play)
 
 
-# The end of a duel: the last wizard, the last round, an agreement (WD-END-1, WD-END-2)
-
-
 def end_if_decided(play: Duel) -> None:
     """The last wizard wins (WD-END-1)."""
     left = play.state.players()
