@@ -72,9 +72,9 @@ def strike_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Ite
 
 def strikes(state: DuelState, creature: Creature) -> list[Strike]:
     """Every blow a creature may make now; two at once for a giant (WD-RACE-GIANTS)."""
-    if not power(state, creature, "melee"):
+    foes = strikable(state, creature) if power(state, creature, "melee") else ()
+    if not foes:
         return []
-    foes = strikable(state, creature)
     pairs = combinations(foes, 2) if state.race_of(creature).blows == "together" else ()
     return [Strike(creature.id, targets) for targets in (*((foe,) for foe in foes), *pairs)]
 

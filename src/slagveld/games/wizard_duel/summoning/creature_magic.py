@@ -135,9 +135,6 @@ class SummonNow(Step, frozen=True):
             )
 
 
-# Where a summoned creature may appear (WD-SUMMON-5, WD-PLACE-1)
-
-
 def check_place(
     state: DuelState, seat: int, model: StockModel, placement: Placement
 ) -> Refusal | None:

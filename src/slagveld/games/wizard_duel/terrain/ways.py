@@ -17,7 +17,6 @@ from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.models import spot_of
 from ..core.state import DuelState
 from .contact import is_enemy
 from .scenery import cost_of, is_hiding, is_solid, walls_of
@@ -92,12 +91,13 @@ def way_length(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | Non
     None where it is no way: between levels one walks by stairs alone (WD-PLACE-3).
     """
     total = 0.0
-    here = spot_of(start)
+    here: Pose | Spot = start
     for spot in path:
         if spot.level == here.level:
             total += leg_length(here.x * FINE, here.y * FINE, spot.x * FINE, spot.y * FINE)
         else:
-            costs = [cost for *ends, cost in flights(state.layout) if ends == [here, spot]]
+            way = [Spot(here.x, here.y, here.level), spot]
+            costs = [cost for *ends, cost in flights(state.layout) if ends == way]
             if not costs:
                 return None
             total += costs[0] * FINE

@@ -57,33 +57,41 @@ def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
 
 def may_act(state: DuelState, turn: Turn) -> bool:
     """Whether there is one of `actors`."""
-    return bool(_able(state, turn, one=True))
+    if len(turn.opened) < MODELS_A_TURN:
+        opened = [entry.model for entry in turn.opened]
+        now, seat = state.round, turn.seat
+        for creature in state.creatures:
+            if creature.seat != seat or now in creature.used or creature.id in opened:
+                continue
+            if is_unused(state, creature):
+                return True
+    last = turn.opened[-1] if turn.opened else None
+    for entry in turn.opened:
+        if entry.left > 0 and (entry.served or entry is last) and not entry.weapon:
+            model = state.creature(entry.model)
+            if model is not None and model.seat == turn.seat and not is_heavy(model):
+                return True
+    return False
 
 
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
-    """Creatures that may take an action of their own now, the present one first."""
-    found = _able(state, turn)
-    opened = [entry.model for entry in turn.opened]
-    present = [creature for creature in found if creature.id in opened]
-    return (*present, *[creature for creature in found if creature.id not in opened])
+    """Creatures that may take an action of their own now, the present one first.
 
-
-def _able(state: DuelState, turn: Turn, *, one: bool = False) -> list[Creature]:
-    """Those that `check_actor` allows, in order, found without asking it about each; or `one`."""
-    found: list[Creature] = []
+    They are those that `check_actor` allows, found without asking it about each.
+    """
     opened = {entry.model: entry for entry in turn.opened}
-    now, seat, room = state.round, turn.seat, len(opened) < MODELS_A_TURN
-    for creature in state.creatures:
-        if creature.seat != seat:
-            continue
-        entry = opened.get(creature.id) if opened else None
+    last = turn.opened[-1].model if turn.opened else 0
+    room = len(turn.opened) < MODELS_A_TURN
+    present, fresh = [], []
+    for creature in state.of(turn.seat):
+        entry = opened.get(creature.id)
         if entry is None:
-            able = room and now not in creature.used and is_unused(state, creature)
-        else:
-            present = entry.served or entry is turn.opened[-1]
-            able = entry.left > 0 and present and not (entry.weapon or is_heavy(creature))
-        if able:
-            found.append(creature)
-            if one:
-                break
-    return found
+            if room and is_unused(state, creature):
+                fresh.append(creature)
+        elif (
+            entry.left > 0
+            and (entry.served or creature.id == last)
+            and not (entry.weapon or is_heavy(creature))
+        ):
+            present.append(creature)
+    return (*present, *fresh)
