@@ -66,8 +66,7 @@ def _turning_worth(state: DuelState, turn: Turn, weapon: int, facing: int) -> fl
     able = next((able for gun, able in crews(state, turn) if gun.id == weapon), ())
     if len(able) < CREW or turn.left(weapon) < ACTIONS:
         return -1.0
-    turned = replace(state.pose(weapon), facing=facing)
-    after = state.moved(weapon, turned)
+    after = state.moved(weapon, replace(state.pose(weapon), facing=facing))
     return _best_shot(after, weapon) - _best_shot(state, weapon) - 1.0
 
 

@@ -96,8 +96,8 @@ def way_length(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | Non
         if spot.level == here.level:
             total += leg_length(here.x * FINE, here.y * FINE, spot.x * FINE, spot.y * FINE)
         else:
-            way = [Spot(here.x, here.y, here.level), spot]
-            costs = [cost for *ends, cost in flights(state.layout) if ends == way]
+            foot = Spot(here.x, here.y, here.level)
+            costs = [stair[2] for stair in flights(state.layout) if stair[:2] == (foot, spot)]
             if not costs:
                 return None
             total += costs[0] * FINE

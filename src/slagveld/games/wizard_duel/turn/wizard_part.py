@@ -1,7 +1,7 @@
 """A turn of the wizard part: one move and one spell action each (WD-WIZARD-2, WD-WIZARD-3)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -24,9 +24,7 @@ from ..summoning.creature_magic import Summon, SummonNow, check_summons
 from ..summoning.menus import package_menu, preview_summons, summon_forms, summons_proposal
 from .activation import EndTurn
 
-Check = Callable[[DuelState, int, Any], Refusal | None]
-Foresee = Callable[[DuelState, int, Any], Preview]
-DEEDS: dict[type[Action], tuple[Check, Foresee | None]] = {
+DEEDS: dict[type[Action], tuple[Callable[..., Refusal | None], Callable[..., Preview] | None]] = {
     MoveWizard: (check_move, preview_move),
     **SPELLS,
     Summon: (check_summons, preview_summons),

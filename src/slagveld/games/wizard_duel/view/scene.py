@@ -40,7 +40,6 @@ def scene(view: DuelState) -> Scene:
 
 
 def _ground(piece: Terrain) -> Ground:
-    look = {BUILDING: "roof", FOREST: "wood"}.get(piece.kind, piece.kind)
     words = text(f"scenery-{known_kind(piece)}-help")  # texts: *:scenery-*
     ends = [
         (Spot(*stair.low, stair.low_level), Spot(*stair.high, stair.high_level))
@@ -49,7 +48,7 @@ def _ground(piece: Terrain) -> Ground:
     return ground_of(
         piece,
         scenery_name(piece),
-        look,
+        {BUILDING: "roof", FOREST: "wood"}.get(piece.kind, piece.kind),
         words,
         openings=openings(piece.walls, ENTRANCE),
         storeys=storeys(piece),
