@@ -7,7 +7,7 @@ import pytest
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import refuse
-from slagveld.kit.asking import Asking, Choosing, PlayerQuestion, SeatQuestion
+from slagveld.kit.asking import Asking, Choosing, Picking, PlayerQuestion, SeatQuestion
 from slagveld.kit.book import Book
 from slagveld.texts import Text
 
@@ -147,3 +147,42 @@ def test_one_of_several_is_chosen():
     assert Colour(1).auto(two, 1) is None
     assert Colour(1).auto(Scene(rule="red"), 1) == Take("red")
     assert Colour(1).who(Scene(out=(1,))) == ()
+
+
+class Grab(Action, frozen=True):
+    """Take a piece."""
+
+    piece: int
+
+
+class Grabbing(Picking, frozen=True):
+    """One of the pieces that are there, or none."""
+
+    rule = "CH-3"
+    actions = (No, Grab)
+    asks = Text("plain", {"words": "Which?"})
+    offers = (BOOK.do(No, "do-no"),)
+
+    def pieces(self, state):
+        return state
+
+    def offer(self, state, pieces):
+        return BOOK.do(Grab, "do-take", BOOK.pick.piece("piece", "field-piece", pieces))
+
+    def unknown(self, state):
+        return refuse("CH-3", "refusal-take")
+
+
+def test_one_of_the_pieces_is_picked_or_what_may_be_done_instead():
+    asked = Grabbing(1).ask((4, 7))
+    assert [form.action for form in asked.forms] == ["No", "Grab"]
+    assert asked.forms[1].fields[0].allowed == (4, 7)
+    assert Grabbing(1).candidates((4, 7), 1) == [No(), Grab(4), Grab(7)]
+    assert Grabbing(1).check((4, 7), 1, Grab(7)) is None
+    assert Grabbing(1).check((4, 7), 1, No()) is None
+    assert Grabbing(1).check((4, 7), 1, Grab(5)).rule == "CH-3"
+
+
+def test_nobody_is_asked_where_there_is_no_piece():
+    assert Grabbing(1).who((4,)) == (1,)
+    assert Grabbing(1).who(()) == ()

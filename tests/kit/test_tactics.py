@@ -8,7 +8,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.state import Outcome, State
-from slagveld.kit.tactics import VICTORY, Thinking, always, best, by_worth, first, listed
+from slagveld.kit.tactics import VICTORY, Shortlist, Thinking, always, best, by_worth, first, listed
 from slagveld.record import replace
 from slagveld.texts import Text
 
@@ -118,3 +118,24 @@ class TestWeighing:
     def test_the_best_first_and_equals_as_they_came(self):
         found = [(1.0, "a"), (3.0, "b"), (1.0, "c")]
         assert by_worth(found) == [(3.0, "b"), (1.0, "a"), (1.0, "c")]
+
+
+def test_ideas_are_looked_at_until_the_best_few_are_certain():
+    found, looked = Shortlist(2), []
+
+    def idea(number, score):
+        looked.append(number)
+        found.add((number,), score, Go(number))
+
+    found.add((9,), 1.0, Halt())
+    for number, most, score in ((1, 5.0, 4.0), (2, 9.0, 3.0), (3, 2.5, 2.0), (4, 3.0, 0.0)):
+        found.later(most, lambda number=number, score=score: idea(number, score))
+    assert found.proposals() == [(4.0, Go(1)), (3.0, Go(2)), (0.0, Go(4)), (1.0, Halt())]
+    assert looked == [2, 1, 4]
+
+
+def test_an_idea_may_lead_to_others():
+    found = Shortlist(1)
+    found.later(3.0, lambda: found.later(2.0, lambda: found.add((1,), 2.0, Go(1))))
+    found.later(1.0, lambda: found.add((0,), 1.0, Go(0)))
+    assert found.proposals() == [(2.0, Go(1))]

@@ -1,10 +1,22 @@
 """What games draw alike."""
 
 from slagveld.kernel.fields import Region
-from slagveld.kernel.scene import Track, Zone
-from slagveld.kit.view import RING_STEP, Shown, openings, ring, track, zone
+from slagveld.kernel.scene import Ground, Storey, Table, Track, Zone
+from slagveld.kit.view import (
+    RING_STEP,
+    Shown,
+    ground_of,
+    holding,
+    openings,
+    ring,
+    storeys,
+    table_of,
+    track,
+    zone,
+)
+from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Spot
-from slagveld.table.terrain import Opening, Wall
+from slagveld.table.terrain import Floor, Opening, Terrain, Wall
 from slagveld.table.units import FINE, TURN
 from slagveld.texts import Text
 
@@ -74,3 +86,24 @@ def test_a_piece_has_room_for_one_and_all_for_so_many():
     cards.keep(three, 1, "fourth")
     kept = (cards.of(one, 2), cards.of(two, 1), cards.of(three, 1))
     assert kept == (None, "third", "fourth")
+
+
+def test_what_holds_is_shown_in_order():
+    assert holding((True, "a"), (0, "b"), ("x", "c"), (None, "d")) == ("a", "c")
+    assert holding() == ()
+
+
+def test_a_table_has_the_measures_of_its_layout():
+    found = table_of(Layout(120, 80), "sand", inch=250)
+    assert found == Table(width=120, depth=80, ground="sand", inch=250)
+
+
+def test_terrain_is_drawn_as_it_lies_there_unless_told_otherwise():
+    outline = Outline(((0, 0), (9, 0), (9, 9)))
+    floors = (Floor(2, outline, 600), Floor(1, outline, 300))
+    piece = Terrain(7, "house", outline, height=600, floors=floors)
+    same = {"id": 7, "name": "Mill", "look": "roof", "outline": outline, "help": TITLE}
+    assert ground_of(piece, "Mill", "roof", TITLE) == Ground(height=600, **same)
+    levels = (Storey(1, outline, 300), Storey(2, outline, 600))
+    flat = ground_of(piece, "Mill", "roof", TITLE, height=0, storeys=storeys(piece))
+    assert flat == Ground(height=0, storeys=levels, **same)

@@ -141,5 +141,43 @@ class Choosing(PlayerQuestion, frozen=True):
         return [kind(choice.key) for choice in self.choices(state, seat)]
 
 
+class Picking(SeatQuestion, frozen=True):
+    """Which of several pieces? Answered by the last of `actions`, whose one field is the piece.
+
+    What may be done instead comes before it in `actions`, without fields, and is in `offers`.
+    Nobody is asked where there is no piece.
+    """
+
+    def pieces(self, state: Any) -> Sequence[int]:
+        """The pieces there are to pick from."""
+        raise NotImplementedError
+
+    def offer(self, state: Any, pieces: Sequence[int]) -> Form:
+        """The form with these pieces."""
+        raise NotImplementedError
+
+    def unknown(self, state: Any) -> Refusal:
+        """Why no other may be picked."""
+        raise NotImplementedError
+
+    def asked(self, state: Any) -> int | None:
+        """The seat, as long as there is a piece."""
+        return self.seat if self.pieces(state) else None
+
+    def forms(self, state: Any) -> Iterable[Form]:
+        """What may be done instead, and the form with the pieces."""
+        return (*self.offers, self.offer(state, self.pieces(state)))
+
+    def check(self, state: Any, seat: int, action: Any) -> Refusal | None:
+        """One of the pieces, or what may be done instead."""
+        return None if action in self.candidates(state, seat) else self.unknown(state)
+
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        """What may be done instead, then each of the pieces."""
+        *others, kind = self.actions
+        pick: Any = kind
+        return [*[other() for other in others], *[pick(piece) for piece in self.pieces(state)]]
+
+
 def _cited(form: Form, rule: str) -> Form:
     return form if form.rule else replace(form, rule=rule)

@@ -12,6 +12,7 @@ Each answer is a function of the state, the seat and the question.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from heapq import heappop, heappush, heapreplace
 from typing import Any, ClassVar, Generic, TypeVar, overload
 
 from slagveld.kernel.agenda import Question
@@ -63,6 +64,45 @@ class Thinking(Generic[S]):
     def standing(self, state: S, seat: int) -> float:
         """How a seat stands while the battle goes on, on the scale of the scores."""
         raise NotImplementedError
+
+
+class Shortlist:
+    """Proposals of which the best few are certain, and ideas that could still be among them.
+
+    What an idea brings at most is known before it is known what it brings. So ideas are looked at
+    in that order, until none that is left could be one of the best few.
+    """
+
+    def __init__(self, few: int) -> None:
+        self.few = few
+        self.found: list[tuple[tuple[int, ...], Scored]] = []
+        """What is certain, each with its place among the proposals."""
+        self._ideas: list[tuple[float, int, Callable[[], None]]] = []
+        self._count = 0
+        self._best: list[float] = []
+
+    def add(self, place: tuple[int, ...], score: float, action: Action) -> None:
+        """A proposal that is certain."""
+        self.found.append((place, (score, action)))
+        if len(self._best) < self.few:
+            heappush(self._best, score)
+        elif score > self._best[0]:
+            heapreplace(self._best, score)
+
+    def later(self, most: float, look: Callable[[], None]) -> None:
+        """An idea that brings so much at most; `look` adds what it brings, or further ideas."""
+        self._count += 1
+        heappush(self._ideas, (-most, self._count, look))
+
+    def proposals(self) -> list[Scored]:
+        """What was found by their places, after every idea that could come up was looked at."""
+        while self._ideas:
+            minus, _, look = heappop(self._ideas)
+            if len(self._best) == self.few and -minus < self._best[0]:
+                break
+            look()
+        self.found.sort(key=lambda one: one[0])
+        return [scored for _, scored in self.found]
 
 
 # Answers without a thought

@@ -1,18 +1,19 @@
-"""What games draw alike: zones, openings of walls, rings of range, how far a sequence has come.
+"""What games draw alike: tables, terrain, zones, rings of range, how far a sequence has come.
 
-And what they keep of what they have drawn: `Shown`.
+And what they keep of what they have drawn: `Shown`; and what of it holds just now: `holding`.
 """
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from math import hypot
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from slagveld.kernel.fields import Label, Region
-from slagveld.kernel.scene import Track, Zone
+from slagveld.kernel.scene import Ground, Storey, Table, Track, Zone
 from slagveld.kit.deployment import Box, region_of
+from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Spot
-from slagveld.table.terrain import Wall
+from slagveld.table.terrain import Terrain, Wall
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Text
 
@@ -54,6 +55,34 @@ class Shown(Generic[P, V]):
                 del known[oldest]
         known[id(piece)] = (piece, key, value)
         return value
+
+
+def holding(*pairs: tuple[object, V]) -> tuple[V, ...]:
+    """What is shown now, of pairs of a condition and what is shown while that holds.
+
+    For signs on pieces, notes and traits: what is made must be cheap, it is made in any case.
+    """
+    return tuple([shown for holds, shown in pairs if holds])
+
+
+def table_of(layout: Layout, ground: str, **more: Any) -> Table:
+    """A table with its measures; `more` are other fields of it."""
+    return Table(width=layout.width, depth=layout.height, ground=ground, **more)
+
+
+def ground_of(piece: Terrain, name: Label, look: str, words: Text, **more: Any) -> Ground:
+    """A piece of terrain as it lies there, with words for what it does.
+
+    `more` are other fields of it, and its height where that is not drawn as it is.
+    """
+    drawn = {"height": piece.height, **more}
+    return Ground(id=piece.id, name=name, look=look, outline=piece.outline, help=words, **drawn)
+
+
+def storeys(piece: Terrain) -> tuple[Storey, ...]:
+    """The floors of a piece of terrain, lowest first."""
+    floors = sorted(piece.floors, key=lambda floor: floor.z)
+    return tuple([Storey(floor.level, floor.outline, floor.z) for floor in floors])
 
 
 def zone(name: Label, box: Box, seat: int | None = None) -> Zone:

@@ -11,10 +11,10 @@ from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.movement.walk import Walk
 from slagveld.games.wizard_duel.movement.wizard import MoveWizard
 from slagveld.games.wizard_duel.summoning.creature_magic import Summon
-from slagveld.games.wizard_duel.terrain.levels import height_of
-from slagveld.games.wizard_duel.turn.creature_part import CreaturePart, CreatureTurn
-from slagveld.games.wizard_duel.turn.sequence import EndRound
-from slagveld.games.wizard_duel.turn.wizard_part import WizardPart, WizardTurn
+from slagveld.games.wizard_duel.terrain.standing import height_of
+from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
+from slagveld.games.wizard_duel.turn.sequence import CreaturePart, EndRound, WizardPart
+from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement

@@ -8,15 +8,16 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.setup import OptionValue
 from slagveld.kit.game import GuidedGame, from_room
 from slagveld.table.layout import Layout
-from slagveld.texts import Name
+from slagveld.texts import Distance, Name, Text
 
-from .core.book import KEY, text
+from .core.book import CM, KEY, SUMMON_BOUNDS, text
+from .core.races import race
 from .core.state import DuelState
 from .melee import exchange
+from .movement.wizard import WIZARD_MOVE
 from .setup.options import OPTIONS
 from .setup.scenarios import duel_scenarios
-from .wounds.energy_field import fall
-from .wounds.victory import decide, judge
+from .wounds.energy_field import decide, fall, judge
 
 
 class WizardDuel(GuidedGame[DuelState]):
@@ -40,13 +41,22 @@ class WizardDuel(GuidedGame[DuelState]):
     measured = from_room("view.rulers:measured")
     odds = from_room("odds.named_odds:named_odds")
     tactics = from_room("bots.tactics:DuelTactics")
-    lesson_words = from_room("view.lesson:lesson_words")
-    lesson_army = from_room("view.lesson:lesson_army")
+    lesson_army = from_room("army.stocks:given_stock")
     start = from_room("setup.opening:opening")
     faults = from_room("turn.soundness:faults")
 
     def scenarios(self) -> Sequence[Scenario]:
         return [Scenario.of(duel, duel.players) for duel in duel_scenarios().values()]
+
+    def lesson_words(self, key: str) -> Text:
+        """A step of the guided duel, with the lengths it speaks of."""
+        lengths = {
+            "reach": Distance(race("ork").movement * CM),
+            "near": Distance(SUMMON_BOUNDS[0]),
+            "far": Distance(SUMMON_BOUNDS[1]),
+            "move": Distance(WIZARD_MOVE),
+        }
+        return text(f"lesson-{key}", **lengths)  # texts: *:lesson-*
 
     # The state
 

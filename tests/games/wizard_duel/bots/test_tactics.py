@@ -3,9 +3,7 @@
 import pytest
 
 from slagveld.bots import GreedyBot
-from slagveld.games.wizard_duel.bots.creatures import creature_proposals
-from slagveld.games.wizard_duel.bots.tactics import DuelTactics
-from slagveld.games.wizard_duel.bots.ways import enemy_wizards
+from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.core.used import Turn
@@ -25,7 +23,7 @@ from slagveld.games.wizard_duel.odds.worth import (
 )
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.summoning.creature_magic import Summon
-from slagveld.games.wizard_duel.terrain.contact import gap_between
+from slagveld.games.wizard_duel.terrain.contact import gap_between, near_wizards
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
@@ -229,8 +227,8 @@ class TestCreatures:
 
     def test_enemy_wizards_come_nearest_first(self):
         state = duel(wizards=((5, 40), (95, 40), (40, 40)))
-        assert enemy_wizards(state, 0) == [3, 2]
-        assert enemy_wizards(state, 1) == [3, 1]
+        assert near_wizards(state, 0) == [3, 2]
+        assert near_wizards(state, 1) == [3, 1]
 
 
 class TestWizards:

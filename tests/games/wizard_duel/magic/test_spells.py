@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.core.book import SUMMON_FAR
+from slagveld.games.wizard_duel.core.book import SUMMON_BOUNDS
 from slagveld.games.wizard_duel.magic.spells import (
     ATTACK_REACH,
     HEAL_REACH,
@@ -50,7 +50,7 @@ def test_there_are_four_spells_with_these_prices():
         ("healing magic", CastHealing(101)),
     ):
         assert act(state, 0, action).state.wizards[0].points == 200 - table[spell]["mp"]
-    reach = [ATTACK_REACH, HEAL_REACH, SUMMON_FAR]
+    reach = [ATTACK_REACH, HEAL_REACH, SUMMON_BOUNDS[1]]
     assert [cm * 100 for cm in (20, 50, 20)] == reach
     assert table["attack magic"]["range_cm"] == 20
     assert table["healing magic"]["range_cm"] == 50

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from slagveld.games.wizard_duel.core.models import WIZARD
 from slagveld.games.wizard_duel.setup.kit import BOX, kinds
 from slagveld.games.wizard_duel.terrain.contact import barriers
-from slagveld.games.wizard_duel.terrain.levels import height_of, stairs
-from slagveld.games.wizard_duel.terrain.standing import fits
+from slagveld.games.wizard_duel.terrain.standing import fits, height_of
 from slagveld.games.wizard_duel.terrain.ways import way_free, way_length
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import RefusedError
@@ -87,7 +86,7 @@ def test_the_largest_base_climbs_every_stair(key, facing, size):
     laid = LaidPiece(**{n: getattr(laid, n) for n in laid.__struct_fields__ if n != "facing"},
                      facing=round(facing * 10))  # fmt: skip
     state = laid_state(laid)
-    (stair,) = stairs(state.layout)
+    (stair,) = state.layout.terrain[0].connectors
     height = height_of(state.layout, stair.high_level)
     assert height == state.layout.terrain[0].top
     assert fits(state.layout, LARGE, Pose(*stair.low))

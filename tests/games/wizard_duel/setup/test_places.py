@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.setup.deployment import TakePlace
-from slagveld.games.wizard_duel.setup.places import start_places
+from slagveld.games.wizard_duel.setup.deployment import TakePlace, start_places
 from slagveld.table.layout import Layout
 from tests.games.wizard_duel.duel import DUEL, asked, pose, refused
 from tests.games.wizard_duel.setup.test_opening import FOREST, match, table

@@ -9,7 +9,7 @@ from slagveld.games.wizard_duel.core.used import Turn
 from slagveld.games.wizard_duel.magic.spells import CastAttack
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.summoning.places import first_place, places
+from slagveld.games.wizard_duel.summoning.creature_magic import first_place, places
 from slagveld.games.wizard_duel.turn.activation import EndTurn
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn

@@ -2,23 +2,22 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.bots.creatures import creature_proposals
-from slagveld.games.wizard_duel.bots.tactics import DuelTactics
+from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.used import Turn
-from slagveld.games.wizard_duel.heavy.fire import heavy_menu
+from slagveld.games.wizard_duel.heavy.fire import heavy_lane
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk
 from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.summoning.menus import spares
-from slagveld.games.wizard_duel.terrain.levels import stair_cost
+from slagveld.games.wizard_duel.terrain.standing import flights
 from slagveld.games.wizard_duel.turn.activation import actors, check_actor
-from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
-from slagveld.games.wizard_duel.turn.menus import attacks, creature_forms, creature_menu
+from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn, attacks
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng, Seeded
 from slagveld.kernel.menu import entries
+from slagveld.record import replace
 from slagveld.table.terrain import Connector, Floor
 from tests.games.wizard_duel.duel import DUEL, box, duel, model
 
@@ -62,20 +61,20 @@ def test_walks_go_to_foes_in_eight_directions_and_turn():
 
 def test_a_menu_begins_with_rest_or_the_end():
     state = duel(model(0, "ork", 20, 40), model(0, "ork", 20, 50))
-    menu = creature_menu(state, Turn(0))
+    menu = CreatureTurn(Turn(0)).candidates(state, 0)
     assert [type(action).__name__ for action in menu[:2]] == ["Rest", "Rest"]
     after = DUEL.apply(state, 0, menu[0], None).state
-    again = creature_menu(after, DUEL.question(after).turn)
+    again = DUEL.question(after).candidates(after, 0)
     assert [type(action).__name__ for action in again[:2]] == ["EndTurn", "Rest"]
 
 
 def test_forms_are_there_for_what_can_be_done():
     quiet = duel(model(0, "ork", 20, 40))
-    assert [form.action for form in creature_forms(quiet, Turn(0))] == ["Rest", "Walk"]
+    assert [form.action for form in CreatureTurn(Turn(0)).forms(quiet)] == ["Rest", "Walk"]
     fight = duel(model(0, "ork", 20, 40, 0), model(1, "ork", 23, 40, 180))
-    assert "Strike" in [form.action for form in creature_forms(fight, Turn(0))]
+    assert "Strike" in [form.action for form in CreatureTurn(Turn(0)).forms(fight)]
     bow = duel(model(0, "ork", 20, 40, 0, weapon="shooting"))
-    (shoot,) = [form for form in creature_forms(bow, Turn(0)) if form.action == "Shoot"]
+    (shoot,) = [form for form in CreatureTurn(Turn(0)).forms(bow) if form.action == "Shoot"]
     assert shoot.measuring.ruler == "own"
     assert not shoot.measuring.reach
 
@@ -93,11 +92,13 @@ def test_stairs_between_raised_levels_cost_the_difference():
             Floor(2, box("x", 40, 30, 60, 50).outline, 500),
         ),
     )
-    state = duel(terrain=[tower])
-    stairs = Connector("stairs", (4500, 4000), 2, (4700, 4000), 1, 0)
-    assert stair_cost(state.layout, stairs) == 400
-    assert stair_cost(state.layout, Connector("stairs", (1, 1), 0, (2, 2), 2, 0)) == 500
-    assert stair_cost(state.layout, Connector("stairs", (1, 1), 0, (2, 2), 2, 700)) == 700
+    stairs = (
+        Connector("stairs", (4500, 4000), 2, (4700, 4000), 1, 0),
+        Connector("stairs", (1, 1), 0, (2, 2), 2, 0),
+        Connector("stairs", (1, 1), 0, (2, 2), 2, 700),
+    )
+    layout = duel(terrain=[replace(tower, connectors=stairs)]).layout
+    assert [cost for _, _, cost in flights(layout)] == [400, 400, 500, 500, 700, 700]
 
 
 def test_the_sheet_shows_how_many_points_one_can_have():
@@ -123,7 +124,7 @@ def test_engines_are_left_to_people():
     state = duel(part="wizard", points=250, stock=(("heavy-weapon", "heavy"),))
     found = wizard_proposals(state, 0, WizardTurn(0))
     assert [score for score, action in found if isinstance(action, Summon)] == [-5.0]
-    assert heavy_menu(duel(model(0, "heavy-weapon", 20, 40)), Turn(0)) == []
+    assert entries(heavy_lane(duel(model(0, "heavy-weapon", 20, 40)), Turn(0))) == []
 
 
 def test_an_archer_far_off_walks_at_full_worth():

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.wizard_duel.bots import ways as thoughts
-from slagveld.games.wizard_duel.bots.creatures import creature_proposals
+from slagveld.games.wizard_duel.bots.tactics import creature_proposals
 from slagveld.games.wizard_duel.bots.ways import FINALISTS, round_about, way_worth
 from slagveld.games.wizard_duel.core.used import Turn
 from slagveld.games.wizard_duel.movement import menus
@@ -22,8 +22,7 @@ from slagveld.games.wizard_duel.terrain.contact import (
 )
 from slagveld.games.wizard_duel.terrain.ways import SLIP, ground, way_free
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest, actors, may_act
-from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
-from slagveld.games.wizard_duel.turn.menus import MOST, TRIES, attacks
+from slagveld.games.wizard_duel.turn.creature_part import MOST, TRIES, CreatureTurn, attacks
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import whole
@@ -312,7 +311,7 @@ def slowly_weighed(state, turn):
         if not (touched and thoughts.power(state, creature, "melee")):
             foes = state.enemies(0)
             near = sorted(foes, key=lambda foe: gap_between(start, state.pose(foe)))[:2]
-            for goal in dict.fromkeys([*thoughts.enemy_wizards(state, 0)[:1], *near]):
+            for goal in dict.fromkeys([*thoughts.near_wizards(state, 0)[:1], *near]):
                 walk = towards(state, creature, goal) or round_about(state, creature, goal)
                 if walk is not None:
                     found.append((way_worth(state, creature, walk, goal, first=True), walk))

@@ -43,7 +43,7 @@ def test_the_second_blow_may_be_left_out_or_strike_each_target():
     question = SecondBlow(0, 101)
     menu = question.candidates(state, 0)
     assert menu[0] == NoSecondBlow()
-    assert menu[1:] == [StrikeAgain(target) for target in question._targets(state)]
+    assert menu[1:] == [StrikeAgain(target) for target in question.pieces(state)]
     assert question.names() == (101,)
 
 

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster
-from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..core.races import Race, Weapon, races, weapons_of
+from ..core.races import races, weapons_of
 from .prices import price_of
 from .stocks import roster_of, stocks
 
@@ -24,11 +23,15 @@ class Stocks:
         return [roster_of(stock) for stock in stocks().values()]
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every race with every weapon it can have."""
+        """Every race with every weapon it can have; house rows are marked (WD-RACE-2)."""
         return [
             Offer(
                 key=f"{row.key}/{weapon}",
-                name=model_name(row, weapon),
+                name=text(
+                    "stock-model-house" if row.house else "stock-model",
+                    race=row.name,
+                    weapon=text(f"weapon-{weapon}"),  # texts: *:weapon-*
+                ),
                 price=Tally(price_of(row, weapon), name=text("points")),
                 group=row.name,
             )
@@ -73,9 +76,3 @@ class Stocks:
             over = text("fault-total", price=price, total=roster.total)
             found.append(Fault("WD-SETUP-10", over))
         return found
-
-
-def model_name(row: Race, weapon: Weapon) -> Text:
-    """A race with a weapon; house rows are marked wherever they are shown (WD-RACE-2)."""
-    values = {"race": row.name, "weapon": text(f"weapon-{weapon}")}  # texts: *:weapon-*
-    return text("stock-model-house", **values) if row.house else text("stock-model", **values)

@@ -1,5 +1,9 @@
 """Stocks: the models that a player owns, ready-made or chosen (WD-SETUP-10)."""
 
+from typing import Any
+
+import msgspec
+
 from slagveld.data import Row
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kit.tables import table
@@ -36,11 +40,15 @@ def roster_of(stock: Stock) -> Roster:
     return Roster(game=KEY, name=stock.name, entries=entries, choices={"stock": stock.key})
 
 
+def given_stock(key: str) -> Any:
+    """A ready-made stock as a set-up takes it."""
+    return msgspec.to_builtins(roster_of(stocks()[key]))
+
+
 def models_of(roster: Roster) -> tuple[StockModel, ...]:
     """The models of a roster without faults, numbered from 1 (WD-SETUP-1)."""
-    models: list[StockModel] = []
-    for entry in roster.entries:
-        key, _, weapon = entry.key.partition("/")
-        for _ in range(entry.count):
-            models.append(StockModel(len(models) + 1, key, weapon))  # type: ignore[arg-type]
-    return tuple(models)
+    kinds = [entry.key.partition("/") for entry in roster.entries for _ in range(entry.count)]
+    return tuple(
+        StockModel(number, key, weapon)  # type: ignore[arg-type]
+        for number, (key, _, weapon) in enumerate(kinds, 1)
+    )

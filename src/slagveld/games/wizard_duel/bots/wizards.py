@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
 
 from ..core.book import CM
 from ..core.models import is_heavy
@@ -13,16 +13,14 @@ from ..magic.spells import ATTACK_LOSS, ATTACK_REACH, CastAttack, CastDefence, C
 from ..movement.menus import ahead_wizard
 from ..movement.wizard import WIZARD_MOVE, MoveWizard
 from ..odds.worth import field_worth
-from ..summoning.creature_magic import Summon
+from ..summoning.creature_magic import WAYS, Summon
 from ..summoning.menus import facing_way, summons
-from ..summoning.packages import package_keys
-from ..summoning.places import WAYS
-from ..terrain.contact import direction, gap_between, radius
+from ..summoning.packages import offered
+from ..terrain.contact import direction, near_wizards, room_between
 from ..terrain.sight import in_vision
 from ..turn.activation import EndTurn
 from ..turn.wizard_part import WizardTurn
 from ..wounds.values import power
-from .ways import enemy_wizards
 
 SAFE = 25 * CM
 """How near an enemy creature may come before a wizard minds."""
@@ -40,10 +38,11 @@ def wizard_proposals(state: DuelState, seat: int, question: WizardTurn) -> list[
 
 def _spells(state: DuelState, seat: int) -> list[Scored]:
     wizard = state.wizards[seat]
-    here = state.pose(wizard.id)
-    danger = _danger(_threats(state, seat), here.x, here.y)
+    danger = _danger(_threats(state, seat), state.pose(wizard.id))
     found: list[Scored] = []
-    for action in spell_menu_for_bots(state, seat):
+    start = (facing_way(state, seat) - 1) % len(WAYS)
+    packages = [summons(state, seat, key, start) for key in offered(state, seat)]
+    for action in (*plain_spells(state, seat), *packages):
         match action:
             case CastAttack(target=target):
                 foe = state.wizard_of(target)
@@ -59,13 +58,6 @@ def _spells(state: DuelState, seat: int) -> list[Scored]:
     return found
 
 
-def spell_menu_for_bots(state: DuelState, seat: int) -> list[Action]:
-    """The spells, and each package once, placed on the enemy's side."""
-    start = (facing_way(state, seat) - 1) % len(WAYS)
-    found = [summons(state, seat, key, start) for key in package_keys(state, seat)]
-    return [*plain_spells(state, seat), *(action for action in found if action is not None)]
-
-
 def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> float:
     """More hands first; shooters and engines when there are hands enough."""
     hands = sum(1 for creature in state.of(seat) if power(state, creature, "melee"))
@@ -73,22 +65,17 @@ def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> fl
     return -5.0 if action.package == "heavy" else rates.get(action.package, 45.0) * count
 
 
-def _threats(state: DuelState, seat: int) -> list[tuple[int, int]]:
+def _threats(state: DuelState, seat: int) -> list[Pose]:
     """Where creatures stand that a wizard has to fear."""
-    found: list[tuple[int, int]] = []
-    for piece in state.enemies(seat):
-        creature = state.creature(piece)
-        if creature is not None and not is_heavy(creature):
-            pose = state.pose(piece)
-            found.append((pose.x, pose.y))
-    return found
+    foes = [creature for creature in state.creatures if creature.seat != seat]
+    return [state.pose(creature.id) for creature in foes if not is_heavy(creature)]
 
 
-def _danger(threats: list[tuple[int, int]], x: int, y: int) -> float:
+def _danger(threats: list[Pose], place: Pose | Spot) -> float:
     """How much a wizard at a place has to fear from creatures near it."""
     total = 0.0
-    for there_x, there_y in threats:
-        dx, dy = there_x - x, there_y - y
+    for there in threats:
+        dx, dy = there.x - place.x, there.y - place.y
         gap = sqrt(dx * dx + dy * dy)
         if gap < SAFE:
             total += (SAFE - gap) / CM
@@ -100,27 +87,20 @@ def _moves(state: DuelState, seat: int) -> list[Scored]:
     wizard = state.wizards[seat]
     pose = state.pose(wizard.id)
     threats = _threats(state, seat)
-    here = _danger(threats, pose.x, pose.y)
+    here = _danger(threats, pose)
     found: list[Scored] = []
-    for foe in enemy_wizards(state, seat)[:1]:
-        there = state.pose(foe)
-        lane = direction(pose, there)
-        gap = gap_between(pose, there) - 2 * radius(state, wizard.id)
-        need = gap - ATTACK_REACH + CM
+    for foe in near_wizards(state, seat)[:1]:
+        lane = direction(pose, state.pose(foe))
+        need = room_between(state, wizard.id, foe) - ATTACK_REACH + CM
         if wizard.points >= 90 and 0 < need <= WIZARD_MOVE - 1:
             move = ahead_wizard(state, seat, lane, need)
             if move is not None:
-                found.append((60.0 - _danger_after(threats, move), move))
+                found.append((60.0 - _danger(threats, move.path[-1]), move))
         elif need <= 0 and not in_vision(state, wizard.id, foe):
             found.append((15.0, MoveWizard((), lane)))
     if here > 0:
         for lane in range(0, 3600, 450):
             move = ahead_wizard(state, seat, lane, WIZARD_MOVE - 1)
             if move is not None:
-                found.append((here - _danger_after(threats, move), move))
+                found.append((here - _danger(threats, move.path[-1]), move))
     return found
-
-
-def _danger_after(threats: list[tuple[int, int]], move: MoveWizard) -> float:
-    end = move.path[-1]
-    return _danger(threats, end.x, end.y)

@@ -9,7 +9,6 @@ from slagveld.kit.tables import record
 KEY = "wizard-duel"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
-policy = BOOK.policy  # texts: *:policy-*
 FOLDER = Path(__file__).parent.parent / "data"
 CM = 100
 """Units in a centimetre."""
@@ -23,8 +22,7 @@ POINTS_A_ROUND = 100
 """Magic points that a wizard receives in every round (WD-WIZARD-5)."""
 POINTS_CARRIED = 150
 """Magic points that he may take into the next round (WD-WIZARD-7)."""
-SUMMON_NEAR = 10 * CM
-SUMMON_FAR = 20 * CM
+SUMMON_BOUNDS = (10 * CM, 20 * CM)
 """How near and how far from their wizard creatures appear (WD-SUMMON-5)."""
 
 

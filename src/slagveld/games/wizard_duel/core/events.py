@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from slagveld.kernel.event import Event, Healed, Hurt, Moved, Placed, Slain, Told, Turned
+from slagveld.kernel.event import Changed, Event, Healed, Hurt, Moved, Placed, Slain, Told, Turned
 from slagveld.kernel.fields import Path
 from slagveld.table.shapes import Pose
 from slagveld.texts import Listing, Text
@@ -63,6 +63,18 @@ class Summoned(Placed, frozen=True, kw_only=True):
 def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:
     """Several pieces by name."""
     return Listing(tuple(state.name_of(piece) for piece in pieces))
+
+
+def tell_change(
+    play: Duel, seat: int, key: str, old: int, new: int, cause: Text, rule: str
+) -> None:
+    """Tell that a number of a wizard has changed, and why."""
+    if play.listening:
+        wizard = play.state.wizards[seat]
+        what = text(key, name=wizard.name)  # texts: *:points-of, *:field-of
+        play.tell(
+            Changed, seat=seat, piece=wizard.id, what=what, old=old, new=new, cause=cause, rule=rule
+        )
 
 
 def mend(play: Duel, creature: Creature, gain: int, cause: Text, rule: str) -> None:

@@ -98,15 +98,17 @@ class DuelState(State, kw_only=True):
         """Pieces of everybody else: creatures in order, then wizards, models all (WD-TERM-2)."""
         known = self._enemies.get(seat)
         if known is None:
-            side = self.seats[seat].side
-            found = [c.id for c in self.creatures if self.seats[c.seat].side != side]
-            found += [
-                wizard.id
-                for other, wizard in enumerate(self.wizards)
-                if self.seats[other].side != side and self.layout.has(wizard.id)
-            ]
-            known = self._enemies[seat] = tuple(found)
+            creatures = [creature.id for creature in self.creatures if creature.seat != seat]
+            known = self._enemies[seat] = (*creatures, *self.enemy_wizards(seat))
         return known
+
+    def enemy_wizards(self, seat: int) -> list[int]:
+        """Pieces of the other wizards who stand; everybody plays for himself."""
+        return [
+            wizard.id
+            for other, wizard in enumerate(self.wizards)
+            if other != seat and self.layout.has(wizard.id)
+        ]
 
     def race_of(self, model: Creature | StockModel | StruckLine) -> Race:
         """The row of a model's race."""

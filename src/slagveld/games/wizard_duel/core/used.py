@@ -69,14 +69,12 @@ class Turn(Struct, frozen=True):
 
 def is_unused(state: DuelState, creature: Creature) -> bool:
     """Whether a creature may still be chosen in this round (WD-SUMMON-7, WD-SHEET-3)."""
-    fresh = creature.appeared < state.round and state.round not in creature.used
-    return fresh and not is_heavy(creature)
+    now = state.round
+    return now not in creature.used and creature.appeared < now and not is_heavy(creature)
 
 
 def has_unused(state: DuelState, seat: int) -> bool:
     """Whether a seat still has to use a creature; heavy weapons never count (WD-HEAVY-5)."""
     now = state.round
-    for creature in state.creatures:
-        if creature.seat == seat and now not in creature.used and is_unused(state, creature):
-            return True
-    return False
+    own = [one for one in state.creatures if one.seat == seat and now not in one.used]
+    return any(is_unused(state, creature) for creature in own)

@@ -7,7 +7,6 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
-from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
@@ -29,12 +28,10 @@ class Familiars(Asking, frozen=True):
     mode = "all"
     actions = (ChooseFamiliar,)
     rule = "WD-FAMILIAR-1"
+    asks = text("ask-familiar")
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         return state.players()
-
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-familiar")
 
     def forms(self, state: DuelState) -> Iterator[Form]:
         choices = (

@@ -1,12 +1,12 @@
 """The snake holds a creature in contact (WD-FAMILIAR-3)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import do, pick, refuse, text
+from ..core.book import refuse, text
 from ..core.models import is_heavy
 from ..core.state import Duel, DuelState
 from ..terrain.contact import foes_touched
@@ -34,12 +34,6 @@ def check_gaze(state: DuelState, seat: int, action: Gaze) -> Refusal | None:
     if action.target not in gazed_at(state, seat):
         return refuse("WD-FAMILIAR-3", "refusal-gaze")
     return None
-
-
-def gaze_form(held: tuple[int, ...]) -> Form:
-    """The snake's gaze at a creature in contact."""
-    target = pick.piece("target", "field-target", held)
-    return do(Gaze, "do-gaze", target, rule="WD-FAMILIAR-3")
 
 
 class GazeNow(Step, frozen=True):

@@ -5,16 +5,7 @@ from slagveld.kernel.event import Told
 from slagveld.kit.tables import table
 from slagveld.texts import Distance, Name, Text
 
-from ..core.book import (
-    CM,
-    FIELD_MOST,
-    FOLDER,
-    POINTS_A_ROUND,
-    POINTS_CARRIED,
-    SUMMON_FAR,
-    SUMMON_NEAR,
-    text,
-)
+from ..core.book import CM, FIELD_MOST, FOLDER, POINTS_A_ROUND, POINTS_CARRIED, SUMMON_BOUNDS, text
 from ..core.state import Duel, DuelState
 
 FIRST_POINTS = 70
@@ -35,13 +26,15 @@ class Familiar(Row, frozen=True, kw_only=True):
     """Magic points more that may be taken into the next round."""
     income: int = 0
     """Magic points more in every round after the first."""
-    summon_near: int = SUMMON_NEAR // CM
-    summon_far: int = SUMMON_FAR // CM
+    summon_near: int = SUMMON_BOUNDS[0] // CM
+    summon_far: int = SUMMON_BOUNDS[1] // CM
     gaze: bool = False
 
 
 familiars = table(FOLDER / "familiars.yaml", Familiar)
 """The familiars by key."""
+NOBODY = Familiar(key="", name=Name("", "", ""), rule="")
+"""What a wizard without a familiar has."""
 
 
 def familiar_of(state: DuelState, seat: int) -> Familiar | None:
@@ -68,21 +61,17 @@ def income(state: DuelState, seat: int) -> int:
 
 def carried_most(state: DuelState, seat: int) -> int:
     """Magic points that may be taken into the next round: 150, more with a toad (WD-FAMILIAR-5)."""
-    familiar = familiar_of(state, seat)
-    return POINTS_CARRIED + (0 if familiar is None else familiar.carried)
+    return POINTS_CARRIED + (familiar_of(state, seat) or NOBODY).carried
 
 
 def field_most(state: DuelState, seat: int) -> int:
     """How strong defence magic can make a field: 50, more with a turtle (WD-FAMILIAR-4)."""
-    familiar = familiar_of(state, seat)
-    return FIELD_MOST if familiar is None else familiar.field_most
+    return (familiar_of(state, seat) or NOBODY).field_most
 
 
 def summon_bounds(state: DuelState, seat: int) -> tuple[int, int]:
     """How near and far creatures appear, in units: 10 to 20 cm, a raven's more (WD-FAMILIAR-6)."""
-    familiar = familiar_of(state, seat)
-    if familiar is None:
-        return SUMMON_NEAR, SUMMON_FAR
+    familiar = familiar_of(state, seat) or NOBODY
     return familiar.summon_near * CM, familiar.summon_far * CM
 
 

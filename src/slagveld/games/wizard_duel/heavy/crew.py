@@ -21,14 +21,10 @@ def servants(state: DuelState, weapon: Creature) -> tuple[int, ...]:
     None is tied to it: a weapon that lost its crew is served by others of its owner, and by
     nobody else (WD-HEAVY-10).
     """
-    found = []
-    for piece in contacts(state, weapon.id):
-        creature = state.creature(piece)
-        if creature is None or creature.seat != weapon.seat or is_heavy(creature):
-            continue
-        if not foes_touched(state, creature.seat, creature.id):
-            found.append(piece)
-    return tuple(found)
+    found = [state.creature(piece) for piece in contacts(state, weapon.id)]
+    own = [one for one in found if one is not None and one.seat == weapon.seat]
+    able = [one.id for one in own if not is_heavy(one)]
+    return tuple([piece for piece in able if not foes_touched(state, weapon.seat, piece)])
 
 
 def check_crew(state: DuelState, seat: int, weapon: int, crew: Pieces) -> Refusal | None:
@@ -80,23 +76,18 @@ def _check_servant(state: DuelState, turn: Turn, weapon: int, member: int) -> Re
     entry = turn.entry(member)
     if creature is None or (entry is None and not is_unused(state, creature)):
         return refuse("WD-HEAVY-5", "refusal-crew-used")
-    if entry is None:
+    whole = serves_whole(state)
+    if entry is None or (entry.weapon == weapon if whole else entry.left > 0):
         return None
-    if serves_whole(state):
-        if entry.weapon == weapon:
-            return None
+    if whole:
         return refuse("WD-HEAVY-3", "refusal-crew-busy", name=state.name_of(member))
-    if entry.left == 0:
-        return refuse("WD-HEAVY-3", "refusal-no-actions")
-    return None
+    return refuse("WD-HEAVY-3", "refusal-no-actions")
 
 
 def crews(state: DuelState, turn: Turn) -> list[tuple[Creature, tuple[int, ...]]]:
     """Each own heavy weapon with those who could serve it now, those who do so already first."""
     found = []
-    for weapon in state.of(turn.seat):
-        if not is_heavy(weapon):
-            continue
+    for weapon in [one for one in state.of(turn.seat) if is_heavy(one)]:
         able = [
             member
             for member in servants(state, weapon)

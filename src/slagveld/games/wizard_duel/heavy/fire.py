@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import PieceId, Pieces
-from slagveld.kernel.menu import Lane, entries, woven
+from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import do, pick, refuse
@@ -12,7 +12,7 @@ from ..core.models import Creature, spot_of
 from ..core.state import DuelState
 from ..core.used import Turn
 from ..shooting.menus import shot_measuring
-from ..shooting.shot import check_shot
+from ..shooting.shot import Shoot, check_shot
 from ..terrain.contact import direction, promising
 from .crew import CREW, check_crew, check_service, crews
 from .push import PushWeapon, check_push
@@ -32,11 +32,10 @@ class FireWeapon(Action, frozen=True):
 def check_fire(state: DuelState, seat: int, action: FireWeapon) -> Refusal | None:
     """Three crew, a target that the weapon sees (WD-HEAVY-6), and no enemy at it (WD-HEAVY-7)."""
     refusal = check_crew(state, seat, action.weapon, action.crew)
-    if refusal is not None:
-        return refusal
-    if len(action.crew) != CREW:
-        return refuse("WD-HEAVY-2", "refusal-crew-of-three")
-    return check_shot(state, state.model(action.weapon), action.target)
+    if refusal is None and len(action.crew) != CREW:
+        refusal = refuse("WD-HEAVY-2", "refusal-crew-of-three")
+    shot = Shoot(action.weapon, action.target)
+    return refusal or check_shot(state, state.model(action.weapon), shot)
 
 
 def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
@@ -57,13 +56,8 @@ def heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
         yield do(FireWeapon, "do-fire", *fields, rule="WD-HEAVY-2", measuring=measuring)
 
 
-def heavy_menu(state: DuelState, turn: Turn) -> list[Action]:
-    """Every shot of a served weapon, and turning it towards each enemy."""
-    return entries(heavy_lane(state, turn))
-
-
 def heavy_lane(state: DuelState, turn: Turn) -> Lane:
-    """The same one by one; of many enemies the nearest first."""
+    """Every shot of a served weapon, and turning it towards each enemy, the nearest first."""
     return woven([_served(state, turn, *found) for found in crews(state, turn)])
 
 

@@ -1,9 +1,11 @@
 """The spells that a wizard's go offers, creature magic apart: forms, a menu, what each would do."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from slagveld.kernel.decision import Form, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import Region
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.texts import Text
 
 from ..core.book import do, pick, text
@@ -27,9 +29,8 @@ from .spells import (
 
 def plain_forms(state: DuelState, seat: int) -> Iterator[Form]:
     """Attack, defence and healing magic, as far as there is somebody to heal."""
-    own, wizards = state.of(seat), enumerate(state.wizards)
-    foes = [foe.id for other, foe in wizards if other != seat and state.layout.has(foe.id)]
-    target = pick.piece("target", "field-target", foes)
+    own = state.of(seat)
+    target = pick.piece("target", "field-target", state.enemy_wizards(seat))
     yield do(CastAttack, "spell-attack", target, rule="WD-SPELL-2")
     yield do(CastDefence, "spell-defence", rule="WD-SPELL-7")
     if own:
@@ -39,29 +40,28 @@ def plain_forms(state: DuelState, seat: int) -> Iterator[Form]:
 
 def attack_menu(state: DuelState, seat: int) -> Iterator[CastAttack]:
     """Attack magic at every wizard it reaches."""
-    for other, wizard in enumerate(state.wizards):
-        action = CastAttack(wizard.id)
-        if other != seat and check_spell(state, seat, action) is None:
-            yield action
+    spells = (CastAttack(foe) for foe in state.enemy_wizards(seat))
+    return (spell for spell in spells if check_spell(state, seat, spell) is None)
+
+
+def healing_menu(state: DuelState, seat: int) -> Iterator[CastHealing]:
+    """Healing magic for everybody whom it can heal."""
+    spells = (CastHealing(creature.id) for creature in state.of(seat))
+    return (spell for spell in spells if check_spell(state, seat, spell) is None)
 
 
 def plain_spells(state: DuelState, seat: int) -> Iterator[Spell]:
     """Attacks, defence and healing that can be cast now."""
     yield from attack_menu(state, seat)
-    defence = CastDefence()
-    if check_spell(state, seat, defence) is None:
-        yield defence
-    for creature in state.of(seat):
-        healing = CastHealing(creature.id)
-        if check_spell(state, seat, healing) is None:
-            yield healing
+    if check_spell(state, seat, CastDefence()) is None:
+        yield CastDefence()
+    yield from healing_menu(state, seat)
 
 
-def preview_attack(state: DuelState, seat: int, target: int | None) -> Preview:
+def preview_attack(state: DuelState, seat: int, draft: CastAttack) -> Preview:
     """The wizards in reach and sight; with one chosen, what it does to his field."""
-    wizards = [wizard.id for wizard in state.wizards]
-    foes = tuple(n for n in wizards if check_spell(state, seat, CastAttack(n)) is None)
-    foe = None if target is None else state.wizard_of(target)
+    foes = tuple(spell.target for spell in attack_menu(state, seat))
+    foe = state.wizard_of(filled(draft.target, 0))
     notes: tuple[Text, ...] = ()
     if foe is not None:
         old = state.wizards[foe].field
@@ -70,7 +70,7 @@ def preview_attack(state: DuelState, seat: int, target: int | None) -> Preview:
     return Preview(pieces=foes, region=_within(state, seat, ATTACK_REACH), notes=notes)
 
 
-def preview_defence(state: DuelState, seat: int) -> Preview:
+def preview_defence(state: DuelState, seat: int, _draft: CastDefence) -> Preview:
     """What defence magic makes of the own field."""
     field = state.wizards[seat].field
     new = min(field_most(state, seat), field + DEFENCE_GAIN)
@@ -78,10 +78,9 @@ def preview_defence(state: DuelState, seat: int) -> Preview:
     return Preview(notes=(note,))
 
 
-def preview_healing(state: DuelState, seat: int) -> Preview:
+def preview_healing(state: DuelState, seat: int, _draft: CastHealing) -> Preview:
     """The own creatures and heavy weapons that can be healed."""
-    own = [creature.id for creature in state.of(seat)]
-    hurt = tuple(n for n in own if check_spell(state, seat, CastHealing(n)) is None)
+    hurt = tuple(spell.target for spell in healing_menu(state, seat))
     notes = (text("note-healing", price=PRICES[CastHealing]),)
     return Preview(pieces=hurt, region=_within(state, seat, HEAL_REACH), notes=notes)
 
@@ -89,3 +88,11 @@ def preview_healing(state: DuelState, seat: int) -> Preview:
 def _within(state: DuelState, seat: int, reach: int) -> Region:
     """How far a spell reaches from the edge of the wizard."""
     return around(state.pose(state.wizards[seat].id), WIZARD.diameter // 2 + reach)
+
+
+SPELLS: dict[type[Action], tuple[Callable[..., Refusal | None], Callable[..., Preview]]] = {
+    CastAttack: (check_spell, preview_attack),
+    CastDefence: (check_spell, preview_defence),
+    CastHealing: (check_spell, preview_healing),
+}
+"""Why a spell cannot be cast, and what it would bring."""

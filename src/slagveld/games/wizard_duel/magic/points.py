@@ -1,11 +1,11 @@
 """Magic points: what a round brings, what spells cost, what is kept (WD-WIZARD-5)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from ..core.book import refuse, text
+from ..core.events import tell_change
 from ..core.models import SheetValue
 from ..core.state import Duel, DuelState
 from ..familiars.pack import carried_most, income
@@ -33,19 +33,9 @@ def check_price(state: DuelState, seat: int, price: int) -> Refusal | None:
 
 def change_points(play: Duel, seat: int, count: int, cause: Text, rule: str) -> None:
     """Give a wizard so many points, or take the price of a spell from him, and tell why."""
-    old = play.state.wizards[seat]
-    play.state = play.state.with_wizard(seat, points=old.points + count)
-    if play.listening:
-        play.tell(
-            Changed,
-            seat=seat,
-            piece=old.id,
-            what=text("points-of", name=old.name),
-            old=old.points,
-            new=old.points + count,
-            cause=cause,
-            rule=rule,
-        )
+    old = play.state.wizards[seat].points
+    play.state = play.state.with_wizard(seat, points=old + count)
+    tell_change(play, seat, "points-of", old, old + count, cause, rule)
 
 
 def carry_over(play: Duel, seat: int, rule: str) -> None:

@@ -4,7 +4,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import CM, refuse, text
 from ..core.events import mend
@@ -37,8 +37,6 @@ class CastHealing(Action, frozen=True):
 
 
 Spell = CastAttack | CastDefence | CastHealing
-
-
 PRICES: dict[type[Action], int] = {CastAttack: 90, CastDefence: 90, CastHealing: 15}
 """What each spell costs (WD-SPELL-1)."""
 
@@ -46,44 +44,35 @@ PRICES: dict[type[Action], int] = {CastAttack: 90, CastDefence: 90, CastHealing:
 def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
     """Points, reach, sight and an effect; a refused casting costs nothing (WD-SPELL-6).
 
-    Enemies in contact do not hinder the wizard (WD-WIZARD-14).
+    Enemies in contact do not hinder the wizard (WD-WIZARD-14). Attack magic is for an enemy wizard
+    in reach and in sight, and for nobody else (WD-WIZARD-10); whom one heals need not be seen
+    (WD-SPELL-11).
     """
     refusal = check_price(state, seat, PRICES[type(action)])
     if refusal is not None:
         return refusal
+    wizard = state.wizards[seat]
     match action:
         case CastAttack(target=target):
-            return _check_attack(state, seat, target)
+            foe = state.wizard_of(target)
+            if foe is None or foe == seat:
+                return refuse("WD-WIZARD-10", "refusal-no-wizard")
+            if not within(state, wizard.id, target, ATTACK_REACH):
+                return refuse("WD-SPELL-2", "refusal-reach", most=Distance(ATTACK_REACH))
+            if not sees(state, wizard.id, target):
+                return refuse("WD-SPELL-5", "refusal-not-seen")
         case CastHealing(target=target):
-            return _check_healing(state, seat, target)
-    most = field_most(state, seat)
-    if state.wizards[seat].field >= most:
-        return refuse("WD-SPELL-8", "refusal-field-full", most=most)
-    return None
-
-
-def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
-    """An enemy wizard in reach and in sight; nobody else is a target (WD-WIZARD-10)."""
-    foe = state.wizard_of(target)
-    if foe is None or state.seats[foe].side == state.seats[seat].side:
-        return refuse("WD-WIZARD-10", "refusal-no-wizard")
-    wizard = state.wizards[seat].id
-    if not within(state, wizard, target, ATTACK_REACH):
-        return refuse("WD-SPELL-2", "refusal-reach", most=Distance(ATTACK_REACH))
-    if not sees(state, wizard, target):
-        return refuse("WD-SPELL-5", "refusal-not-seen")
-    return None
-
-
-def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
-    """An own model that is hurt, in reach; it need not be seen (WD-SPELL-11)."""
-    creature = state.creature(target)
-    if creature is None or creature.seat != seat:
-        return refuse("WD-SPELL-10", "refusal-not-yours")
-    if creature.wounds >= state.race_of(creature).wounds:
-        return refuse("WD-SPELL-10", "refusal-unhurt")
-    if not within(state, state.wizards[seat].id, target, HEAL_REACH):
-        return refuse("WD-SPELL-9", "refusal-reach", most=Distance(HEAL_REACH))
+            creature = state.creature(target)
+            if creature is None or creature.seat != seat:
+                return refuse("WD-SPELL-10", "refusal-not-yours")
+            if creature.wounds >= state.race_of(creature).wounds:
+                return refuse("WD-SPELL-10", "refusal-unhurt")
+            if not within(state, wizard.id, target, HEAL_REACH):
+                return refuse("WD-SPELL-9", "refusal-reach", most=Distance(HEAL_REACH))
+        case CastDefence():
+            most = field_most(state, seat)
+            if wizard.field >= most:
+                return refuse("WD-SPELL-8", "refusal-field-full", most=most)
     return None
 
 
@@ -96,22 +85,21 @@ class CastNow(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         state, seat = play.state, self.seat
-        price = -PRICES[type(self.spell)]
         match self.spell:
             case CastAttack(target=target):
-                cast = text("cast-attack", target=state.name_of(target))
-                change_points(play, seat, price, cast, self.rule)
+                self._pay(play, text("cast-attack", target=state.name_of(target)))
                 foe = state.wizard_of(target)
                 if foe is not None:
                     loss = soak(play, foe, ATTACK_LOSS)
                     cause = text("attacked-by", name=state.wizards[seat].name)
                     weaken(play, foe, loss, cause, "WD-SPELL-2")
             case CastDefence():
-                cast = text("cause-defence")
-                change_points(play, seat, price, cast, self.rule)
+                self._pay(play, text("cause-defence"))
                 value = min(field_most(state, seat), state.wizards[seat].field + DEFENCE_GAIN)
-                set_field(play, seat, value, cast, "WD-SPELL-7")
+                set_field(play, seat, value, text("cause-defence"), "WD-SPELL-7")
             case CastHealing(target=target):
-                cast = text("cast-healing", target=state.name_of(target))
-                change_points(play, seat, price, cast, self.rule)
+                self._pay(play, text("cast-healing", target=state.name_of(target)))
                 mend(play, state.model(target), 1, text("cause-healing"), "WD-SPELL-9")
+
+    def _pay(self, play: Duel, cast: Text) -> None:
+        change_points(play, self.seat, -PRICES[type(self.spell)], cast, self.rule)

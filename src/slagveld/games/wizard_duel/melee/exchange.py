@@ -1,23 +1,24 @@
 """The exchange of blows on contact (WD-MELEE-2 to WD-MELEE-7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking, SeatQuestion
-from slagveld.texts import Text
+from slagveld.kit.asking import Asking, Picking
 
-from ..core.book import do, pick, policy, refuse, text
+from ..core.book import BOOK, do, pick, refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
 from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
 
-POLICY = policy("exchange", "policy-exchange", "strike", "ask", stem="policy")
+POLICY = BOOK.policy(
+    "exchange", "policy-exchange", "strike", "ask", stem="policy"
+)  # texts: *:policy-*
 """How one answers in the exchange on contact."""
 
 
@@ -46,7 +47,7 @@ def meet(play: Duel, seat: int, mover: int, foes: tuple[int, ...]) -> None:
 def _trade(play: Duel, exchange: "Exchange") -> None:
     """Ask both, after telling who cannot strike, and why (WD-MELEE-6)."""
     play.then(exchange)
-    pair = (exchange.mover, exchange.target)
+    pair = exchange.names()
     for one, other in (pair, pair[::-1]) if play.listening else ():
         creature = play.state.creature(one)
         why = "" if creature is None else why_unable(play.state, creature, other)
@@ -61,33 +62,26 @@ class Face(Action, frozen=True):
     target: PieceId
 
 
-class NameFoe(SeatQuestion, frozen=True):
+class NameFoe(Picking, frozen=True):
     """WD-MELEE-7: a mover that touches several enemies names one."""
 
     mover: int
     foes: tuple[int, ...]
     actions = (Face,)
     rule = "WD-MELEE-7"
+    asks = text("ask-face")
 
     def names(self) -> tuple[int, ...]:
         return (self.mover,)
 
-    def _standing(self, state: DuelState) -> tuple[int, ...]:
-        return tuple(foe for foe in self.foes if state.creature(foe) is not None)
+    def pieces(self, state: DuelState) -> list[int]:
+        return [foe for foe in self.foes if state.creature(foe) is not None]
 
-    def asked(self, state: DuelState) -> int | None:
-        return self.seat if self._standing(state) else None
+    def offer(self, state: DuelState, pieces: Sequence[int]) -> Form:
+        return do(Face, "do-face", pick.piece("target", "field-target", pieces))
 
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-face")
-
-    def forms(self, state: DuelState) -> Iterator[Form]:
-        yield do(Face, "do-face", pick.piece("target", "field-target", self._standing(state)))
-
-    def check(self, state: DuelState, seat: int, action: Face) -> Refusal | None:
-        if action.target not in self._standing(state):
-            return refuse(self.rule, "refusal-face")
-        return None
+    def unknown(self, state: DuelState) -> Refusal:
+        return refuse(self.rule, "refusal-face")
 
     def answer(self, play: Duel, action: Face) -> None:
         pair = (self.mover, action.target)
@@ -95,9 +89,6 @@ class NameFoe(SeatQuestion, frozen=True):
         named = text("faces", name=name, target=target)
         play.tell(Told, what=named, pieces=pair, rule=self.rule)
         _trade(play, Exchange(self.seat, *pair))
-
-    def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        return [Face(foe) for foe in self._standing(state)]
 
 
 class Answer(Action, frozen=True):
@@ -117,18 +108,17 @@ class Exchange(Asking, frozen=True):
     automatic = True
     private = True
     rule = "WD-MELEE-2"
+    asks = text("ask-exchange")
+    offers = (do(Answer, "do-answer", pick.switch("strike", "field-strike")),)
 
-    def names(self) -> tuple[int, ...]:
+    def names(self) -> tuple[int, int]:
         return (self.mover, self.target)
 
     def _pairs(self, state: DuelState) -> list[tuple[Creature, int]]:
         """Who can strike whom, the mover first (WD-MELEE-6)."""
-        found = []
-        for one, other in ((self.mover, self.target), (self.target, self.mover)):
-            creature = state.creature(one)
-            if creature is not None and not why_unable(state, creature, other):
-                found.append((creature, other))
-        return found
+        pairs = ((self.mover, self.target), (self.target, self.mover))
+        found = [(state.creature(one), other) for one, other in pairs]
+        return [(c, foe) for c, foe in found if c is not None and not why_unable(state, c, foe)]
 
     def who(self, state: DuelState) -> tuple[int, ...]:
         return tuple(sorted(creature.seat for creature, _ in self._pairs(state)))
@@ -136,12 +126,6 @@ class Exchange(Asking, frozen=True):
     def auto(self, state: DuelState, seat: int) -> Action | None:
         """Strike, unless the seat wants to be asked."""
         return None if state.policy(seat, POLICY.key, "strike") == "ask" else Answer(True)
-
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-exchange")
-
-    def forms(self, state: DuelState) -> Iterator[Form]:
-        yield do(Answer, "do-answer", pick.switch("strike", "field-strike"))
 
     def answer_all(self, play: Duel, answers: Sequence[tuple[int, Any]]) -> None:
         """Both roll, the mover first; then the wounds of both count together (WD-MELEE-4).

@@ -1,14 +1,14 @@
 """Blows of a fight action, one or two (WD-MELEE-1, WD-MELEE-5)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
-from slagveld.texts import Text
+from slagveld.kit.asking import Picking
 
 from ..core.book import do, pick, refuse, text
 from ..core.models import Creature, model_field
@@ -72,17 +72,11 @@ def strike_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Ite
 
 def strikes(state: DuelState, creature: Creature) -> list[Strike]:
     """Every blow a creature may make now; two at once for a giant (WD-RACE-GIANTS)."""
-    if not power(state, creature, "melee"):
+    foes = strikable(state, creature) if power(state, creature, "melee") else ()
+    if not foes:
         return []
-    foes = strikable(state, creature)
-    found = [Strike(creature.id, (foe,)) for foe in foes]
-    if state.race_of(creature).blows == "together":
-        found.extend(
-            Strike(creature.id, (one, other))
-            for number, one in enumerate(foes)
-            for other in foes[number + 1 :]
-        )
-    return found
+    pairs = combinations(foes, 2) if state.race_of(creature).blows == "together" else ()
+    return [Strike(creature.id, targets) for targets in (*((foe,) for foe in foes), *pairs)]
 
 
 class StrikeNow(Step, frozen=True):
@@ -115,35 +109,27 @@ class NoSecondBlow(Action, frozen=True):
     """Leave the second blow out."""
 
 
-class SecondBlow(SeatQuestion, frozen=True):
+class SecondBlow(Picking, frozen=True):
     """WD-RACE-DRAGONS: the second blow is named after the first is resolved."""
 
     model: int
     actions = (NoSecondBlow, StrikeAgain)
     rule = "WD-RACE-DRAGONS"
+    asks = text("ask-second-blow")
+    offers = (do(NoSecondBlow, "do-no-blow"),)
 
     def names(self) -> tuple[int, ...]:
         return (self.model,)
 
-    def _targets(self, state: DuelState) -> tuple[int, ...]:
+    def pieces(self, state: DuelState) -> tuple[int, ...]:
         creature = state.creature(self.model)
         return () if creature is None else strikable(state, creature)
 
-    def asked(self, state: DuelState) -> int | None:
-        return self.seat if self._targets(state) else None
+    def offer(self, state: DuelState, pieces: Sequence[int]) -> Form:
+        return do(StrikeAgain, "do-strike", pick.piece("target", "field-target", pieces))
 
-    def prompt(self, state: DuelState) -> Text:
-        return text("ask-second-blow")
-
-    def forms(self, state: DuelState) -> Iterator[Form]:
-        yield do(NoSecondBlow, "do-no-blow")
-        target = pick.piece("target", "field-target", self._targets(state))
-        yield do(StrikeAgain, "do-strike", target)
-
-    def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, StrikeAgain) and action.target not in self._targets(state):
-            return refuse(self.rule, "refusal-no-contact")
-        return None
+    def unknown(self, state: DuelState) -> Refusal:
+        return refuse(self.rule, "refusal-no-contact")
 
     def answer(self, play: Duel, action: Action) -> None:
         if isinstance(action, StrikeAgain):
@@ -152,6 +138,3 @@ class SecondBlow(SeatQuestion, frozen=True):
         else:
             held = text("no-second-blow", name=play.state.name_of(self.model))
             play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
-
-    def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        return [NoSecondBlow(), *(StrikeAgain(target) for target in self._targets(state))]

@@ -13,9 +13,8 @@ from ..core.book import CM, refuse
 from ..core.models import Creature, base_of, is_heavy
 from ..core.state import DuelState
 from ..terrain.contact import TOUCH
-from ..terrain.levels import floor_of
 from ..terrain.scenery import BUILDING, ENTRANCE, WALL
-from ..terrain.standing import fits
+from ..terrain.standing import fits, floor_of
 
 DROP = 5 * CM
 """How far down one can jump (WD-PLACE-5)."""
@@ -39,23 +38,20 @@ def landings(state: DuelState, creature: Creature) -> list[Pose]:
     highest surface below, at most 5 cm down (WD-PLACE-5).
     """
     pose = state.pose(creature.id)
-    if pose.level == 0 or is_heavy(creature):
-        return []
-    found = floor_of(state.layout, pose.level)
+    can = pose.level != 0 and not is_heavy(creature)
+    found = floor_of(state.layout, pose.level) if can else None
     if found is None:
         return []
     base = base_of(state.race_of(creature))
     body = state.layout.body(creature.id)
     area = found[1].outline.area()
     places: list[Pose] = []
-    for number in range(len(area.xs)):
-        other = area.follow[number]
-        x1, y1, x2, y2 = area.xs[number], area.ys[number], area.xs[other], area.ys[other]
-        if segment_gap(body.x, body.y, x1, y1, x2, y2) > body.reach + TOUCH * FINE:
-            continue
-        landing = _across(state, pose, body.reach, (x1, y1, x2, y2))
-        if landing is not None and fits(state.layout, base, landing, (creature.id,)):
-            places.append(landing)
+    for one, other in enumerate(area.follow):
+        edge = (area.xs[one], area.ys[one], area.xs[other], area.ys[other])
+        if segment_gap(body.x, body.y, *edge) <= body.reach + TOUCH * FINE:
+            landing = _across(state, pose, body.reach, edge)
+            if landing is not None and fits(state.layout, base, landing, (creature.id,)):
+                places.append(landing)
     return places
 
 
@@ -71,13 +67,14 @@ def _across(
     step = (abs(aside) + reach + FINE) / length * (1 if aside > 0 else -1)
     x = round((px + dy * step) / FINE)
     y = round((py - dx * step) / FINE)
-    best: Pose | None = None
     if _is_barred(state, pose, x, y):
         return None
-    for level, height in _surfaces(state, x, y):
-        if pose.z - DROP <= height < pose.z and (best is None or height > best.z):
-            best = Pose(x, y, pose.facing, height, level)
-    return best
+    floors = [floor for piece in state.layout.terrain for floor in piece.floors]
+    over = [one for one in floors if place_in_area(x * FINE, y * FINE, one.outline.area()) > 0]
+    surfaces = [(0, 0), *[(floor.z, floor.level) for floor in over]]
+    below = [one for one in surfaces if pose.z - DROP <= one[0] < pose.z]
+    height, level = max(below, key=lambda one: one[0], default=(pose.z, pose.level))
+    return Pose(x, y, pose.facing, height, level) if below else None
 
 
 def _is_barred(state: DuelState, pose: Pose, x: int, y: int) -> bool:
@@ -95,16 +92,6 @@ def _is_barred(state: DuelState, pose: Pose, x: int, y: int) -> bool:
                 if segments_meet(pose.x * FINE, pose.y * FINE, x * FINE, y * FINE, *part):
                     return True
     return False
-
-
-def _surfaces(state: DuelState, x: int, y: int) -> list[tuple[int, int]]:
-    """Surfaces at a place, as (level, height): the ground and every floor over it."""
-    return [(0, 0)] + [
-        (floor.level, floor.z)
-        for piece in state.layout.terrain
-        for floor in piece.floors
-        if place_in_area(x * FINE, y * FINE, floor.outline.area()) > 0
-    ]
 
 
 def check_jump(state: DuelState, creature: Creature, action: Jump) -> Refusal | None:

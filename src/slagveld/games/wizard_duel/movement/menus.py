@@ -12,7 +12,7 @@ from slagveld.texts import Distance
 from ..core.book import CM, do, pick, text
 from ..core.models import Creature, model_field, spot_of
 from ..core.state import DuelState
-from ..terrain.contact import FEW, TOUCH, away, direction, gap_between, promising, radius
+from ..terrain.contact import FEW, TOUCH, away, direction, promising, room_between
 from .jump import Jump, landings
 from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move
@@ -33,18 +33,19 @@ def walk_form(state: DuelState, able: tuple[Creature, ...]) -> Form:
 
 def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
     """The jump down, if somebody stands at an edge."""
-    jumpers = tuple(c.id for c in able if landings(state, c))
+    found = {c.id: landings(state, c) for c in able}
+    jumpers = tuple(number for number, poses in found.items() if poses)
     if jumpers:
-        choices = tuple(
+        choices = [
             Choice(
                 str(number),
-                text("landing", down=Distance(state.pose(c.id).z - pose.z)),
+                text("landing", down=Distance(state.pose(jumper).z - pose.z)),
                 spot=spot_of(pose),
-                of=c.id,
+                of=jumper,
             )
-            for c in able
-            for number, pose in enumerate(landings(state, c))
-        )
+            for jumper in jumpers
+            for number, pose in enumerate(found[jumper])
+        ]
         landing = pick.choice("landing", "field-landing", choices, of="model", numeric=True)
         facing = pick.facing("facing", "field-facing", of="model")
         yield do(Jump, "do-jump", model_field(jumpers), landing, facing, rule="WD-PLACE-5")
@@ -70,7 +71,7 @@ def _straight(state: DuelState, creature: Creature) -> Lane:
     """
     foes = state.enemies(creature.seat)
     goals = promising(state, creature.seat, creature.id)
-    limit = state.race_of(creature).movement * CM - 1
+    limit = longest(state, creature)
     known: dict[Walk, None] = {}
     for number, foe in islice(goals, NEAREST if len(foes) > FEW else None):
         yield (number,), _new(known, towards(state, creature, foe))
@@ -88,11 +89,10 @@ def _new(known: dict[Walk, None], walk: Walk | None) -> Walk | None:
     return walk
 
 
-def jumps(state: DuelState, creature: Creature) -> Iterator[Jump]:
+def jumps(state: DuelState, creature: Creature) -> list[Jump]:
     """Every jump a creature can make, looking as it does now."""
-    facing = state.pose(creature.id).facing
-    for number in range(len(landings(state, creature))):
-        yield Jump(creature.id, number, facing)
+    facing, count = state.pose(creature.id).facing, len(landings(state, creature))
+    return [Jump(creature.id, number, facing) for number in range(count)]
 
 
 def towards(state: DuelState, creature: Creature, foe: int) -> Walk | None:
@@ -106,24 +106,24 @@ def straight(state: DuelState, creature: Creature, foe: int) -> Walk | None:
     start, goal = state.pose(creature.id), state.pose(foe)
     if start.level != goal.level:
         return None
-    gap = gap_between(start, goal) - radius(state, creature.id) - radius(state, foe)
+    gap = room_between(state, creature.id, foe)
     if gap <= TOUCH:
         return None
     way = direction(start, goal)
-    limit = state.race_of(creature).movement * CM - 1
-    spot = _on_table(state, creature.id, way, min(gap - 2, limit))
+    spot = _on_table(state, creature.id, way, min(gap - 2, longest(state, creature)))
     return None if spot is None else Walk(creature.id, (spot,), way)
 
 
-def ahead(
-    state: DuelState, creature: Creature, way: int, length: int, facing: int | None = None
-) -> Walk | None:
+def longest(state: DuelState, creature: Creature) -> int:
+    """The longest straight way of a creature that menus and bots think of."""
+    return state.race_of(creature).movement * CM - 1
+
+
+def ahead(state: DuelState, creature: Creature, way: int, length: int) -> Walk | None:
     """A straight walk in a direction, if it is allowed."""
     spot = _on_table(state, creature.id, way, length)
-    if spot is None:
-        return None
-    walk = Walk(creature.id, (spot,), way if facing is None else facing)
-    return walk if check_walk(state, creature, walk) is None else None
+    walk = None if spot is None else Walk(creature.id, (spot,), way)
+    return walk if walk is not None and check_walk(state, creature, walk) is None else None
 
 
 def wizard_moves(state: DuelState, seat: int) -> Iterator[MoveWizard | None]:
@@ -135,15 +135,11 @@ def wizard_moves(state: DuelState, seat: int) -> Iterator[MoveWizard | None]:
         yield MoveWizard((), way)
 
 
-def ahead_wizard(
-    state: DuelState, seat: int, way: int, length: int, facing: int | None = None
-) -> MoveWizard | None:
+def ahead_wizard(state: DuelState, seat: int, way: int, length: int) -> MoveWizard | None:
     """A straight move in a direction, if it is allowed."""
     spot = _on_table(state, state.wizards[seat].id, way, length)
-    if spot is None:
-        return None
-    move = MoveWizard((spot,), way if facing is None else facing)
-    return move if check_move(state, seat, move) is None else None
+    move = None if spot is None else MoveWizard((spot,), way)
+    return move if move is not None and check_move(state, seat, move) is None else None
 
 
 def _on_table(state: DuelState, piece: int, way: int, length: int) -> Spot | None:

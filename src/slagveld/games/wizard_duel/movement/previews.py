@@ -6,7 +6,7 @@ from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
-from slagveld.kit.ways import facing_along, mended
+from slagveld.kit.ways import facing_along, mended, reach_region
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -17,12 +17,15 @@ from ..core.models import Creature, spot_of
 from ..core.state import DuelState
 from ..melee.previews import exchange_odds
 from ..terrain.contact import foes_touched
-from ..terrain.levels import end_pose
-from ..terrain.wayfinding import Walker, meant, region
+from ..terrain.standing import end_pose
+from ..terrain.wayfinding import Walker, meant
 from ..terrain.ways import way_cost, way_length
 from .jump import Jump, landings
 from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move
+
+STEPS = 20
+"""Places of the lattice between the start and the edge of a reach."""
 
 
 def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bool) -> Preview:
@@ -39,7 +42,10 @@ def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bo
     if pose is None:
         return shown
     notes = _walk_notes(state, creature, filled(draft.path, ()), pose)
-    met = _newly_touched(state, creature, pose)
+    before = foes_touched(state, creature.seat, model)
+    after = foes_touched(state.moved(model, pose), creature.seat, model)
+    found = [state.creature(piece) for piece in after if piece not in before]
+    met = tuple(foe for foe in found if foe is not None)
     if first:
         odds = exchange_odds(state, creature, pose, met)
         return replace(shown, odds=odds, notes=notes)
@@ -60,14 +66,6 @@ def _walk_notes(state: DuelState, creature: Creature, given: Path, pose: Pose) -
             if dx * dx + dy * dy <= body.reach * body.reach:
                 notes.append(text("note-touched", name=state.name_of(foe)))
     return tuple(notes)
-
-
-def _newly_touched(state: DuelState, creature: Creature, pose: Pose) -> tuple[Creature, ...]:
-    """Enemy creatures that a walk to this pose brings in contact."""
-    before = foes_touched(state, creature.seat, creature.id)
-    after = foes_touched(state.moved(creature.id, pose), creature.seat, creature.id)
-    found = [state.creature(piece) for piece in after if piece not in before]
-    return tuple(foe for foe in found if foe is not None)
 
 
 def preview_jump(state: DuelState, creature: Creature, draft: Jump) -> Preview:
@@ -100,7 +98,8 @@ def way_preview(
     state, start, limit = walker.state, walker.start, walker.limit // FINE
     given, told = filled(draft.path), filled(draft.facing)
     if given is None or (not given and told is None):
-        return Preview(region=region(walker), limit=limit), None
+        reach = reach_region(walker.ground(start.level), start, walker.limit, STEPS)
+        return Preview(region=reach, limit=limit), None
     path = meant(walker, given, lambda way: check(way, start.facing) is None)
     facing = facing_along(start, path) if told is None else told
     pose = end_pose(state.layout, start, path, facing)

@@ -17,9 +17,8 @@ from ..core.models import Creature, base_of, spot_of
 from ..core.state import Duel, DuelState, is_held
 from ..melee.exchange import meet
 from ..terrain.contact import contacts, foes_touched
-from ..terrain.levels import end_pose
 from ..terrain.sight import in_vision
-from ..terrain.standing import fits
+from ..terrain.standing import end_pose, fits
 from ..terrain.ways import way_cost, way_free, way_length
 from ..wounds.energy_field import RUN_LOSS, weaken
 
@@ -78,9 +77,8 @@ def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
         x = end.x + round(float(other.x - body.x) * part)
         y = end.y + round(float(other.y - body.y) * part)
         near = replace(end, x=x, y=y)
-        if near == end or not fits(
-            state.layout, base_of(state.race_of(creature)), near, (creature.id,)
-        ):
+        base = base_of(state.race_of(creature))
+        if near == end or not fits(state.layout, base, near, (creature.id,)):
             continue
         touched = contacts(state.moved(creature.id, near), creature.id)
         if all(piece in touched for piece in contacts(after, creature.id)):

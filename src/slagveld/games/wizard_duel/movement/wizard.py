@@ -12,8 +12,7 @@ from ..core.book import CM, KEY, refuse
 from ..core.events import tell_way
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
-from ..terrain.levels import end_pose
-from ..terrain.standing import fits
+from ..terrain.standing import end_pose, fits
 from ..terrain.ways import way_cost, way_free, way_length
 
 WIZARD_MOVE = 15 * CM

@@ -34,22 +34,16 @@ def fight_chances(
     `stays` is the number on which a felled undead stays with one wound (WD-RACE-UNDEAD).
     """
     damage = max(0, power - protection)
-    hit = roll_under(skill)
-    stay = roll_under(stays)
+    hit, stay = roll_under(skill), roll_under(stays)
     state: dict[int, Fraction] = {wounds: Fraction(1)}
-    for _ in range(blows):
+    for _ in range(blows if damage else 0):
         after: dict[int, Fraction] = {}
         for left, chance in state.items():
-            if left == 0 or damage == 0:
-                after[left] = after.get(left, Fraction(0)) + chance
-                continue
-            after[left] = after.get(left, Fraction(0)) + chance * (1 - hit)
             rest = max(0, left - damage)
-            if rest == 0 and stays:
-                after[1] = after.get(1, Fraction(0)) + chance * hit * stay
-                after[0] = after.get(0, Fraction(0)) + chance * hit * (1 - stay)
-            else:
-                after[rest] = after.get(rest, Fraction(0)) + chance * hit
+            stands = stay if left and not rest else Fraction(0)
+            parts = ((left, 1 - hit), (1, hit * stands), (rest, hit * (1 - stands)))
+            for value, part in parts:
+                after[value] = after.get(value, Fraction(0)) + chance * part
         state = after
     return Distribution({left: chance for left, chance in sorted(state.items()) if chance})
 

@@ -45,11 +45,9 @@ def attack_worth(state: DuelState, attacker: Creature, target: int, kind: Kind) 
     if foe is None or wounds <= 0:
         return 0.0
     row = state.race_of(foe)
-    whole = price_of(row, foe.weapon)
     if wounds >= foe.wounds:
-        stay = row.stays_on / DIE
-        return chance * (1 - stay) * worth_of(state, foe)
-    return chance * whole * 0.5 * wounds / row.wounds
+        return chance * (1 - row.stays_on / DIE) * worth_of(state, foe)
+    return chance * price_of(row, foe.weapon) * 0.5 * wounds / row.wounds
 
 
 def field_worth(state: DuelState, seat: int, loss: int) -> float:

@@ -45,25 +45,22 @@ class LayTable(Asking, frozen=True):
             yield do(RemoveScenery, "do-remove-scenery", field)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        ids = [str(piece.id) for piece in state.layout.terrain]
-        if isinstance(action, RemoveScenery) and action.piece not in ids:
+        if action not in self.candidates(state, seat):
             return refuse(self.rule, "refusal-scenery")
         return None
 
     def answer(self, play: Duel, action: Action) -> None:
         """A change voids every agreement given before."""
+        agreed, player = (*self.agreed, play.seat), play.state.seats[play.seat].name
+        told = text("agrees-table", player=player)
         if isinstance(action, RemoveScenery):
-            terrain = tuple(p for p in play.state.layout.terrain if str(p.id) != action.piece)
-            (gone,) = (p for p in play.state.layout.terrain if str(p.id) == action.piece)
-            play.replace(layout=replace(play.state.layout, terrain=terrain))
-            player = play.state.seats[play.seat].name
-            away = text("takes-away", player=player, scenery=scenery_name(gone))
-            play.tell(Told, what=away, seat=play.seat, rule=self.rule)
-            play.then(LayTable())
-        else:
-            agreed = text("agrees-table", player=play.state.seats[play.seat].name)
-            play.tell(Told, what=agreed, seat=play.seat, rule=self.rule)
-            play.then(LayTable((*self.agreed, play.seat)))
+            layout = play.state.layout
+            (gone,) = (piece for piece in layout.terrain if str(piece.id) == action.piece)
+            left = tuple(piece for piece in layout.terrain if piece is not gone)
+            play.replace(layout=replace(layout, terrain=left))
+            agreed, told = (), text("takes-away", player=player, scenery=scenery_name(gone))
+        play.tell(Told, what=told, seat=play.seat, rule=self.rule)
+        play.then(LayTable(agreed))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         return [AgreeTable(), *(RemoveScenery(str(piece.id)) for piece in state.layout.terrain)]

@@ -1,22 +1,42 @@
-"""The wizards get their names and take their places (WD-SETUP-4, WD-SETUP-8)."""
+"""The wizards get their names and take their places at the edge (WD-SETUP-4 to WD-SETUP-8)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import Amount, Choice, Words
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.table.layout import Layout
 from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.units import direction_of
 
 from ..core.book import do, icons, pick, refuse, text
 from ..core.events import Arrived
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
-from .places import Place, free_place, side_of, to_middle
+from ..terrain.standing import fits
 
+HALF = WIZARD.diameter // 2
+Place = tuple[int, int]
 NAME = 60
 """Signs that the name of a wizard may have."""
+
+
+def appear(play: Duel, seat: int, pose: Pose, place: Place, rule: str) -> None:
+    """Put a wizard down at a pose, and tell at which place of the table."""
+    wizard = play.state.wizards[seat]
+    play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
+    play.tell(
+        Arrived,
+        piece=wizard.id,
+        name=wizard.name,
+        pose=pose,
+        seat=seat,
+        named="no" if wizard.name == play.state.seats[seat].name else "yes",
+        where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
+        rule=rule,
+    )
 
 
 class TakePlace(Action, frozen=True):
@@ -50,7 +70,7 @@ class TakePlaces(Asking, frozen=True):
         """The next player without a place."""
         return next((seat for seat in self.waiting if seat in state.players()), None)
 
-    def forms(self, state: DuelState) -> Iterable[Form]:
+    def forms(self, state: DuelState) -> Iterator[Form]:
         seat = self.who(state)[0]
         choices = [
             Choice(
@@ -60,12 +80,10 @@ class TakePlaces(Asking, frozen=True):
             )
             for number, place in enumerate(self.places())
         ]
-        fields = (
-            pick.choice("place", "field-place", choices, numeric=True),
-            pick.facing("facing", "field-facing", piece=state.wizards[seat].id),
-            pick.words("name", "field-name", NAME, optional=True),
-        )
-        return [do(TakePlace, "do-place", *fields)]
+        place = pick.choice("place", "field-place", choices, numeric=True)
+        facing = pick.facing("facing", "field-facing", piece=state.wizards[seat].id)
+        name = pick.words("name", "field-name", NAME, optional=True)
+        yield do(TakePlace, "do-place", place, facing, name)
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
         """The wizard at his place, looking to the middle unless told otherwise."""
@@ -92,31 +110,85 @@ class TakePlaces(Asking, frozen=True):
         place = self.places()[action.place]
         if action.name.strip():
             play.state = play.state.with_wizard(play.seat, name=action.name.strip())
-        wizard = play.state.wizards[play.seat]
-        x, y = free_place(play.state.layout, place)
-        pose = Pose(x, y, action.facing)
-        play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
-        play.tell(
-            Arrived,
-            piece=wizard.id,
-            name=wizard.name,
-            pose=pose,
-            seat=play.seat,
-            named="no" if wizard.name == play.state.seats[play.seat].name else "yes",
-            where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
-            rule=self.rule,
-        )
-        left = tuple(
-            tuple(other for other in chosen if other != place)
-            for chosen in self.sets
-            if place in chosen
-        )
+        pose = Pose(*free_place(play.state.layout, place), action.facing)
+        appear(play, play.seat, pose, place, self.rule)
+        sets = [chosen for chosen in self.sets if place in chosen]
+        left = tuple(tuple(other for other in chosen if other != place) for chosen in sets)
         others = tuple(seat for seat in self.waiting if seat != play.seat)
         if others:
             play.then(TakePlaces(others, left))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
-        return [
-            TakePlace(number, to_middle(state.layout, place))
-            for number, place in enumerate(self.places())
-        ]
+        places = enumerate(self.places())
+        return [TakePlace(number, to_middle(state.layout, place)) for number, place in places]
+
+
+def start_places(layout: Layout, count: int) -> tuple[tuple[Place, ...], ...]:
+    """The sets of places of which the first player names one (WD-SETUP-6, WD-SETUP-7)."""
+    left, right = HALF, layout.width - HALF
+    top, bottom = HALF, layout.height - HALF
+    x, y = layout.width // 2, layout.height // 2
+    corners = nw, ne, se, sw = (left, top), (right, top), (right, bottom), (left, bottom)
+    if count == 2:
+        return (nw, se), (ne, sw)
+    if count == 3 and layout.width >= layout.height:
+        return (nw, ne, (x, bottom)), (sw, se, (x, top))
+    if count == 3:
+        return (nw, sw, (right, y)), (ne, se, (left, y))
+    if count == 4:
+        return (corners,)
+    around = 2 * (layout.width + layout.height - 4 * HALF)
+    return (tuple(_at(layout, around * number // count) for number in range(count)),)
+
+
+def free_place(layout: Layout, place: Place) -> Place:
+    """The place itself, or the nearest free one along the edge (WD-SETUP-6)."""
+    for x, y in places_along(layout, place, layout.width + layout.height):
+        if fits(layout, WIZARD, Pose(x, y), wizard=True):
+            return x, y
+    return place
+
+
+def places_along(layout: Layout, place: Place, most: int, step: int = 1) -> Iterator[Place]:
+    """The places along the edge no farther than `most` from one, nearest first."""
+    wide, deep = layout.width - 2 * HALF, layout.height - 2 * HALF
+    around = 2 * (wide + deep)
+    start = _distance_along(layout, place)
+    for away in range(0, min(most, around // 2) + 1, step):
+        for way in (start + away, start - away):
+            yield _at(layout, way % around)
+
+
+def _distance_along(layout: Layout, place: Place) -> int:
+    wide, deep = layout.width - 2 * HALF, layout.height - 2 * HALF
+    x, y = place[0] - HALF, place[1] - HALF
+    if y == 0:
+        return x
+    if x == wide:
+        return wide + y
+    return wide + deep + (wide - x) if y == deep else 2 * wide + deep + (deep - y)
+
+
+def _at(layout: Layout, way: int) -> Place:
+    wide, deep = layout.width - 2 * HALF, layout.height - 2 * HALF
+    if way <= wide:
+        return HALF + way, HALF
+    if way <= wide + deep:
+        return HALF + wide, HALF + way - wide
+    if way <= 2 * wide + deep:
+        return HALF + 2 * wide + deep - way, HALF + deep
+    return HALF, HALF + 2 * (wide + deep) - way
+
+
+def side_of(layout: Layout, place: Place) -> str:
+    """Where a place lies, as the north of the table is up: nw, n, ne, w, e, sw, s, se."""
+    x, y = place
+    south = "n" if y < layout.height // 3 else "s" if y > layout.height - layout.height // 3 else ""
+    east = "w" if x < layout.width // 3 else "e" if x > layout.width - layout.width // 3 else ""
+    return south + east or "middle"
+
+
+def to_middle(layout: Layout, place: Place) -> int:
+    """The direction from a place to the middle of the table."""
+    x, y = free_place(layout, place)
+    return int(direction_of(layout.width // 2 - x, layout.height // 2 - y))

@@ -1,7 +1,7 @@
 """The box of scenery, and what becomes of a table that was laid from it (WD-SETUP-3)."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
@@ -19,7 +19,7 @@ from ..core.book import CM, FOLDER, KEY, refuse, text
 from ..core.models import WIZARD
 from ..terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
 from ..terrain.standing import fits
-from .places import Place, places_along, start_places
+from .deployment import places_along, start_places
 
 RULE = "WD-SETUP-3"
 SMALLEST = (80 * CM, 100 * CM)
@@ -41,11 +41,6 @@ class Kind(BoxShape, frozen=True, kw_only=True):
     """Length of the stairs to its roof; 0: it has no roof to stand on."""
     doors: int = 0
     """Width of the entrances in its walls; 0: it has no walls, one enters anywhere."""
-
-    @property
-    def apart(self) -> bool:
-        """Whether nothing may lie over it: a building, or something solid."""
-        return self.kind == BUILDING or SOLID in self.tags
 
 
 kinds = table(FOLDER / "kit.yaml", Kind)
@@ -70,14 +65,10 @@ class _Box(Box[Kind]):
 
     def terrain(self, laid: LaidTable) -> tuple[Terrain, ...]:
         """Each roof has a number of its own."""
-        found: list[Terrain] = []
-        level = 0
-        for number, piece in enumerate(laid.pieces, 1):
-            kind = kinds()[piece.key]
-            if kind.stairs:
-                level += 1
-            found.append(_made(number, kind, piece, level))
-        return tuple(found)
+        found = [kinds()[piece.key] for piece in laid.pieces]
+        levels = accumulate([min(1, kind.stairs) for kind in found])
+        pieces = zip(found, laid.pieces, levels, strict=True)
+        return tuple(_made(number, *piece) for number, piece in enumerate(pieces, 1))
 
     def sides_refusal(self, laid: LaidTable) -> Refusal | None:
         small = check_small(laid.width, laid.depth)
@@ -89,12 +80,22 @@ class _Box(Box[Kind]):
         return self.edge_refusal(laid, self.made(number, piece))
 
     def table_refusal(self, laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
-        """Buildings and solid pieces lie apart; woods and swamps may grow into each other."""
+        """Buildings and solid pieces lie apart; woods and swamps may grow into each other.
+
+        Every wizard finds room near his place, whatever the number of players (WD-SETUP-6).
+        """
         for one, other in combinations(terrain, 2):
             either = [kinds()[laid.pieces[piece.id - 1].key] for piece in (one, other)]
-            if any(kind.apart for kind in either) and areas_meet(one.area, other.area):
+            apart = any(kind.kind == BUILDING or SOLID in kind.tags for kind in either)
+            if apart and areas_meet(one.area, other.area):
                 return self.refuse_pair(laid, one.id, other.id)
-        return _check_wizards(Layout(laid.width, laid.depth, tuple(terrain)))
+        layout = Layout(laid.width, laid.depth, tuple(terrain))
+        sets = [places for count in WIZARDS for places in start_places(layout, count)]
+        for place in dict.fromkeys(place for places in sets for place in places):
+            near = places_along(layout, place, NEAR, step=CM)
+            if not any(fits(layout, WIZARD, Pose(*found), wizard=True) for found in near):
+                return refuse("WD-SETUP-6", "refusal-no-place", near=Distance(NEAR))
+        return None
 
 
 BOX = _Box()
@@ -104,12 +105,9 @@ def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
     """A piece in its size, turned and put down; `level` is the number its roof gets."""
     corners = laid_points(kind, piece)
     outline = Outline(corners)
-    floors: tuple[Floor, ...] = ()
-    stairs: tuple[Connector, ...] = ()
-    if kind.stairs:
-        low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
-        floors = (Floor(level, outline, kind.height),)
-        stairs = (Connector("stairs", low, 0, high, level, kind.stairs),)
+    low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
+    roof = Floor(level, outline, kind.height)
+    stairs = Connector("stairs", low, 0, high, level, kind.stairs)
     return Terrain(
         id=number,
         kind=kind.kind,
@@ -117,8 +115,8 @@ def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
         height=kind.height,
         name=piece.name.strip(),
         walls=_walls(kind, piece, corners) if kind.doors else (),
-        floors=floors,
-        connectors=stairs,
+        floors=(roof,) if kind.stairs else (),
+        connectors=(stairs,) if kind.stairs else (),
         tags=kind.tags,
     )
 
@@ -142,15 +140,3 @@ def check_small(width: int, depth: int) -> Refusal | None:
         return None
     short, long = (Distance(side) for side in SMALLEST)
     return refuse("WD-MAT-3", "refusal-table-small", short=short, long=long)
-
-
-def _check_wizards(layout: Layout) -> Refusal | None:
-    """Every wizard finds room near his place, whatever the number of players (WD-SETUP-6)."""
-    wanted: dict[Place, None] = {}
-    for count in WIZARDS:
-        wanted.update((place, None) for places in start_places(layout, count) for place in places)
-    for place in wanted:
-        near = places_along(layout, place, NEAR, step=CM)
-        if not any(fits(layout, WIZARD, Pose(*found), wizard=True) for found in near):
-            return refuse("WD-SETUP-6", "refusal-no-place", near=Distance(NEAR))
-    return None

@@ -4,6 +4,7 @@ from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import given_table, insist, players_of, read_roster
+from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
@@ -17,13 +18,14 @@ from .agreement import LayTable
 from .kit import check_small
 from .options import options_of
 from .order import MeetingOrder, RollOrder
-from .scenarios import duel_scenarios, shifted
+from .scenarios import DuelScenario, duel_scenarios, shifted
 
 
 def opening(setup: Setup) -> DuelState:
     """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""
-    options = options_of(setup)
-    layout, ground = _table(setup)
+    options, scenario = options_of(setup), duel_scenarios()[setup.scenario]
+    wider = int(setup.options.get("larger-table", 0)) * CM
+    layout, ground = _table(setup, scenario, wider)
     players = players_of(setup)
     if len({setup.seats[seat].side for seat in players}) < len(players):
         insist(refuse("WD-MAT-6", "refusal-teams"))
@@ -33,7 +35,9 @@ def opening(setup: Setup) -> DuelState:
         written = (SheetValue(0, FIELD_START, "WD-SETUP-5"),)
         wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
     owned = [(model.race, model.number) for wizard in wizards for model in wizard.stock]
-    steps: list[Step] = [_order(setup)]
+    by = wider // 2
+    stands = tuple(replace(one, x=one.x + by, y=one.y + by) for one in scenario.stands)
+    steps: list[Step] = [MeetingOrder(stands) if stands else RollOrder()]
     if options.familiars:
         steps.append(Familiars())
     if options.edit_table:
@@ -50,18 +54,11 @@ def opening(setup: Setup) -> DuelState:
     )
 
 
-def _order(setup: Setup) -> Step:
-    stands = duel_scenarios()[setup.scenario].stands
-    by = _wider(setup) // 2
-    return MeetingOrder(tuple(stand.shifted(by) for stand in stands)) if stands else RollOrder()
-
-
-def _table(setup: Setup) -> tuple[Layout, Ground]:
-    scenario = duel_scenarios()[setup.scenario]
+def _table(setup: Setup, scenario: DuelScenario, wider: int) -> tuple[Layout, Ground]:
+    """The scenario's table, wider by so many units if that is wanted (WD-MAT-4), or one's own."""
     if setup.table is None:
-        more = _wider(setup)
-        terrain = tuple(shifted(piece, more // 2) for piece in scenario.terrain)
-        return Layout(scenario.width + more, scenario.height + more, terrain), "grass"
+        terrain = tuple(shifted(piece, wider // 2) for piece in scenario.terrain)
+        return Layout(scenario.width + wider, scenario.height + wider, terrain), "grass"
     if scenario.stands:
         insist(refuse("WD-SETUP-3", "refusal-own-table", scenario=scenario.title))
     laid = given_table(setup, KEY, "WD-SETUP-3")
@@ -70,24 +67,15 @@ def _table(setup: Setup) -> tuple[Layout, Ground]:
 
 
 def _stock(setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
+    """The models a seat brings, else a ready-made stock; of printed races, if so agreed."""
     if setup.armies:
         army = setup.armies[seat] if seat < len(setup.armies) else None
-        roster = read_roster(army, KEY, "WD-SETUP-10", Stocks().faults)
-    else:
-        ready = [s for s in stocks().values() if not (options.printed_only and _house(s.key))]
-        roster = roster_of(ready[0])
-    models = models_of(roster)
+        stock = models_of(read_roster(army, KEY, "WD-SETUP-10", Stocks().faults))
+        strange = [race(model.race).name for model in stock if race(model.race).house]
+        if options.printed_only and strange:
+            insist(refuse("WD-RACE-2", "refusal-house", race=strange[0]))
+        return stock
+    ready = [models_of(roster_of(stock)) for stock in stocks().values()]
     if options.printed_only:
-        for model in models:
-            if race(model.race).house:
-                insist(refuse("WD-RACE-2", "refusal-house", race=race(model.race).name))
-    return models
-
-
-def _wider(setup: Setup) -> int:
-    """How much larger than the scenario's the table shall be, in units (WD-MAT-4)."""
-    return int(setup.options.get("larger-table", 0)) * CM
-
-
-def _house(stock: str) -> bool:
-    return any(race(line.race).house for line in stocks()[stock].models)
+        ready = [stock for stock in ready if not any(race(model.race).house for model in stock)]
+    return ready[0]

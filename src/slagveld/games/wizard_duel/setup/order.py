@@ -11,15 +11,11 @@ from slagveld.kernel.event import OrderSet, Placed
 from slagveld.table.shapes import Pose
 
 from ..core.book import DIE, text
-from ..core.events import Arrived
-from ..core.models import WIZARD, StockModel
-from ..core.races import Weapon
-from ..core.state import Duel, DuelState
+from ..core.state import Duel
 from ..summoning.creature_magic import with_model
 from ..summoning.packages import check_natures, free_models
 from ..turn.sequence import BeginRound
-from .deployment import TakePlaces
-from .places import side_of, start_places
+from .deployment import TakePlaces, appear, start_places
 from .scenarios import Stand
 
 
@@ -29,23 +25,22 @@ class RollOrder(Step, frozen=True):
     rule = "WD-ORDER-1"
 
     def run(self, play: Duel) -> None:
-        """Roll, then ask for the places in that order; with two it stays so (WD-ORDER-3)."""
+        """Roll, then see that all have their places; with two the order stays (WD-ORDER-3)."""
         order = self._sorted(play, play.state.players())
         play.replace(order=order, rotating=len(order) > 2)
         play.tell(OrderSet, order=order, rule=self.rule)
-        places = start_places(play.state.layout, len(order))
-        play.then(TakePlaces(order, places), BeginRound())
+        play.then(BeginRound())
+        self.place(play, order)
+
+    def place(self, play: Duel, order: tuple[int, ...]) -> None:
+        """Ask for the places in that order."""
+        play.then(TakePlaces(order, start_places(play.state.layout, len(order))))
 
     def _sorted(self, play: Duel, seats: tuple[int, ...], again: str = "") -> tuple[int, ...]:
         rolls: dict[int, int] = {}
         for seat in seats:
-            (rolls[seat],) = play.roll(
-                1,
-                DIE,
-                purpose=text(f"roll-order{again}", name=play.state.wizards[seat].name),
-                rule=self.rule,
-                seat=seat,
-            )
+            purpose = text(f"roll-order{again}", name=play.state.wizards[seat].name)
+            (rolls[seat],) = play.roll(1, DIE, purpose=purpose, rule=self.rule, seat=seat)
         order: list[int] = []
         for value in sorted(set(rolls.values())):
             equal = tuple(seat for seat in seats if rolls[seat] == value)
@@ -59,44 +54,24 @@ class MeetingOrder(RollOrder, frozen=True):
     stands: tuple[Stand, ...] = ()
     rule = "WD-ORDER-1"
 
-    def run(self, play: Duel) -> None:
-        order = self._sorted(play, play.state.players())
-        play.replace(order=order)
-        play.tell(OrderSet, order=order, rule=self.rule)
+    def place(self, play: Duel, order: tuple[int, ...]) -> None:
         for stand in self.stands:
             if stand.seat in order:
                 _put(play, stand)
-        play.then(BeginRound())
 
 
 def _put(play: Duel, stand: Stand) -> None:
+    """A wizard, or the first model of his stock that could come, if there is one."""
     pose = Pose(stand.x, stand.y, stand.facing)
-    wizard = play.state.wizards[stand.seat]
     if stand.weapon is None:
-        play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
-        play.tell(
-            Arrived,
-            piece=wizard.id,
-            name=wizard.name,
-            pose=pose,
-            seat=stand.seat,
-            named="no",
-            where=text(f"place-{side_of(play.state.layout, (pose.x, pose.y))}"),  # texts: *:place-*
-            rule="WD-SETUP-8",
-        )
+        appear(play, stand.seat, pose, (pose.x, pose.y), "WD-SETUP-8")
         return
-    model = _first_model(play.state, stand.seat, stand.weapon)
+    free = free_models(play.state, stand.seat, stand.weapon)
+    fitting = (m for m in free if check_natures(play.state, stand.seat, (m,)) is None)
+    model = next(fitting, None)
     if model is None:
         return
     number = play.state.next_id
     play.state = with_model(play.state, stand.seat, model, pose)
     name = play.state.numbered(model)
     play.tell(Placed, piece=number, name=name, pose=pose, seat=stand.seat, rule="WD-SETUP-8")
-
-
-def _first_model(state: DuelState, seat: int, weapon: Weapon) -> StockModel | None:
-    """The first model of the stock that could come; a stock without one leaves the place empty."""
-    for model in free_models(state, seat, weapon):
-        if check_natures(state, seat, (model,)) is None:
-            return model
-    return None

@@ -4,7 +4,6 @@ import msgspec
 
 from slagveld.data import Row
 from slagveld.kit.tables import table
-from slagveld.record import replace
 from slagveld.table.shapes import Coordinate, Direction, Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -22,10 +21,6 @@ class Stand(Row, frozen=True):
     facing: Direction
     weapon: Weapon | None = None
     """None: the wizard himself, who must come before his creatures."""
-
-    def shifted(self, by: int) -> "Stand":
-        """The same so many units further along both edges of the table."""
-        return replace(self, x=self.x + by, y=self.y + by)
 
 
 class DuelScenario(Row, frozen=True, kw_only=True):

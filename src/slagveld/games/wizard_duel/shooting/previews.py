@@ -1,7 +1,7 @@
 """What a shot would do, as far as it may be known before it is measured (WD-SHOOT-1)."""
 
 from slagveld.kernel.decision import Odds, Preview
-from slagveld.kernel.fields import Region
+from slagveld.kit.drafts import filled
 from slagveld.table.units import FINE
 
 from ..core.book import text
@@ -9,16 +9,22 @@ from ..core.models import Creature
 from ..core.state import DuelState
 from ..odds.blows import blow_odds
 from ..terrain.wayfinding import around
-from .shot import check_shot, in_range, reach_of
+from .shot import Shoot, check_shot, in_range, reach_of
 
 
-def preview_shot(state: DuelState, creature: Creature, target: int | None) -> Preview:
+def preview_shot(state: DuelState, creature: Creature, draft: Shoot) -> Preview:
     """Odds per case: in range, and out of range lost; the range itself is not told (WD-SHOOT-1)."""
+    target = filled(draft.target)
     if target is None:
-        foes = state.enemies(creature.seat)
-        seen = tuple(foe for foe in foes if check_shot(state, creature, foe) is None)
-        return Preview(pieces=seen, region=_range(state, creature))
-    if check_shot(state, creature, target) is not None:
+        shots = [Shoot(creature.id, foe) for foe in state.enemies(creature.seat)]
+        seen = tuple(s.target for s in shots if check_shot(state, creature, s) is None)
+        if not state.options.free_measuring:
+            return Preview(pieces=seen)
+        here = state.pose(creature.id)
+        radius = state.layout.body(creature.id).reach // FINE + reach_of(state, creature)
+        half = around(here, radius, (here.facing + 2700) % 3600, 1800)
+        return Preview(pieces=seen, region=half)
+    if check_shot(state, creature, draft) is not None:
         return Preview()
     near = blow_odds(state, creature, target, "shot", text("odds-in-range"))
     none = ((text("odds-wounds", count=0), 1.0),)
@@ -27,12 +33,3 @@ def preview_shot(state: DuelState, creature: Creature, target: int | None) -> Pr
     if state.options.free_measuring:
         cases = (near if in_range(state, creature, target) else lost,)
     return Preview(odds=cases, tallies=() if near.need is None else (near.need,))
-
-
-def _range(state: DuelState, creature: Creature) -> Region | None:
-    """The half circle in range, where it may be measured before the shot (WD-SHOOT-1)."""
-    if not state.options.free_measuring:
-        return None
-    here = state.pose(creature.id)
-    radius = state.layout.body(creature.id).reach // FINE + reach_of(state, creature)
-    return around(here, radius, (here.facing + 2700) % 3600, 1800)

@@ -44,25 +44,22 @@ def own_models(state: DuelState, creature: Creature) -> tuple[int, ...]:
     """Whom a model shoots over: a heavy weapon over all of its side (WD-HEAVY-9)."""
     if not is_heavy(creature):
         return ()
-    side = state.seats[creature.seat].side
-    return tuple(
-        placed.id
-        for placed in state.layout.bases
-        if (owner := state.owner(placed.id)) is not None and state.seats[owner].side == side
-    )
+    placed = [base.id for base in state.layout.bases]
+    return tuple([piece for piece in placed if state.owner(piece) == creature.seat])
 
 
-def check_shot(state: DuelState, creature: Creature, target: int) -> Refusal | None:
+def check_shot(state: DuelState, creature: Creature, action: Shoot) -> Refusal | None:
     """A shooting weapon out of melee, at an enemy that is seen; range is not looked at."""
     if power(state, creature, "shot") is None:
         return refuse("WD-SUMMON-12", "refusal-no-shooting-weapon")
     if is_held(state, creature):
         return refuse("WD-FAMILIAR-3", "refusal-held")
-    if target not in state.enemies(creature.seat):
+    if action.target not in state.enemies(creature.seat):
         return refuse("WD-HIT-7", "refusal-no-enemy")
     if foes_touched(state, creature.seat, creature.id):
         return refuse("WD-SHOOT-4", "refusal-shoot-in-melee")
-    if not sees(state, creature.id, target, over=own_models(state, creature), touch=False):
+    over = own_models(state, creature)
+    if not sees(state, creature.id, action.target, over=over, touch=False):
         return refuse("WD-SHOOT-5", "refusal-not-seen")
     return None
 

@@ -1,19 +1,30 @@
 """Creature magic is cast: price, models, natures, places (WD-SUMMON-1)."""
 
+from collections.abc import Iterable, Iterator
+
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
+from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 from ..core.book import refuse, text
 from ..core.events import Summoned
-from ..core.models import Creature, StockModel, base_of
+from ..core.models import WIZARD, Creature, StockModel, base_of
 from ..core.state import Duel, DuelState
+from ..familiars.pack import summon_bounds
 from ..magic.points import change_points, check_price
+from ..terrain.contact import away, direction, touching
+from ..terrain.standing import fits
 from .packages import check_natures, free_models, goes_along, natures, package_of
-from .places import check_place, first_place
+
+RINGS = (0, 300, 600, 900)
+"""How far beyond the nearest distance places are tried, in units."""
+WAYS = tuple(range(0, 3600, 225))
 
 
 class Summon(Action, frozen=True):
@@ -42,21 +53,28 @@ def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None
     refusal = check_natures(state, seat, (free[number] for number in numbers))
     if refusal is not None:
         return refusal
-    after = state
-    for placement in action.models:
-        model = free[placement.piece]
-        refusal = check_place(after, seat, model, placement)
-        if refusal is not None:
-            return refusal
-        after = with_model(after, seat, model, placement.pose)
-    if len(numbers) == package.models:
-        return None
+    after, refusal = placed(state, seat, free, action.models)
+    if refusal is not None or len(numbers) == package.models:
+        return refusal
     held = natures(after, seat)
     for model in free.values():
         left = model.number not in numbers and goes_along(state, model, held)
         if left and first_place(after, seat, model) is not None:
             return refuse("WD-SUMMON-10", "refusal-short")
     return None
+
+
+def placed(
+    state: DuelState, seat: int, free: dict[int, StockModel], placements: Iterable[Placement]
+) -> tuple[DuelState, Refusal | None]:
+    """The state with models of the stock at their places, up to the first that may not stand so."""
+    refusal: Refusal | None = None
+    for placement in placements:
+        model = free.get(placement.piece)
+        if model is not None and refusal is None:
+            refusal = check_place(state, seat, model, placement)
+            state = with_model(state, seat, model, placement.pose)
+    return state, refusal
 
 
 def with_model(state: DuelState, seat: int, model: StockModel, pose: Pose) -> DuelState:
@@ -115,3 +133,50 @@ class SummonNow(Step, frozen=True):
                 weapon=text(f"weapon-{model.weapon}"),  # texts: *:weapon-*
                 rule=self.rule,
             )
+
+
+def check_place(
+    state: DuelState, seat: int, model: StockModel, placement: Placement
+) -> Refusal | None:
+    """10 to 20 cm from the wizard, room for the base, no enemy touched.
+
+    The model may face any way (WD-SUMMON-14).
+    """
+    pose = placement.pose
+    base = base_of(state.race_of(model))
+    if placement.path or not fits(state.layout, base, pose):
+        return refuse("WD-PLACE-1", "refusal-room")
+    body = base.body(pose)
+    gap = slanted_gap(state.layout.body(state.wizards[seat].id), body)
+    near, far = summon_bounds(state, seat)
+    if not near * FINE <= gap <= far * FINE:
+        rule = "WD-PLACE-2" if pose.level else "WD-SUMMON-5"
+        return refuse(rule, "refusal-summon-distance", near=Distance(near), far=Distance(far))
+    if touching(state.layout, body, state.enemies(seat)):
+        return refuse("WD-SUMMON-6", "refusal-summon-contact")
+    return None
+
+
+def places(state: DuelState, seat: int, model: StockModel, start: int = 0) -> Iterator[Pose]:
+    """Places on the ground where a model could appear, looking away from its wizard.
+
+    One for each direction, beginning with number `start`, at the nearest distance that is free.
+    """
+    middle = state.pose(state.wizards[seat].id)
+    base = base_of(state.race_of(model)).diameter
+    nearest = summon_bounds(state, seat)[0] + (WIZARD.diameter + base) // 2
+    for turn in range(len(WAYS)):
+        way = WAYS[(start + turn) % len(WAYS)]
+        for ring in RINGS:
+            x, y = away(middle, way, nearest + ring)
+            if x < 0 or y < 0:
+                continue
+            pose = Pose(x, y, direction(middle, Pose(x, y)))
+            if check_place(state, seat, model, Placement(model.number, pose)) is None:
+                yield pose
+                break
+
+
+def first_place(state: DuelState, seat: int, model: StockModel, start: int = 0) -> Pose | None:
+    """The first of these places, or None if there is no room."""
+    return next(places(state, seat, model, start), None)

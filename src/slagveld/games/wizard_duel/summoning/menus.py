@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from slagveld.kernel.decision import Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, Placement, PlacementsField, Region, Spare
+from slagveld.kernel.fields import Choice, Placement, Region, Spare
 from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Outline
 
@@ -15,36 +15,32 @@ from ..core.races import race
 from ..core.state import DuelState
 from ..familiars.pack import summon_bounds
 from ..magic.points import check_price
-from ..terrain.contact import direction, gap_between
+from ..terrain.contact import direction, near_wizards
 from ..terrain.wayfinding import arc_points
-from .creature_magic import Summon, with_model
-from .packages import free_models, goes_along, natures, package_keys, package_of
-from .places import WAYS, check_place, first_place
+from .creature_magic import WAYS, Summon, first_place, placed, with_model
+from .packages import free_models, goes_along, natures, offered, package_of
 
 
 def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
     """Creature magic, if the stock has a free model for some package."""
-    choices = tuple(
-        _package_choice(state, seat, key, package)
-        for key in package_keys(state, seat)
-        if (package := package_of(state, key)) is not None
-    )
-    if choices:
+    packages = offered(state, seat).items()
+    if packages:
+        choices = [_package_choice(state, seat, key, package) for key, package in packages]
         line = pick.choice("package", "field-package", choices)
         free = spares(state, seat)
-        models = PlacementsField(name="models", title=text("field-models"), spares=free)
+        models = pick.placements("models", "field-models", free)
         yield do(Summon, "spell-creatures", line, models, rule="WD-SUMMON-1")
 
 
 def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
     """The models of the stock that are not in play, by their numbers (WD-SUMMON-8)."""
     taken = [creature.number for creature in state.of(seat)]
-    found = []
-    for model in state.wizards[seat].stock:
-        if model.number not in taken:
-            row, name = state.race_of(model), state.numbered(model)
-            found.append(Spare(model.number, name, base_of(row), icons().races[row.key]))
-    return tuple(found)
+    free = [model for model in state.wizards[seat].stock if model.number not in taken]
+    rows = [(model, state.race_of(model)) for model in free]
+    return tuple(
+        Spare(model.number, state.numbered(model), base_of(row), icons().races[row.key])
+        for model, row in rows
+    )
 
 
 def _package_choice(state: DuelState, seat: int, key: str, package: Package) -> Choice:
@@ -84,14 +80,23 @@ def summons(
     return Summon(key, tuple(placements)) if placements else None
 
 
+def package_menu(state: DuelState, seat: int) -> Iterator[Summon | None]:
+    """Every package that can be paid, each of the ways in which it may appear once."""
+    known: dict[Summon, None] = {}
+    for key in offered(state, seat):
+        for start in range(0, len(WAYS), 4):
+            action = summons(state, seat, key, start)
+            if action is None or action in known:
+                yield None
+            else:
+                known[action] = None
+                yield action
+
+
 def summons_proposal(state: DuelState, seat: int, rng: Rng) -> Summon | None:
     """A random package one can pay, somewhere on the enemy's side."""
-    keys = [
-        key
-        for key in package_keys(state, seat)
-        if (package := package_of(state, key)) is not None
-        and package.price <= state.wizards[seat].points
-    ]
+    have = state.wizards[seat].points
+    keys = [key for key, package in offered(state, seat).items() if package.price <= have]
     if not keys:
         return None
     start = facing_way(state, seat) + int(rng.random() * 5) - 2
@@ -100,12 +105,8 @@ def summons_proposal(state: DuelState, seat: int, rng: Rng) -> Summon | None:
 
 def facing_way(state: DuelState, seat: int) -> int:
     """The number of the direction towards the nearest enemy wizard."""
-    here = state.pose(state.wizards[seat].id)
-    foes = [foe.id for other, foe in enumerate(state.wizards) if other != seat]
-    poses = [state.pose(foe) for foe in foes if state.layout.has(foe)]
-    if not poses:
-        return 0
-    return direction(here, min(poses, key=lambda there: gap_between(here, there))) // 225
+    foes = near_wizards(state, seat)
+    return direction(state.pose(state.wizards[seat].id), state.pose(foes[0])) // 225 if foes else 0
 
 
 def preview_summons(state: DuelState, seat: int, draft: Summon) -> Preview:
@@ -115,15 +116,11 @@ def preview_summons(state: DuelState, seat: int, draft: Summon) -> Preview:
     if package is None:
         return Preview()
     free = {model.number: model for model in free_models(state, seat, key)}
-    after, refusal = state, None
     given = filled(draft.models, ())
-    for placement in given:
-        model = free.pop(placement.piece, None)
-        if model is not None and refusal is None:
-            refusal = check_place(after, seat, model, placement)
-            after = with_model(after, seat, model, placement.pose)
-    held = natures(after, seat)
-    fitting = [model for model in free.values() if goes_along(state, model, held)]
+    after, refusal = placed(state, seat, free, given)
+    held, taken = natures(after, seat), [placement.piece for placement in given]
+    left = [model for model in free.values() if model.number not in taken]
+    fitting = [model for model in left if goes_along(state, model, held)]
     more = tuple(model.number for model in fitting) if len(given) < package.models else ()
     return Preview(
         refusal=refusal,

@@ -45,11 +45,12 @@ def free_models(state: DuelState, seat: int, key: str) -> tuple[StockModel, ...]
     )
 
 
-def package_keys(state: DuelState, seat: int) -> tuple[str, ...]:
-    """Packages for which the stock has a free model, the price list first."""
+def offered(state: DuelState, seat: int) -> dict[str, Package]:
+    """Packages for which the stock has a free model, by their keys, the price list first."""
     stock = state.wizards[seat].stock
     own = tuple(dict.fromkeys(model.race for model in stock if model.weapon == "own"))
-    return tuple(key for key in (*packages(), *own) if free_models(state, seat, key))
+    found = {key: package_of(state, key) for key in (*packages(), *own)}
+    return {key: one for key, one in found.items() if one and free_models(state, seat, key)}
 
 
 def natures(state: DuelState, seat: int) -> set[Nature]:

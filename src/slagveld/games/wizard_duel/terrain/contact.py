@@ -1,8 +1,7 @@
 """Base contact and distance (WD-MEASURE-1 to WD-MEASURE-3)."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
-from slagveld.kept import Shelf
 from slagveld.table.body import Body
 from slagveld.table.contact import parted, touched
 from slagveld.table.layout import Layout
@@ -17,8 +16,6 @@ FEW = 24
 """So many are gone through as they are listed; of more, those who are near come first."""
 NEAR = 3000
 """How near such are, in units: as far as a bow reaches."""
-NUMBERS = Shelf[int, dict[int, int]]("wizard-duel.numbers")
-"""Beside a state, by seat: where each of its enemies stands in their list."""
 TOUCH = 10
 """Bases this near are in contact (WD-MEASURE-3): 0.1 cm."""
 
@@ -31,7 +28,7 @@ def barriers(layout: Layout) -> list[tuple[int, int, int, int]]:
 def is_enemy(state: DuelState, seat: int, piece: int) -> bool:
     """Whether a piece that stands is one of `state.enemies`, told without listing them."""
     owner = state.owner(piece)
-    return owner is not None and state.seats[owner].side != state.seats[seat].side
+    return owner is not None and owner != seat
 
 
 def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -> tuple[int, ...]:
@@ -42,15 +39,13 @@ def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -
         for number in touched(body, bodies, TOUCH * FINE)
         if among is None or layout.bases[number].id in among
     ]
-    if found:
-        walls = barriers(layout)
-        if walls:
-            slack = TOUCH * FINE
-            found = [
-                number
-                for number in found
-                if not any(parted(body, bodies[number], *wall, slack) for wall in walls)
-            ]
+    walls = barriers(layout) if found else ()
+    if walls:
+        found = [
+            number
+            for number in found
+            if not any(parted(body, bodies[number], *wall, TOUCH * FINE) for wall in walls)
+        ]
     return tuple([layout.bases[number].id for number in found])
 
 
@@ -87,26 +82,17 @@ def promising(state: DuelState, seat: int, piece: int) -> Iterator[tuple[int, in
     layout = state.layout
     own = layout.body(piece)
     bases, bodies = layout.bases, layout.bodies()
-    numbers = NUMBERS.kept(state, seat, _numbered, foes)
+    numbers = {foe: number for number, foe in enumerate(foes)}
     found: list[tuple[int, int, int]] = []
     for place in near_indices(own, bodies, NEAR * FINE):
-        foe = bases[place].id
+        foe, body = bases[place].id, bodies[place]
         if foe in numbers:
-            body = bodies[place]
             dx, dy = body.x - own.x, body.y - own.y
             found.append((dx * dx + dy * dy, numbers[foe], foe))
     found.sort()
-    near: dict[int, None] = {}
-    for _, number, foe in found:
-        near[foe] = None
-        yield number, foe
-    for number, foe in enumerate(foes):
-        if foe not in near:
-            yield number, foe
-
-
-def _numbered(foes: Sequence[int]) -> dict[int, int]:
-    return {foe: number for number, foe in enumerate(foes)}
+    near = dict.fromkeys([foe for _, _, foe in found])
+    yield from [(number, foe) for _, number, foe in found]
+    yield from [(number, foe) for number, foe in enumerate(foes) if foe not in near]
 
 
 def gap_between(one: Pose, other: Pose) -> int:
@@ -115,10 +101,23 @@ def gap_between(one: Pose, other: Pose) -> int:
     return -int(-((dx * dx + dy * dy) ** 0.5) // 1)
 
 
+def room_between(state: DuelState, one: int, other: int) -> int:
+    """How far apart the edges of two pieces are, over the ground, in units."""
+    gap = gap_between(state.pose(one), state.pose(other))
+    return gap - radius(state, one) - radius(state, other)
+
+
 def away(middle: Pose, way: int, far: int) -> Point:
     """The place so many units from another in a direction."""
     x = middle.x + COSINE[way] * far // ONE
     return x, middle.y + COSINE[(way + 2700) % 3600] * far // ONE
+
+
+def near_wizards(state: DuelState, seat: int) -> list[int]:
+    """Pieces of the enemy wizards, nearest first."""
+    here = state.pose(state.wizards[seat].id)
+    foes = state.enemy_wizards(seat)
+    return sorted(foes, key=lambda piece: gap_between(here, state.pose(piece)))
 
 
 def direction(start: Pose, end: Pose) -> int:

@@ -11,8 +11,8 @@ from slagveld.table.terrain import Terrain
 
 from ..core.state import DuelState
 from .contact import touching
-from .levels import roof_under
 from .scenery import BUILDING, is_hiding, is_screening
+from .standing import roof_under
 
 HALF_CIRCLE = 900
 """Half of the field of vision, in tenths of a degree (WD-SIGHT-1)."""
@@ -65,13 +65,9 @@ def sees(
     if not over and not any(piece.floors for piece in layout.terrain):
         skip, skip_too = layout.index(viewer), layout.index(target)
         return clear(eye.x, eye.y, seen.x, seen.y, layout.bodies(), areas, skip, skip_too)
-    bodies: list[Body] = []
-    if eye.level == seen.level:
-        bodies = [
-            body
-            for placed, body in zip(layout.bases, layout.bodies(), strict=True)
-            if placed.id not in (viewer, target)
-            and body.level == eye.level
-            and placed.id not in over
-        ]
+    bodies = [
+        body
+        for placed, body in zip(layout.bases, layout.bodies(), strict=True)
+        if body.level == eye.level == seen.level and placed.id not in (viewer, target, *over)
+    ]
     return clear(eye.x, eye.y, seen.x, seen.y, bodies, areas)

@@ -7,7 +7,7 @@ from slagveld.kernel.fields import Region
 from slagveld.kit import ways
 from slagveld.kit.ways import Legal
 from slagveld.table.obstacles import Ground, body_mover
-from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.reach import cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import route
 from slagveld.table.shapes import Outline, Point, Pose, Spot
 from slagveld.table.units import FINE
@@ -16,13 +16,10 @@ from slagveld.table.waypoints import Way, leg_cut_back, spots_of
 from ..core.models import spot_of
 from ..core.state import DuelState
 from .contact import away
-from .levels import stairs
 from .scenery import cost_of
-from .standing import region_of
+from .standing import flights, region_of
 from .ways import ground, way_cost
 
-STEPS = 20
-"""Places of the lattice between the start and the edge of a reach."""
 BACK = (1, 2, 4, 8)
 """Units by which a last leg is first cut back, so that a walk into contact stays one."""
 PER_CORNER = 50
@@ -45,11 +42,6 @@ class Walker(NamedTuple):
         """Where it stands."""
         return self.state.pose(self.piece)
 
-    def reach_from(self, here: Spot, spent: int) -> Reach:
-        """Where it can get to on one level from a place, after so much of its way."""
-        x, y = float(here.x * FINE), float(here.y * FINE)
-        return reach(self.ground(here.level), x, y, float(self.limit - spent))
-
     def ground(self, level: int) -> Ground:
         """What it must go around on a level."""
         layout = self.state.layout
@@ -59,17 +51,10 @@ class Walker(NamedTuple):
             found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
             return found
         found = ground(self.state, self.seat, self.piece, level, wizard=self.wizard)
-        if level == 0:
-            for piece in layout.terrain:
-                if cost_of(piece) > 1:
-                    found.add_slow(mover, region_of(piece.outline), cost_of(piece), 1, -piece.id)
+        for piece in () if level else layout.terrain:
+            if cost_of(piece) > 1:
+                found.add_slow(mover, region_of(piece.outline), cost_of(piece), 1, -piece.id)
         return found
-
-
-def region(walker: Walker) -> Region:
-    """Where a piece can get to on its own level, for the screen."""
-    start = walker.start
-    return ways.reach_region(walker.ground(start.level), start, walker.limit, STEPS)
 
 
 def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> Way:
@@ -85,8 +70,7 @@ def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> Way:
         if spent is None or spent > walker.limit or not (legal(before) or not before):
             return
         if goal.level == here.level or walker.flies:
-            level = goal.level if walker.flies else here.level
-            found = [_along(walker, here, goal, spent, level)]
+            found = [_along(walker, here, goal, spent, goal.level)]
         else:
             found = _over_stairs(walker, here, goal, spent)
         for way in found:
@@ -96,43 +80,37 @@ def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> Way:
 
 
 def _along(walker: Walker, here: Spot, goal: Spot, spent: int, level: int) -> Way:
-    """The way to a place of the same level, or as far as it goes."""
+    """The way to a place of the same level, cut at the limit; or to the place nearest to it."""
     if walker.limit <= spent:
         return ()
-    xs, ys = _bends(walker.reach_from(here, spent), float(goal.x * FINE), float(goal.y * FINE))
-    return spots_of(xs, ys, level)
-
-
-def _bends(within: Reach, x: float, y: float) -> tuple[list[int], list[int]]:
-    """The way to a place, cut at the limit; where there is none, to the place nearest to it."""
+    ground, limit = walker.ground(here.level), float(walker.limit - spent)
+    x, y = float(goal.x * FINE), float(goal.y * FINE)
+    within = reach(ground, float(here.x * FINE), float(here.y * FINE), limit)
     way = route_to(within, x, y)
     if way is None:
-        whole = route(within.ground, within.x, within.y, x, y)
+        whole = route(ground, within.x, within.y, x, y)
         if whole is not None:
-            return cut_path(within.ground, whole.xs, whole.ys, within.limit)
+            return spots_of(*cut_path(ground, whole.xs, whole.ys, limit), level)
         place = nearest_reachable(within, x, y)
         way = route_to(within, float(place[0]), float(place[1]))
-    return ([], []) if way is None else (way.xs, way.ys)
+    return () if way is None else spots_of(way.xs, way.ys, level)
 
 
 def _over_stairs(walker: Walker, here: Spot, goal: Spot, spent: int) -> list[Way]:
     """Ways over each flight of stairs that leads to the level of the goal, cheapest first."""
     found: list[tuple[int, Way]] = []
-    for stair in stairs(walker.state.layout):
-        low = Spot(*stair.low, stair.low_level)
-        high = Spot(*stair.high, stair.high_level)
-        for foot, top in ((low, high), (high, low)):
-            if foot.level != here.level or top.level != goal.level:
-                continue
-            way = () if foot == here else _along(walker, here, foot, spent, here.level)
-            if foot != here and way[-1:] != (foot,):
-                continue
-            up = (*way, top)
-            cost = way_cost(walker.state, Pose(here.x, here.y, level=here.level), up)
-            if cost is None or spent + cost > walker.limit:
-                continue
-            rest = _along(walker, top, goal, spent + cost, top.level)
-            found.append((cost, (*up, *rest)))
+    for foot, top, _ in flights(walker.state.layout):
+        if foot.level != here.level or top.level != goal.level:
+            continue
+        way = () if foot == here else _along(walker, here, foot, spent, here.level)
+        if foot != here and way[-1:] != (foot,):
+            continue
+        up = (*way, top)
+        cost = way_cost(walker.state, Pose(here.x, here.y, level=here.level), up)
+        if cost is None or spent + cost > walker.limit:
+            continue
+        rest = _along(walker, top, goal, spent + cost, top.level)
+        found.append((cost, (*up, *rest)))
     return [way for _, way in sorted(found, key=lambda pair: pair[0])]
 
 

@@ -1,12 +1,13 @@
 """Ways: how long they are, what they cost, and whether a base can go along them."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import isqrt
 
 from slagveld.kept import Shelf
+from slagveld.structs import Struct
 from slagveld.table.body import Body
 from slagveld.table.inside import inside_length
-from slagveld.table.layout import Layout
 from slagveld.table.lines import compare_segment, segments_meet
 from slagveld.table.measure import compare_gap, near_indices
 from slagveld.table.obstacles import Ground, Mover, body_mover, edge_solids, is_leg_free
@@ -18,9 +19,8 @@ from slagveld.table.units import FINE
 
 from ..core.state import DuelState
 from .contact import is_enemy
-from .levels import floor_of, stair_cost, stairs
 from .scenery import cost_of, is_hiding, is_solid, walls_of
-from .standing import region_of
+from .standing import flights, floor_of, region_of
 
 SLIP = FINE
 """How deep a swept base may brush what it passes: ways bend at whole units only."""
@@ -58,25 +58,21 @@ def ground(
     else:
         for body in foes:
             found.add_body(mover, body, 0, SLIP)
-    if level:
-        floor = floor_of(layout, level)
-        if floor is not None:
-            found.solids.extend(_solids(floor[0], mover, own.reach, level))
-        return found
-    for terrain in layout.terrain:
+    floor = floor_of(layout, level) if level else None
+    parts = [] if floor is None else [(floor[0], level)]
+    for terrain in () if level else layout.terrain:
         if is_solid(terrain) or (wizard and is_hiding(terrain)):
-            found.solids.extend(_solids(terrain, mover, own.reach, REGION))
+            parts.append((terrain, REGION))
         if terrain.walls:
-            found.solids.extend(_solids(terrain, mover, own.reach, WALLS))
+            parts.append((terrain, WALLS))
+    for terrain, part in parts:
+        key = (own.reach, part)
+        found.solids.extend(SOLIDS.kept(terrain, key, _grown, terrain, mover, part))
     return found
 
 
-def _solids(terrain: Terrain, mover: Mover, reach: int, part: int) -> list[Solid]:
-    """Where a part of a piece of scenery keeps a round base of this reach from going."""
-    return SOLIDS.kept(terrain, (reach, part), _grown, terrain, mover, part)
-
-
 def _grown(terrain: Terrain, mover: Mover, part: int) -> list[Solid]:
+    """Where a part of a piece of scenery keeps a round base of one reach from going."""
     found = Ground()
     if part == REGION:
         found.add_region(mover, region_of(terrain.outline), -terrain.id, SLIP)
@@ -95,16 +91,17 @@ def way_length(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | Non
     None where it is no way: between levels one walks by stairs alone (WD-PLACE-3).
     """
     total = 0.0
-    x, y, level = start.x, start.y, start.level
+    here: Pose | Spot = start
     for spot in path:
-        if spot.level == level:
-            total += leg_length(x * FINE, y * FINE, spot.x * FINE, spot.y * FINE)
+        if spot.level == here.level:
+            total += leg_length(here.x * FINE, here.y * FINE, spot.x * FINE, spot.y * FINE)
         else:
-            cost = _stairs_between(state.layout, (x, y, level), (spot.x, spot.y, spot.level))
-            if cost is None:
+            foot = Spot(here.x, here.y, here.level)
+            costs = [stair[2] for stair in flights(state.layout) if stair[:2] == (foot, spot)]
+            if not costs:
                 return None
-            total += cost * FINE
-        x, y, level = spot.x, spot.y, spot.level
+            total += costs[0] * FINE
+        here = spot
     return -int(-total // 1)
 
 
@@ -122,17 +119,6 @@ def way_cost(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | None:
                 total += (cost_of(piece) - 1) * inside_length(x, y, *here, piece.area)
         (x, y), level = here, spot.level
     return total
-
-
-def _stairs_between(
-    layout: Layout, one: tuple[int, int, int], other: tuple[int, int, int]
-) -> int | None:
-    for connector in stairs(layout):
-        low = (*connector.low, connector.low_level)
-        high = (*connector.high, connector.high_level)
-        if (one, other) in ((low, high), (high, low)):
-            return stair_cost(layout, connector)
-    return None
 
 
 def way_free(
@@ -157,20 +143,17 @@ def way_free(
     return True
 
 
-class Surroundings:
+class Surroundings(Struct):
     """What could be in the way of a piece that goes nowhere farther than some limit."""
 
-    __slots__ = ("foes", "ground", "limit", "others")
-
-    def __init__(self, foes: list[Body], others: list[Body], ground: Ground, limit: int) -> None:
-        self.foes = foes
-        """Enemies on its level."""
-        self.others = others
-        """Enemies on other levels."""
-        self.ground = ground
-        """What it must go around on its level."""
-        self.limit = limit
-        """The square of the limit, in units."""
+    foes: list[Body]
+    """Enemies on its level."""
+    others: list[Body]
+    """Enemies on other levels."""
+    ground: Ground
+    """What it must go around on its level."""
+    limit: int
+    """The square of the limit, in units."""
 
 
 AROUND = Shelf[tuple[int, bool], Surroundings]("wizard-duel.around")
@@ -218,6 +201,5 @@ def _squeezes(body: Body, leg: tuple[int, int, int, int], foes: Sequence[Body]) 
     return len(near) > 1 and any(
         compare_gap(one, other, 2 * body.reach) < 0
         and segments_meet(*leg, one.x, one.y, other.x, other.y)
-        for number, one in enumerate(near)
-        for other in near[number + 1 :]
+        for one, other in combinations(near, 2)
     )

@@ -40,23 +40,18 @@ def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
         return refuse("WD-HEAVY-3", "refusal-no-own-actions")
     entry = turn.entry(model)
     if entry is None:
-        return _check_new(state, turn, creature)
+        if creature.appeared >= state.round:
+            return refuse("WD-SUMMON-7", "refusal-just-summoned")
+        if state.round in creature.used:
+            return refuse("WD-SHEET-3", "refusal-used")
+        full = len(turn.opened) >= MODELS_A_TURN
+        return refuse("WD-ACT-2", "refusal-four-models") if full else None
     if entry.weapon:
         return refuse("WD-HEAVY-3", "refusal-serves")
     if entry.left == 0:
         return refuse("WD-ACT-1", "refusal-no-actions")
     if not entry.served and turn.opened[-1].model != model:
         return refuse("WD-ACT-6", "refusal-one-after-other")
-    return None
-
-
-def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | None:
-    if creature.appeared >= state.round:
-        return refuse("WD-SUMMON-7", "refusal-just-summoned")
-    if state.round in creature.used:
-        return refuse("WD-SHEET-3", "refusal-used")
-    if len(turn.opened) >= MODELS_A_TURN:
-        return refuse("WD-ACT-2", "refusal-four-models")
     return None
 
 

@@ -1,13 +1,14 @@
-"""The creature part: one to four models a turn, two actions each (WD-ACT-1, WD-ACT-2)."""
+"""A turn of the creature part: one to four models, two actions each (WD-ACT-1, WD-ACT-2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path
-from slagveld.kernel.menu import Menu
+from slagveld.kernel.menu import Menu, bounded, entries, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import draft_of, filled
@@ -15,55 +16,41 @@ from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
-from ..core.book import refuse, text
-from ..core.models import Creature, spot_of
+from ..core.book import do, refuse, text
+from ..core.models import Creature, model_field, spot_of
 from ..core.state import Duel, DuelState
-from ..core.used import Turn, has_unused
-from ..heavy.crew import check_service, crews, serve
-from ..heavy.fire import FireWeapon, check_fire
+from ..core.used import Turn
+from ..heavy.crew import CREW, check_service, crews, serve
+from ..heavy.fire import FireWeapon, check_fire, heavy_forms, heavy_lane
 from ..heavy.push import PushNow, PushWeapon, check_push
 from ..melee.previews import preview_strike
-from ..melee.strike import Strike, StrikeNow, check_strike
+from ..melee.strike import Strike, StrikeNow, check_strike, strike_forms, strikes
 from ..movement.jump import Jump, check_jump, landings
+from ..movement.menus import ahead, jump_forms, jumps, longest, towards, walk_form, walks
 from ..movement.previews import preview_jump, preview_walk
 from ..movement.walk import Walk, WalkNow, check_walk, stays
+from ..shooting.menus import shot_forms, shot_lane, shots
 from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
-from ..terrain.levels import end_pose
+from ..terrain.contact import foes_touched
+from ..terrain.standing import end_pose
+from ..wounds.values import power
 from .activation import EndTurn, Rest, actors, check_actor, gives_exchange, may_act
-from .menus import creature_forms, creature_menu, creature_proposal, turn_measuring
 
-
-class CreaturePart(Step, frozen=True):
-    """WD-ROUND-1: first all creatures act; skipped when none can (WD-ROUND-2)."""
-
-    rule = "WD-ROUND-1"
-
-    def run(self, play: Duel) -> None:
-        """Go round in the round's order until every model has been used (WD-ORDER-6, WD-ACT-5)."""
-        if any(has_unused(play.state, seat) for seat in play.state.order):
-            play.tell(PhaseBegan, phase=text("creature-part"), rule=self.rule)
-            play.then(NextTurn(play.state.order[0]))
-
-
-class NextTurn(Step, frozen=True):
-    """WD-ACT-2, WD-ACT-3: players alternate; who has no unused model is passed over."""
-
-    seat: int
-    """Whose turn it would be."""
-    rule = "WD-ACT-2"
-
-    def run(self, play: Duel) -> None:
-        """Find the next seat with an unused model; the defeated have none (WD-ORDER-5)."""
-        order = play.state.started
-        start = order.index(self.seat)
-        for turn in range(len(order)):
-            seat = order[(start + turn) % len(order)]
-            if has_unused(play.state, seat):
-                following = order[(start + turn + 1) % len(order)]
-                play.tell(TurnBegan, seat=seat, rule=self.rule)
-                play.then(CreatureTurn(Turn(seat)), NextTurn(following))
-                return
+MOST = 500
+"""Entries of a menu: more than two players come to in a battle of ordinary size."""
+TRIES = 900
+"""Answers that are tried for it."""
+Check = Callable[[DuelState, Any, Any], Refusal | None]
+DEEDS: dict[type[Action], tuple[Check, Callable[..., Preview]]] = {
+    Walk: (check_walk, preview_walk),
+    Jump: (check_jump, preview_jump),
+    Strike: (check_strike, preview_strike),
+    Shoot: (check_shot, preview_shot),
+}
+"""All that a creature does which may act: why not, and what it would bring."""
+SERVICES: dict[type[Action], Check] = {PushWeapon: check_push, FireWeapon: check_fire}
+"""Why a seat's heavy weapon cannot, whoever serves it."""
 
 
 class CreatureTurn(Asking, frozen=True):
@@ -85,46 +72,52 @@ class CreatureTurn(Asking, frozen=True):
         return text("ask-creatures", used=len(self.turn.opened))
 
     def forms(self, state: DuelState) -> Iterator[Form]:
-        return creature_forms(state, self.turn)
+        turn, able = self.turn, actors(state, self.turn)
+        if turn.opened:
+            yield do(EndTurn, "do-end-turn")
+        if able:
+            ids = tuple(creature.id for creature in able)
+            yield do(Rest, "do-rest", model_field(ids), rule="WD-ROUND-6")
+            yield walk_form(state, able)
+        yield from strike_forms(state, turn.seat, able)
+        yield from shot_forms(state, turn.seat, able)
+        yield from jump_forms(state, able)
+        yield from heavy_forms(state, turn)
 
     def about(self, state: DuelState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple(creature.id for creature in actors(state, self.turn))
 
     def measured(self, state: DuelState) -> Measuring:
-        return turn_measuring(state, self.turn)
+        """While somebody could shoot, no ruler is laid to an enemy: it would measure the shot."""
+        able = any(power(state, creature, "shot") for creature in actors(state, self.turn))
+        crew = any(len(members) >= CREW for _, members in crews(state, self.turn))
+        if state.options.free_measuring or not (able or crew):
+            return Measuring()
+        return Measuring("own", rule="WD-SHOOT-1")
 
-    def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        match action:
-            case PushWeapon():
-                refusal = check_push(state, seat, action)
-                return refusal or check_service(state, self.turn, action.weapon, action.crew)
-            case FireWeapon():
-                refusal = check_fire(state, seat, action)
-                return refusal or check_service(state, self.turn, action.weapon, action.crew)
-            case Rest() | Walk() | Jump() | Strike() | Shoot():
-                refusal = check_actor(state, self.turn, action.model)
-                return refusal or _check_deed(state, state.model(action.model), action)
-        return None if self.turn.opened else refuse("WD-ACT-3", "refusal-must-use")
+    def check(self, state: DuelState, seat: int, action: Any) -> Refusal | None:
+        if isinstance(action, EndTurn):
+            return None if self.turn.opened else refuse("WD-ACT-3", "refusal-must-use")
+        if isinstance(action, PushWeapon | FireWeapon):
+            refusal = SERVICES[type(action)](state, seat, action)
+            return refusal or check_service(state, self.turn, action.weapon, action.crew)
+        refusal = check_actor(state, self.turn, action.model)
+        if refusal is not None or isinstance(action, Rest):
+            return refusal
+        return DEEDS[type(action)][0](state, state.model(action.model), action)
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
         """Reach, path, odds, as far as they may be known; nothing that may not be measured."""
-        draft = draft_of((Walk, Jump, Strike, Shoot), partial)
-        if not isinstance(draft, Walk | Jump | Strike | Shoot) or filled(draft.model) is None:
+        draft: Any = draft_of(DEEDS, partial)
+        if draft is None or filled(draft.model) is None:
             return Preview()
         refusal = check_actor(state, self.turn, draft.model)
         if refusal is not None:
             return Preview(refusal=refusal)
-        creature = state.model(draft.model)
-        match draft:
-            case Walk():
-                first = gives_exchange(state, self.turn, creature.id)
-                return preview_walk(state, creature, draft, first=first)
-            case Jump():
-                return preview_jump(state, creature, draft)
-            case Strike():
-                return preview_strike(state, creature, draft)
-            case Shoot():
-                return preview_shot(state, creature, filled(draft.target))
+        creature, more = state.model(draft.model), {}
+        if isinstance(draft, Walk):
+            more["first"] = gives_exchange(state, self.turn, creature.id)
+        return DEEDS[type(draft)][1](state, creature, draft, **more)
 
     def answer(self, play: Duel, action: Action) -> None:
         match action:
@@ -134,8 +127,8 @@ class CreatureTurn(Asking, frozen=True):
                 if pose is not None:
                     self._walk(play, model, path, pose, manner)
             case Jump(model=model, landing=number, facing=facing):
-                pose = landings(play.state, play.state.model(model))[number]
-                pose = replace(pose, facing=facing)
+                landing = landings(play.state, play.state.model(model))[number]
+                pose = replace(landing, facing=facing)
                 self._walk(play, model, (spot_of(pose),), pose, "jump")
             case Strike(model=model, targets=targets):
                 self._go_on(play, self.turn.spent(model), StrikeNow(model, targets))
@@ -167,23 +160,42 @@ class CreatureTurn(Asking, frozen=True):
         play.then(*steps, CreatureTurn(turn))
 
     def candidates(self, state: DuelState, seat: int) -> Menu:
-        return creature_menu(state, self.turn)
+        return self.more(state, seat, 0)
 
     def more(self, state: DuelState, seat: int, after: int) -> Menu:
-        return creature_menu(state, self.turn, after)
+        """Pass or rest first, then what hurts, then ways."""
+        able = actors(state, self.turn)
+        pauses: list[Action] = [EndTurn()] if self.turn.opened else []
+        pauses += [Rest(creature.id) for creature in able]
+        hurting = [woven([late(strikes, state, c), shot_lane(state, c)]) for c in able]
+        ways = [woven([late(jumps, state, c), walks(state, c)]) for c in able]
+        heavy = heavy_lane(state, self.turn)
+        course = woven([lane(pauses), woven(hurting), heavy, woven(ways)])
+        return bounded(course, after, MOST, TRIES)
 
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
-        return creature_proposal(state, self.turn, rng)
+        """Mostly strike or shoot if possible, else walk towards an enemy; sometimes anything."""
+        turn, able = self.turn, actors(state, self.turn)
+        heavy = entries(heavy_lane(state, turn)) if rng.random() < 0.5 else []
+        if heavy:
+            return heavy[int(rng.random() * len(heavy))]
+        if not able:
+            return EndTurn()
+        creature = able[0] if turn.opened else able[int(rng.random() * len(able))]
+        deeds = attacks(state, creature)
+        if deeds and rng.random() < 0.8:
+            return deeds[int(rng.random() * len(deeds))]
+        foes = state.enemies(turn.seat)
+        walk: Walk | None = None
+        if foes and not (rng.random() < 0.5 and foes_touched(state, turn.seat, creature.id)):
+            walk = towards(state, creature, foes[int(rng.random() * len(foes))])
+        if walk is None:
+            way = int(rng.random() * 3600)
+            length = int(rng.random() * longest(state, creature))
+            walk = ahead(state, creature, way, length)
+        return walk or (EndTurn() if turn.opened else Rest(creature.id))
 
 
-def _check_deed(state: DuelState, creature: Creature, action: Action) -> Refusal | None:
-    match action:
-        case Walk():
-            return check_walk(state, creature, action)
-        case Jump():
-            return check_jump(state, creature, action)
-        case Strike():
-            return check_strike(state, creature, action)
-        case Shoot(target=target):
-            return check_shot(state, creature, target)
-    return None
+def attacks(state: DuelState, creature: Creature) -> list[Action]:
+    """Every blow and shot a creature may make now (WD-ACT-7)."""
+    return [*strikes(state, creature), *shots(state, creature)]

@@ -19,9 +19,8 @@ def faults(state: DuelState) -> list[Text]:
         known = creature.race in races() and 0 <= creature.seat < len(state.wizards)
         if not known or not 1 <= creature.wounds <= state.race_of(creature).wounds:
             found.append(text("fault-creature", number=creature.number))
-    most = FIELD_MOST
-    if state.options.familiars:
-        most = max(familiar.field_most for familiar in familiars().values())
+    pack = familiars().values() if state.options.familiars else ()
+    most = max([familiar.field_most for familiar in pack], default=FIELD_MOST)
     found.extend(
         text("fault-wizard", name=wizard.name)
         for wizard in state.wizards

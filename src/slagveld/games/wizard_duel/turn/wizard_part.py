@@ -1,54 +1,36 @@
-"""The wizard part: one move and one spell action each (WD-WIZARD-2, WD-WIZARD-3)."""
+"""A turn of the wizard part: one move and one spell action each (WD-WIZARD-2, WD-WIZARD-3)."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.menu import Menu, bounded, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.drafts import draft_of, filled
+from slagveld.kit.drafts import draft_of
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.book import do, refuse, text
+from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
-from ..familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
-from ..magic.menus import attack_menu, plain_forms, preview_attack, preview_defence, preview_healing
-from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow, check_spell
+from ..familiars.gaze import Gaze, GazeNow, check_gaze, gazed_at
+from ..magic.menus import SPELLS, attack_menu, plain_forms, plain_spells
+from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow
 from ..movement.menus import ahead_wizard, move_form, wizard_moves
 from ..movement.previews import preview_move
 from ..movement.wizard import MoveNow, MoveWizard, check_move
 from ..summoning.creature_magic import Summon, SummonNow, check_summons
-from ..summoning.menus import preview_summons, summon_forms, summons_proposal
+from ..summoning.menus import package_menu, preview_summons, summon_forms, summons_proposal
 from .activation import EndTurn
-from .menus import spell_lane
 
-
-class WizardPart(Step, frozen=True):
-    """WD-ROUND-5: each wizard in order takes both his actions."""
-
-    rule = "WD-ROUND-5"
-
-    def run(self, play: Duel) -> None:
-        """In the order of the round (WD-ORDER-6)."""
-        play.tell(PhaseBegan, phase=text("wizard-part"), rule=self.rule)
-        play.then(*(BeginWizard(seat) for seat in play.state.order))
-
-
-class BeginWizard(Step, frozen=True):
-    """A wizard's go."""
-
-    seat: int
-    rule = "WD-ROUND-5"
-
-    def run(self, play: Duel) -> None:
-        if self.seat in play.state.players():
-            play.tell(TurnBegan, seat=self.seat, rule=self.rule)
-            play.then(WizardTurn(self.seat))
+DEEDS: dict[type[Action], tuple[Callable[..., Refusal | None], Callable[..., Preview] | None]] = {
+    MoveWizard: (check_move, preview_move),
+    **SPELLS,
+    Summon: (check_summons, preview_summons),
+    Gaze: (check_gaze, None),
+}
+"""All that a wizard does: why not, and what it would bring."""
 
 
 class WizardTurn(SeatQuestion, frozen=True):
@@ -83,7 +65,8 @@ class WizardTurn(SeatQuestion, frozen=True):
             yield from summon_forms(state, self.seat)
         held = self._gazed_at(state)
         if held:
-            yield gaze_form(held)
+            target = pick.piece("target", "field-target", held)
+            yield do(Gaze, "do-gaze", target, rule="WD-FAMILIAR-3")
 
     def about(self, state: DuelState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (state.wizards[self.seat].id,)
@@ -92,53 +75,31 @@ class WizardTurn(SeatQuestion, frozen=True):
         match action:
             case EndTurn():
                 return None
-            case MoveWizard():
-                if self.moved:
-                    return refuse("WD-WIZARD-2", "refusal-moved")
-                return check_move(state, seat, action)
-            case Gaze():
-                if self.gazed:
-                    return refuse("WD-FAMILIAR-3", "refusal-gazed")
-                return check_gaze(state, seat, action)
-        if self.casting == "over":
-            return refuse("WD-WIZARD-3", "refusal-cast-over")
-        match action:
-            case Summon():
-                return check_summons(state, seat, action)
-            case CastAttack() | CastDefence() | CastHealing():
-                return check_spell(state, seat, action)
-        return None
+            case MoveWizard() if self.moved:
+                return refuse("WD-WIZARD-2", "refusal-moved")
+            case Gaze() if self.gazed:
+                return refuse("WD-FAMILIAR-3", "refusal-gazed")
+            case CastAttack() | CastDefence() | CastHealing() | Summon() if self.casting == "over":
+                return refuse("WD-WIZARD-3", "refusal-cast-over")
+        return DEEDS[type(action)][0](state, seat, action)
 
     def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
-        draft = draft_of(self.actions, partial)
-        match draft:
-            case MoveWizard():
-                return preview_move(state, seat, draft)
-            case CastAttack():
-                return preview_attack(state, seat, filled(draft.target))
-            case CastDefence():
-                return preview_defence(state, seat)
-            case CastHealing():
-                return preview_healing(state, seat)
-            case Summon():
-                return preview_summons(state, seat, draft)
-        return Preview()
+        draft = draft_of(DEEDS, partial)
+        foresee = None if draft is None else DEEDS[type(draft)][1]
+        return Preview() if foresee is None else foresee(state, seat, draft)
 
     def answer(self, play: Duel, action: Action) -> None:
         """Do it and ask again; a move after a spell ends the casting."""
         match action:
             case MoveWizard():
                 casting = "over" if self.casting == "open" else self.casting
-                self._go_on(play, MoveNow(self.seat, action), moved=True, casting=casting)
+                play.then(MoveNow(self.seat, action), replace(self, moved=True, casting=casting))
             case CastAttack() | CastDefence() | CastHealing():
-                self._go_on(play, CastNow(self.seat, action), casting="open")
+                play.then(CastNow(self.seat, action), replace(self, casting="open"))
             case Summon(package=package, models=models):
-                self._go_on(play, SummonNow(self.seat, package, models), casting="open")
+                play.then(SummonNow(self.seat, package, models), replace(self, casting="open"))
             case Gaze(target=target):
-                self._go_on(play, GazeNow(target), gazed=True)
-
-    def _go_on(self, play: Duel, step: Step, **changes: Any) -> None:
-        play.then(step, replace(self, **changes))
+                play.then(GazeNow(target), replace(self, gazed=True))
 
     def candidates(self, state: DuelState, seat: int) -> Menu:
         return self.more(state, seat, 0)
@@ -146,7 +107,8 @@ class WizardTurn(SeatQuestion, frozen=True):
     def more(self, state: DuelState, seat: int, after: int) -> Menu:
         lanes = [lane([EndTurn()])]
         if self.casting != "over":
-            lanes.append(spell_lane(state, seat))
+            spells = [late(plain_spells, state, seat), late(package_menu, state, seat)]
+            lanes.append(woven(spells))
         lanes.append(lane([Gaze(target) for target in self._gazed_at(state)]))
         if not self.moved:
             lanes.append(late(wizard_moves, state, seat))

@@ -1,18 +1,17 @@
 """The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
 
-from functools import cache
+from collections.abc import Iterator
 
-from slagveld.kernel.scene import Badge, Card, Gauge, Ground, Piece, Scene, Storey, Table, Track
-from slagveld.kit.view import Shown, openings
+from slagveld.kernel.scene import Badge, Card, Gauge, Ground, Piece, Scene, Track
+from slagveld.kit.view import Shown, ground_of, openings, storeys, table_of
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
 from ..core.book import icons, text
 from ..core.models import WIZARD, Creature, base_of, is_heavy
-from ..core.races import Weapon
 from ..core.state import DuelState, is_held
 from ..core.used import is_unused
-from ..familiars.pack import about, familiar_of, field_most
+from ..familiars.pack import about, familiar_of
 from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
 from .sheets import ABOUT, creature_card, origin_of, sheet
 
@@ -22,17 +21,15 @@ PIECES = Shown[Creature, Piece]()
 
 def scene(view: DuelState) -> Scene:
     """The table and every wizard's sheet."""
-    levels = tuple(
-        (floor.level, text("level-roof") if floor.z == piece.top else text("level-floor"))
+    levels = [
+        (floor.level, text("level-roof" if floor.z == piece.top else "level-floor"))
         for piece in view.layout.terrain
         for floor in piece.floors
-    )
+    ]
     order = tuple(view.wizards[seat].name for seat in view.order)
     sheets = tuple([sheet(view, seat) for seat in range(len(view.wizards))])
     return Scene(
-        table=Table(
-            width=view.layout.width, depth=view.layout.height, ground=view.ground, levels=levels
-        ),
+        table=table_of(view.layout, view.ground, levels=tuple(levels)),
         terrain=tuple(_ground(piece) for piece in view.layout.terrain),
         pieces=(*[_creature(view, one) for one in view.creatures], *_wizards(view, sheets)),
         sheets=(*sheets, ABOUT),
@@ -43,24 +40,19 @@ def scene(view: DuelState) -> Scene:
 
 
 def _ground(piece: Terrain) -> Ground:
-    looks = {BUILDING: "roof", FOREST: "wood"}
-    return Ground(
-        id=piece.id,
-        name=scenery_name(piece),
-        look=looks.get(piece.kind, piece.kind),
-        outline=piece.outline,
-        help=text(f"scenery-{known_kind(piece)}-help"),  # texts: *:scenery-*
-        height=piece.height,
+    words = text(f"scenery-{known_kind(piece)}-help")  # texts: *:scenery-*
+    ends = [
+        (Spot(*stair.low, stair.low_level), Spot(*stair.high, stair.high_level))
+        for stair in piece.connectors
+    ]
+    return ground_of(
+        piece,
+        scenery_name(piece),
+        {BUILDING: "roof", FOREST: "wood"}.get(piece.kind, piece.kind),
+        words,
         openings=openings(piece.walls, ENTRANCE),
-        storeys=tuple(
-            Storey(floor.level, floor.outline, floor.z)
-            for floor in sorted(piece.floors, key=lambda floor: floor.z)
-        ),
-        points=tuple(
-            spot
-            for stair in piece.connectors
-            for spot in (Spot(*stair.low, stair.low_level), Spot(*stair.high, stair.high_level))
-        ),
+        storeys=storeys(piece),
+        points=tuple(spot for pair in ends for spot in pair),
     )
 
 
@@ -75,7 +67,8 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
     if shown is not None:
         return shown
     row = view.race_of(creature)
-    badges = [_armed(creature.weapon)]
+    armed = text(f"weapon-{creature.weapon}")  # texts: *:weapon-*
+    badges = [Badge(icons().weapons[creature.weapon], armed)]
     if came:
         badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
     if held:
@@ -100,15 +93,12 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
     return PIECES.keep(creature, key, piece)
 
 
-@cache
-def _armed(weapon: Weapon) -> Badge:
-    return Badge(icons().weapons[weapon], text(f"weapon-{weapon}"))  # texts: *:weapon-*
-
-
-def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> tuple[Piece, ...]:
-    return tuple(
-        [
-            Piece(
+def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> Iterator[Piece]:
+    for seat, wizard in enumerate(view.wizards):
+        if view.layout.has(wizard.id):
+            familiar = familiar_of(view, seat)
+            icon = "" if familiar is None else icons().familiars[familiar.key]
+            yield Piece(
                 id=wizard.id,
                 name=wizard.name,
                 seat=seat,
@@ -117,20 +107,9 @@ def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> tuple[Piece, ...]:
                 pose=view.pose(wizard.id),
                 label="★",
                 gauges=(
-                    Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
+                    sheets[seat].gauges[0],
                     Gauge(text("points"), wizard.points, None, "number"),
                 ),
-                badges=_familiar(view, seat),
+                badges=() if familiar is None else (Badge(icon, about(familiar), tone="good"),),
                 card=sheets[seat],
             )
-            for seat, wizard in enumerate(view.wizards)
-            if view.layout.has(wizard.id)
-        ]
-    )
-
-
-def _familiar(view: DuelState, seat: int) -> tuple[Badge, ...]:
-    familiar = familiar_of(view, seat)
-    if familiar is None:
-        return ()
-    return (Badge(icons().familiars[familiar.key], about(familiar), tone="good"),)

@@ -1,15 +1,14 @@
 """Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4)."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from slagveld.kernel.scene import Card, Gauge, Line
-from slagveld.kit.view import Shown
+from slagveld.kit.view import Shown, holding
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, POINTS_A_ROUND, text
-from ..core.models import Creature, SheetValue
-from ..core.races import Race, Weapon, races
+from ..core.models import Creature
+from ..core.races import Against, Race, Weapon, races
 from ..core.state import DuelState
 from ..familiars.pack import about, carried_most, familiar_of, field_most
 from ..heavy.push import CREW_MOVE
@@ -51,51 +50,34 @@ def origin_of(row: Race) -> Text | None:
     return text("later-data") if row.replaces else None
 
 
-def traits(row: Race) -> Iterator[Text]:
-    """The special traits of a race, one sentence each."""
-    if row.shooting_agility is not None:
-        yield text("trait-shooting", value=row.shooting_agility)
-    if row.attackers:
-        yield text("trait-attackers", change=signed(row.attackers))
-    if row.shots:
-        yield text("trait-shots", change=signed(row.shots))
-    if row.against is not None:
-        change = signed(row.against.change)
-        if row.against.nature is not None:
-            nature = text(f"nature-{row.against.nature}")  # texts: *:nature-*
-            yield text("trait-against-nature", change=change, nature=nature)
-        else:
-            yield text("trait-against", change=change, race=races()[row.against.race].name)
-    if row.stays_on:
-        yield text("trait-stays", value=row.stays_on)
-    if row.fire_factor != 1:
-        yield text("trait-fire", factor=row.fire_factor)
-    if row.heals:
-        yield text("trait-heals", value=row.heals)
-    if row.blows == "together":
-        yield text("trait-two-foes")
-    if row.blows == "in-turn":
-        yield text("trait-two-blows")
-    if row.flies:
-        yield text("trait-flies")
-    if row.breath:
-        reach = Distance(row.breath * CM)
-        yield text("trait-breath", reach=reach, power=row.striking.breath or 0)
+@cache
+def traits(key: str) -> tuple[Text, ...]:
+    """The special traits of a race, one sentence each, and where its row comes from."""
+    row, origin = races()[key], origin_of(races()[key])
+    against = row.against or Against(0)
+    foe = races()[against.race].name if against.race else ""
+    change, nature = signed(against.change), text(f"nature-{against.nature}")  # texts: *:nature-*
+    reach, power = Distance(row.breath * CM), row.striking.breath or 0
+    found = holding(
+        (row.shooting_agility is not None, text("trait-shooting", value=row.shooting_agility)),
+        (row.attackers, text("trait-attackers", change=signed(row.attackers))),
+        (row.shots, text("trait-shots", change=signed(row.shots))),
+        (against.nature, text("trait-against-nature", change=change, nature=nature)),
+        (foe, text("trait-against", change=change, race=foe)),
+        (row.stays_on, text("trait-stays", value=row.stays_on)),
+        (row.fire_factor != 1, text("trait-fire", factor=row.fire_factor)),
+        (row.heals, text("trait-heals", value=row.heals)),
+        (row.blows == "together", text("trait-two-foes")),
+        (row.blows == "in-turn", text("trait-two-blows")),
+        (row.flies, text("trait-flies")),
+        (row.breath, text("trait-breath", reach=reach, power=power)),
+    )
+    return found if origin is None else (*found, origin)
 
 
 def signed(change: int) -> str:
     """A change with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}"
-
-
-def values(creature: Creature, row: Race) -> tuple[Line, ...]:
-    """A creature's line on the sheet, race data filled in (WD-SHEET-2, WD-SHEET-4)."""
-    return (
-        Line(LINE, creature.line),
-        Line(APPEARED, creature.appeared),
-        Line(USED_IN, _rounds(creature.used)),
-        *_printed(row.key, creature.weapon),
-    )
 
 
 @cache
@@ -107,7 +89,7 @@ def _printed(key: str, weapon: Weapon) -> tuple[Line, ...]:
         Line(text("nature"), text(f"nature-{row.nature}"), foreign),  # texts: *:nature-*
         Line(text("agility"), row.agility, foreign),
         Line(text("protection"), row.protection, foreign),
-        Line(text("movement"), _movement(row), foreign),
+        Line(text("movement"), _movement(key), foreign),
         Line(text("weapon"), text(f"weapon-{weapon}"), foreign),  # texts: *:weapon-*
         Line(text("striking"), getattr(row.striking, weapon), foreign),
     ]
@@ -118,16 +100,13 @@ def _printed(key: str, weapon: Weapon) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _movement(row: Race) -> Text:
-    """How far a model walks; a heavy weapon as far as its crew can."""
-    if not row.movement:
-        return text("movement-crew", length=Distance(CREW_MOVE))
-    return text("so-far", length=Distance(row.movement * CM))
-
-
 @cache
-def _walked(key: str) -> Text:
-    return _movement(races()[key])
+def _movement(key: str) -> Text:
+    """How far a model of a race walks; a heavy weapon as far as its crew can."""
+    length = races()[key].movement * CM
+    if not length:
+        return text("movement-crew", length=Distance(CREW_MOVE))
+    return text("so-far", length=Distance(length))
 
 
 @lru_cache(maxsize=1024)
@@ -136,7 +115,10 @@ def _rounds(numbers: tuple[int, ...]) -> str:
 
 
 def creature_card(view: DuelState, creature: Creature) -> Card:
-    """A creature with its values, its traits, and where they come from (WD-RACE-2)."""
+    """A creature with its line on the sheet (WD-SHEET-2), race data filled in (WD-SHEET-4).
+
+    Also its traits, and where they come from (WD-RACE-2).
+    """
     card = CARDS.of(creature, view.options.update)
     if card is not None:
         return card
@@ -144,20 +126,17 @@ def creature_card(view: DuelState, creature: Creature) -> Card:
     card = Card(
         title=view.numbered(creature),
         seat=creature.seat,
-        lines=values(creature, row),
+        lines=(
+            Line(LINE, creature.line),
+            Line(APPEARED, creature.appeared),
+            Line(USED_IN, _rounds(creature.used)),
+            *_printed(row.key, creature.weapon),
+        ),
         gauges=(Gauge(WOUNDS, creature.wounds, row.wounds),),
-        notes=_about(row.key),
+        notes=traits(row.key),
         rules=(row.rule,),
     )
     return CARDS.keep(creature, view.options.update, card)
-
-
-@cache
-def _about(key: str) -> tuple[Text, ...]:
-    """The traits of a race, and where its row comes from."""
-    row = races()[key]
-    origin = origin_of(row)
-    return (*traits(row), *(() if origin is None else (origin,)))
 
 
 def sheet(view: DuelState, seat: int) -> Card:
@@ -175,17 +154,13 @@ def sheet(view: DuelState, seat: int) -> Card:
     if familiar is not None:
         lines.append(Line(text("familiar"), about(familiar), house=True))
     notes = [_creature_note(view, creature) for creature in view.of(seat)]
-    notes.extend(
-        text(
-            "sheet-struck",
-            line=struck.line,
-            name=view.numbered(struck),
-            appeared=struck.appeared,
-            fallen=struck.fallen,
-        )
-        for struck in wizard.struck
-    )
-    notes.extend(_field_note(value) for value in wizard.fields)
+    for struck in wizard.struck:
+        lived = {"appeared": struck.appeared, "fallen": struck.fallen}
+        notes.append(text("sheet-struck", line=struck.line, name=view.numbered(struck), **lived))
+    for value in wizard.fields:
+        cause = text(CAUSES.get(value.cause, "cause-weapon"))  # texts: *:cause-*
+        notes.append(text("sheet-field", round=value.round, value=value.value, cause=cause))
+    most = carried_most(view, seat) + POINTS_A_ROUND
     return Card(
         title=wizard.name,
         seat=seat,
@@ -193,9 +168,7 @@ def sheet(view: DuelState, seat: int) -> Card:
         notes=tuple(notes),
         gauges=(
             Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
-            Gauge(
-                text("points"), wizard.points, carried_most(view, seat) + POINTS_A_ROUND, "number"
-            ),
+            Gauge(text("points"), wizard.points, most, "number"),
         ),
         rules=("WD-SHEET-1",),
     )
@@ -215,15 +188,10 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         appeared=creature.appeared,
         agility=row.agility,
         protection=row.protection,
-        movement=_walked(row.key),
+        movement=_movement(row.key),
         wounds=creature.wounds,
         most=row.wounds,
         rounds=_rounds(creature.used),
         used=USED if used else READY,
     )
     return NOTES.keep(creature, key, note)
-
-
-def _field_note(value: SheetValue) -> Text:
-    cause = text(CAUSES.get(value.cause, "cause-weapon"))  # texts: *:cause-*
-    return text("sheet-field", round=value.round, value=value.value, cause=cause)

@@ -13,7 +13,7 @@ from ..core.events import Fallen, Wounded
 from ..core.models import Creature, StruckLine, is_heavy
 from ..core.state import Duel, DuelState
 from .energy_field import weaken
-from .values import Kind, is_fire, power, to_hit, wounds_of_hit
+from .values import Kind, agility, is_fire, power, wounds_of_hit
 
 
 class Blow(Struct, frozen=True):
@@ -28,9 +28,13 @@ class Blow(Struct, frozen=True):
 
 
 def roll_blow(play: Duel, attacker: Creature, target: int, kind: Kind) -> Blow | None:
-    """Roll one attack; a miss is None."""
+    """Roll one attack; a miss is None.
+
+    A D20 equal to or below the changed Agility hits (WD-HIT-1, WD-CHECK-1). The Agility is not held
+    within bounds, and no roll hits or misses by itself (WD-HIT-3).
+    """
     state = play.state
-    need = to_hit(state, attacker, target, kind)
+    need = Need(agility(state, attacker, target, kind), "<=")
     (die,) = play.roll(
         1,
         DIE,
@@ -63,9 +67,7 @@ def _aim(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Text:
 def take_off(play: Duel, *blows: Blow | None) -> None:
     """Take the wounds of blows off together, then see who is defeated (WD-MELEE-4, WD-HIT-5)."""
     fallen: list[tuple[Creature, bool]] = []
-    for blow in blows:
-        if blow is None:
-            continue
+    for blow in [one for one in blows if one is not None]:
         seat = play.state.wizard_of(blow.target)
         if seat is not None:
             cause = UNTOLD
@@ -106,7 +108,10 @@ def take_off(play: Duel, *blows: Blow | None) -> None:
 
 
 def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
-    """A creature without wounds leaves the table; the undead may stay (WD-RACE-UNDEAD)."""
+    """A creature without wounds leaves the table; the undead may stay (WD-RACE-UNDEAD).
+
+    Its line on the sheet is struck out, kept, and not used again (WD-SHEET-6).
+    """
     if play.state.creature(creature.id) is None:
         return
     row = play.state.race_of(creature)
@@ -130,14 +135,8 @@ def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
             return
     sort: Literal["creature", "weapon"] = "weapon" if is_heavy(creature) else "creature"
     play.tell(Fallen, piece=creature.id, name=name, sort=sort, rule="WD-HIT-5")
-    strike_out(play, creature)
-    play.state = play.state.without(creature.id)
-
-
-def strike_out(play: Duel, creature: Creature) -> None:
-    """Strike a creature's line out; the line is kept and not used again (WD-SHEET-6)."""
-    struck = StruckLine(
-        creature.line, creature.number, creature.race, creature.appeared, play.state.round
-    )
+    line, number, kind = creature.line, creature.number, creature.race
+    struck = StruckLine(line, number, kind, creature.appeared, play.state.round)
     before = play.state.wizards[creature.seat].struck
     play.state = play.state.with_wizard(creature.seat, struck=(*before, struck))
+    play.state = play.state.without(creature.id)

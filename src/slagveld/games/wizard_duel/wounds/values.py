@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
 from ..core.models import Creature, is_heavy
@@ -38,14 +38,6 @@ def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Ta
     return tally.plus(*items)
 
 
-def to_hit(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Need:
-    """A D20 equal to or below the changed Agility hits (WD-HIT-1, WD-CHECK-1).
-
-    The Agility is not held within bounds, and no roll hits or misses by itself (WD-HIT-3).
-    """
-    return Need(agility(state, attacker, target, kind), "<=")
-
-
 def power(state: DuelState, attacker: Creature, kind: Kind) -> int | None:
     """Striking power of a model's weapon for this kind of attack; None if it has none.
 
@@ -55,11 +47,8 @@ def power(state: DuelState, attacker: Creature, kind: Kind) -> int | None:
     striking = state.race_of(attacker).striking
     if attacker.weapon == "own":
         return striking.own if kind == "melee" else striking.breath
-    if kind == "melee":
-        hand = attacker.weapon in ("small", "normal")
-        return getattr(striking, attacker.weapon) if hand else None
-    shooting = attacker.weapon in ("shooting", "heavy")
-    return getattr(striking, attacker.weapon) if shooting else None
+    weapons = ("small", "normal") if kind == "melee" else ("shooting", "heavy")
+    return getattr(striking, attacker.weapon) if attacker.weapon in weapons else None
 
 
 def is_fire(attacker: Creature, kind: Kind) -> bool:
