@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from slagveld.compiling import expansion, forms, plan
+from slagveld.compiling import expansion, forms, plan, sources
 from tests.compiling.processes import ROOT
 
 PIECES = '''
@@ -117,8 +117,8 @@ def written(tmp_path):
             path.write_text(text, "utf-8")
             modules.append(plan.Module(f"mine.{name}", path))
         core = plan.rules(ROOT / "slagveld")[plan.CORE]
-        sources = expansion.Sources([core, plan.Group("mine", tuple(modules))], ROOT)
-        return expansion.Expansion(sources, f"mine.{wanted}").source()
+        parsed = sources.Sources([core, plan.Group("mine", tuple(modules))], ROOT)
+        return expansion.Expansion(parsed, f"mine.{wanted}").source()
 
     return write
 
@@ -142,7 +142,7 @@ def ran(written, monkeypatch):
     """The modules of `mine`, written out and run as plain Python."""
     stub = ModuleType("slagveld.record")
     stub.Record = Record
-    stub.keep = None  # a slot has its place
+    stub.keep = stub.replace = None  # a slot has its place
 
     def room_of(owner):
         owner.room = {} if owner.room is None else owner.room
@@ -231,8 +231,8 @@ class TestRecords:
         opened = "allow_interpreted_subclasses"
         assert opened not in written("pieces", pieces=PIECES)
         core = plan.rules(ROOT / "slagveld")[plan.CORE]
-        sources = expansion.Sources([core], ROOT)
-        assert opened in expansion.Expansion(sources, "slagveld.kernel.state").source()
+        parsed = sources.Sources([core], ROOT)
+        assert opened in expansion.Expansion(parsed, "slagveld.kernel.state").source()
 
 
 class TestOtherClasses:
@@ -305,3 +305,125 @@ def test_what_runs_once_is_not_compiled():
     assert not [name for name in names if name.endswith((".game", ".lesson", ".kit"))]
     assert not [name for name in names if ".view." in name or name.startswith("slagveld.server")]
     assert "slagveld.kept_property" not in names
+
+
+BOOK = """
+class Book:
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def text(self, words: str) -> str:
+        return self.key + words
+
+
+BOOK = Book("tin:")
+text, other = BOOK.text, BOOK.key
+"""
+RULES = """
+from mine.book import text
+from slagveld.record import replace
+
+FAR = 3
+WAYS: dict[str, int] = {"march": FAR}
+SHIFTING = 1
+SHIFTING = 2
+Alias = tuple[int, ...]
+
+
+def named(one):
+    return text("a" + one)
+
+
+def handed(work):
+    return work(text)
+
+
+def changed(one, **changes):
+    return replace(one, **changes)
+
+
+def moved(one, far):
+    return replace(one, far=far)
+"""
+SHADOWED = """
+from mine.book import text
+
+
+def named(text):
+    return text("a")
+"""
+
+
+class TestNames:
+    def test_constants_are_final_unless_they_change(self, written):
+        told = written("rules", book=BOOK, rules=RULES)
+        assert "FAR: _Final = 3" in told
+        assert "WAYS: _Final[dict[str, int]] = {'march': FAR}" in told
+        assert "SHIFTING = 1" in told
+        assert "Alias = tuple[int, ...]" in told
+
+    def test_methods_of_a_constant_are_called_by_their_owner(self, written, ran):
+        told = written("rules", book=BOOK, rules=RULES)
+        assert "return _home0.BOOK.text('a' + one)" in told
+        assert "return work(text)" in told  # not a call
+        mine = ran(book=BOOK, rules=RULES)
+        assert mine.rules.named("b") == "tin:ab"
+
+    def test_but_not_where_the_name_is_something_else(self, written):
+        assert "return text('a')" in written("shadowed", book=BOOK, shadowed=SHADOWED)
+
+    def test_changes_in_a_dict_stay_one(self, written):
+        told = written("rules", book=BOOK, rules=RULES)
+        assert "return _record.replaced(one, changes)" in told
+        assert "return replace(one, far=far)" in told
+
+
+PLAIN_CLASSES = """
+from abc import ABC
+
+
+class Alone:
+    __slots__ = ("far",)
+
+    def __init__(self, far: int) -> None:
+        self.far = far
+
+
+class Parent:
+    def far(self) -> int:
+        return 1
+
+
+class Child(Parent):
+    pass
+
+
+class Valued:
+    actions = (1, 2)
+
+
+class Open(ABC):
+    pass
+"""
+
+
+class TestPlainClasses:
+    def test_a_class_that_stands_alone_is_native(self, written):
+        tree = ast.parse(written("plain", plain=PLAIN_CLASSES))
+        kinds = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+        native = {name for name, node in kinds.items() if not node.decorator_list}
+        assert native == {"Alone"}
+
+    def test_what_is_no_struct_has_no_header(self, written):
+        told = written("plain", plain=PLAIN_CLASSES)
+        assert "__header__" not in told
+        assert "metaclass" not in told
+
+    def test_a_struct_is_known_through_a_module(self, written):
+        told = written(
+            "asked",
+            asked="from slagveld.kit import topics\n\n\n"
+            "class Turn(topics.TopicQuestion, frozen=True):\n    seat: int\n",
+        )
+        assert "__header__" in told
+        assert "metaclass=_Header" in told

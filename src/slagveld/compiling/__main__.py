@@ -182,7 +182,7 @@ def manifest(base: str) -> dict[str, Any]:
 
 def made_by() -> str:
     """One hash of what compiles: a library is made anew if that has changed."""
-    names = ("building", "expansion", "forms", "native_record", "plan", "rewriting")
+    names = ("building", "expansion", "forms", "native_record", "plan", "rewriting", "sources")
     home = Path(__file__).parent
     sources = {name: str((home / f"{name}.py").relative_to(ROOT)) for name in names}
     try:

@@ -16,7 +16,7 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-from slagveld.compiling import expansion, plan
+from slagveld.compiling import expansion, plan, sources
 
 LEVELS = {plan.TABLE: "3", plan.CORE: "2"}
 """How hard the C compiler tries, where that is not 1: 2 takes half as long again for the rules."""
@@ -67,7 +67,7 @@ def build(group: plan.Group, core: plan.Group, root: Path, work: Path, objects: 
 
 def mirror(groups: list[plan.Group], root: Path, target: Path) -> None:
     """A copy of the packages with the modules of these groups written out."""
-    sources = expansion.Sources(groups, root)
+    parsed = sources.Sources(groups, root)
     hot = {module.path: module.name for group in groups for module in group.modules}
     package = root / "slagveld"
     native = package / "compiling" / "native_record.py"
@@ -75,10 +75,10 @@ def mirror(groups: list[plan.Group], root: Path, target: Path) -> None:
     own = {path: top.parent for top in tops for path in top.rglob("*.py")}
     for path in sorted({*package.rglob("*.py"), *own}):
         name = hot.get(path)
-        if name == expansion.NATIVE_RECORD:
+        if name == sources.NATIVE_RECORD:
             text = native.read_text("utf-8")
         elif name is not None:
-            text = expansion.Expansion(sources, name).source()
+            text = expansion.Expansion(parsed, name).source()
         else:
             text = path.read_text("utf-8")
         copied = target / path.relative_to(own.get(path, root))

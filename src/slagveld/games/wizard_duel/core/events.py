@@ -66,12 +66,19 @@ def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:
 
 
 def tell_change(
-    play: Duel, seat: int, key: str, old: int, new: int, cause: Text, rule: str
+    play: Duel,
+    seat: int,
+    number: Literal["points", "field"],
+    old: int,
+    new: int,
+    cause: Text,
+    rule: str,
 ) -> None:
     """Tell that a number of a wizard has changed, and why."""
     if play.listening:
         wizard = play.state.wizards[seat]
-        what = text(key, name=wizard.name)  # texts: *:points-of, *:field-of
+        name = wizard.name
+        what = text("points-of", name=name) if number == "points" else text("field-of", name=name)
         play.tell(
             Changed, seat=seat, piece=wizard.id, what=what, old=old, new=new, cause=cause, rule=rule
         )

@@ -35,7 +35,7 @@ def change_points(play: Duel, seat: int, count: int, cause: Text, rule: str) -> 
     """Give a wizard so many points, or take the price of a spell from him, and tell why."""
     old = play.state.wizards[seat].points
     play.state = play.state.with_wizard(seat, points=old + count)
-    tell_change(play, seat, "points-of", old, old + count, cause, rule)
+    tell_change(play, seat, "points", old, old + count, cause, rule)
 
 
 def carry_over(play: Duel, seat: int, rule: str) -> None:

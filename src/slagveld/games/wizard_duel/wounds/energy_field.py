@@ -25,7 +25,7 @@ def set_field(play: Duel, seat: int, value: int, cause: Text, rule: str) -> None
     wizard = play.state.wizards[seat]
     written = SheetValue(play.state.round, value, rule)
     play.state = play.state.with_wizard(seat, field=value, fields=(*wizard.fields, written))
-    tell_change(play, seat, "field-of", wizard.field, value, cause, rule)
+    tell_change(play, seat, "field", wizard.field, value, cause, rule)
 
 
 def fall(play: Duel, seat: int) -> None:
