@@ -15,10 +15,13 @@ WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
 	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
 PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
 	-not -path '*/generated/*' -type f 2>/dev/null)
-# What plain Python is tried on: the table, and battles of the kernel that stand on it.
-PLAIN := tests/table tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
+# What plain Python is tried on: the table, the conformance suite of every game, battles of the
+# kernel, and what looks inside the rules, which only plain Python lets it.
+PLAIN := tests/table $(wildcard tests/games/*/whole/test_conformance.py) \
+	tests/kernel/test_conformance.py tests/kernel/test_measuring.py \
 	tests/kernel/test_referee.py tests/kernel/test_story.py tests/kernel/test_toy_rules.py \
-	$(wildcard tests/*/test_laid_tables.py) tests/test_record.py
+	$(wildcard tests/*/test_laid_tables.py) tests/test_record.py \
+	$(shell grep -rl 'mark\.plain' tests --include='*.py')
 HOT := $(shell find src/slagveld -name '*.py' -path '*/compiling/*' -o -name '*.py' -path '*/table/*' \
 	-o -name '*.py' -path '*/kernel/*' -o -name '*.py' -path '*/kit/*' -o -name '*.py' -path '*/games/*') \
 	$(wildcard src/slagveld/*.py)
