@@ -65,9 +65,10 @@ def sees(
     if not over and not any(piece.floors for piece in layout.terrain):
         skip, skip_too = layout.index(viewer), layout.index(target)
         return clear(eye.x, eye.y, seen.x, seen.y, layout.bodies(), areas, skip, skip_too)
+    apart = (viewer, target, *over)
     bodies = [
         body
         for placed, body in zip(layout.bases, layout.bodies(), strict=True)
-        if body.level == eye.level == seen.level and placed.id not in (viewer, target, *over)
+        if body.level == eye.level == seen.level and placed.id not in apart
     ]
     return clear(eye.x, eye.y, seen.x, seen.y, bodies, areas)
