@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.front_arcs import arc_meets
 from slagveld.table.body import Body
+from slagveld.table.front_arcs import arc_meets
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
 from slagveld.table.sight import first_in_way
