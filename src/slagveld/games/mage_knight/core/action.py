@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.asking import DoOrLeave
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import PieceTopic
 from slagveld.record import replace
@@ -117,8 +117,10 @@ def bewitch(play: Battle, number: int, seat: int) -> None:
 A = TypeVar("A", bound=Action)
 
 
-class PlayerQuestion(SeatQuestion, frozen=True):
+class PlayerQuestion(DoOrLeave, frozen=True):
     """A question to a seat, while it plays and the warriors stand that it is about."""
+
+    seat: int
 
     def warriors(self) -> tuple[int, ...]:
         return ()

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.asking import DoOrLeave
+from slagveld.kit.drafts import filled
 from slagveld.record import replace
 from slagveld.table.units import TURN
 from slagveld.texts import Text
@@ -51,9 +51,6 @@ class MoveRest(Action, frozen=True):
 
 class RestStays(Action, frozen=True):
     """Those who have not moved yet stay where they are."""
-
-
-RestPlan = RestStays | MoveRest
 
 
 class Fray(Step, frozen=True):
@@ -152,7 +149,7 @@ class MarchOn(Step, frozen=True):
         play.then(carry, rest)
 
 
-class Replan(Asking, frozen=True):
+class Replan(DoOrLeave, frozen=True):
     """The player of a formation says how those go on that have not moved yet."""
 
     rule = "MK-FMOVE-7"
@@ -183,8 +180,8 @@ class Replan(Asking, frozen=True):
             do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: RestPlan) -> Refusal | None:
-        if not isinstance(action, MoveRest) or not action.plan:
+    def refusal(self, state: MageKnightState, action: MoveRest) -> Refusal | None:
+        if not action.plan:
             return None
         walks = walks_of(state, action.plan)
         if isinstance(walks, Refusal):
@@ -195,17 +192,17 @@ class Replan(Asking, frozen=True):
                 return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
         return plan_refusal(state, self.company, walks)
 
-    def answer(self, play: Battle, action: RestPlan) -> None:
-        walks = walks_of(play.state, action.plan) if isinstance(action, MoveRest) else ()
+    def act(self, play: Battle, action: MoveRest) -> None:
+        walks = walks_of(play.state, action.plan)
         if walks and not isinstance(walks, Refusal):
             play.then(Ready(self.company, walks))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Staying, all straight on while nobody is held fast, or all turned to one side."""
+    def options(self, state: MageKnightState) -> list[MoveRest]:
+        """All straight on while nobody is held fast, or all turned to one side."""
         company, left = self.company, self.left(state)
         ways = () if company.stuck else tried_ways(state, company, left)
         plans = [*ways, *[turned(state, company, left, way) for way in QUARTERS]]
-        return [RestStays(), *[MoveRest(plan) for plan in plans if plan is not None]]
+        return [MoveRest(plan) for plan in plans if plan is not None]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < STAYS:
@@ -216,7 +213,5 @@ class Replan(Asking, frozen=True):
             plan = turned(state, company, left, int(rng.random() * TURN))
         return RestStays() if plan is None else MoveRest(plan)
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "MoveRest":
-            return Preview()
-        return preview_rest(state, self.company, filled(drafted(MoveRest, partial).plan, ()))
+    def shown(self, state: MageKnightState, draft: MoveRest) -> Preview:
+        return preview_rest(state, self.company, filled(draft.plan, ()))

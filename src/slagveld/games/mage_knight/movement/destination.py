@@ -7,11 +7,11 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 from slagveld.texts import Text
@@ -52,7 +52,6 @@ class Stay(Action, frozen=True):
     """It stays where it is, as it is."""
 
 
-Destination = Stay | Go
 STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 
 
@@ -99,9 +98,10 @@ def march_of(
     return March(fighter.id, way.path, way.facing, soars, captive, manner, running)
 
 
-def tell_stay(play: Battle, fighter: Fighter) -> None:
+def tell_stay(play: Battle, number: int) -> None:
     """A warrior that might have gone somewhere, or turned, does neither (MK-MOVE-11)."""
-    tell(play, text("told-stays", name=fighter.name), "MK-MOVE-11", fighter.id)
+    name = play.state.field.by_id[number].name
+    tell(play, text("told-stays", name=name), "MK-MOVE-11", number)
 
 
 class WhereTo(WarriorQuestion, frozen=True):
@@ -123,19 +123,16 @@ class WhereTo(WarriorQuestion, frozen=True):
         facing = pick.facing("facing", "field-move-facing", piece=fighter.id)
         return (do(Go, "do-go", path, facing, *extra_fields(fighter)), STAYING)
 
-    def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
-        if not isinstance(action, Go):
-            return None
+    def refusal(self, state: MageKnightState, action: Go) -> Refusal | None:
         fighter, run = state.field.by_id[self.fighter], self.running
         return going_refusal(state, fighter, action, action.soar, action.captive, run=run)
 
-    def answer(self, play: Battle, action: Destination) -> None:
-        fighter = play.state.field.by_id[self.fighter]
-        if isinstance(action, Go):
-            soar = level_of(fighter, action.soar)
-            self.go(play, action.path, action.facing, soar, action.captive)
-        else:
-            tell_stay(play, fighter)
+    def act(self, play: Battle, action: Go) -> None:
+        soar = level_of(play.state.field.by_id[self.fighter], action.soar)
+        self.go(play, action.path, action.facing, soar, action.captive)
+
+    def leave(self, play: Battle) -> None:
+        tell_stay(play, self.fighter)
 
     def go(self, play: Battle, path: Path, facing: int, soar: bool, captive: Pose | None) -> None:
         """Go so; who does not dare to after the dice is asked for another end."""
@@ -145,10 +142,10 @@ class WhereTo(WarriorQuestion, frozen=True):
         else:
             play.then(self)
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def options(self, state: MageKnightState) -> list[Go]:
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
-        return [Stay(), *[Go(way, facing) for way, facing in listed(state, fighter, limit)]]
+        return [Go(way, facing) for way, facing in listed(state, fighter, limit)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         fighter = state.field.by_id[self.fighter]
@@ -156,10 +153,8 @@ class WhereTo(WarriorQuestion, frozen=True):
         way = by_chance(state, fighter, limit, rng)
         return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "Go":
-            return Preview()
-        fighter, draft = state.field.by_id[self.fighter], drafted(Go, partial)
+    def shown(self, state: MageKnightState, draft: Go) -> Preview:
+        fighter = state.field.by_id[self.fighter]
         soar, captive = filled(draft.soar), filled(draft.captive)
         return preview_move(state, fighter, draft, soar=soar, captive=captive, running=self.running)
 
@@ -240,23 +235,23 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
         facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)
         return (do(Turn, "do-turn", facing), STAYING)
 
-    def answer(self, play: Battle, action: Stay | Turn) -> None:
+    def act(self, play: Battle, action: Turn) -> None:
         """Turn it; enemies in contact may turn in answer."""
         fighter = play.state.field.by_id[self.fighter]
-        if isinstance(action, Turn):
-            play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
-        else:
-            tell_stay(play, fighter)
+        play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def leave(self, play: Battle) -> None:
+        tell_stay(play, self.fighter)
+
+    def options(self, state: MageKnightState) -> list[Turn]:
         now = state.field.by_id[self.fighter].pose.facing
-        return [Stay(), *[Turn((now + turn) % TURN) for turn in QUARTERS]]
+        return [Turn((now + turn) % TURN) for turn in QUARTERS]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         return Turn(int(rng.random() * TURN))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        facing = filled(drafted(Turn, partial).facing) if partial.action == "Turn" else None
+    def shown(self, state: MageKnightState, draft: Turn) -> Preview:
+        facing = filled(draft.facing)
         if facing is None:
             return Preview()
         turned = state.field.by_id[self.fighter].turned_to(facing)

@@ -1,14 +1,13 @@
 """Moving and shooting in one ranged combat action: the ability Bound (MK-CARD-bound)."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import draft_of, filled
+from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
@@ -48,9 +47,6 @@ class BoundMove(Action, frozen=True):
 
 class HoldFire(Action, frozen=True):
     """No shot after the move."""
-
-
-ShotOrNone = HoldFire | ShotAction
 
 
 def bound_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -152,24 +148,22 @@ class ShootNow(WarriorQuestion, frozen=True):
         shots = shot_forms(state, (state.field.by_id[self.fighter],))
         return [*shots, do(HoldFire, "shot-do-hold")]
 
-    def check(self, state: MageKnightState, seat: int, action: ShotOrNone) -> Refusal | None:
-        if isinstance(action, HoldFire):
-            return None
+    def refusal(self, state: MageKnightState, action: ShotAction) -> Refusal | None:
         fighter = state.fighter(self.fighter)
         if fighter is None or action.fighter != self.fighter:
             return refuse("MK-CARD-bound", "refusal-bound-other")
         return self._refusal(state, fighter) or refused(state, fighter, action)
 
-    def answer(self, play: Battle, action: ShotOrNone) -> None:
-        if not isinstance(action, HoldFire):
-            fire(play, action)
-            return
-        fighter = play.state.field.by_id[self.fighter]
-        tell(play, text("told-holds-fire", name=fighter.name), self.rule, fighter.id)
+    def act(self, play: Battle, action: ShotAction) -> None:
+        fire(play, action)
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def leave(self, play: Battle) -> None:
+        name = play.state.field.by_id[self.fighter].name
+        tell(play, text("told-holds-fire", name=name), self.rule, self.fighter)
+
+    def options(self, state: MageKnightState) -> Sequence[Action]:
         fighter = self._shooter(state)
-        return [HoldFire(), *([] if fighter is None else listed(state, fighter))]
+        return () if fighter is None else listed(state, fighter)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         fighter = self._shooter(state)
@@ -177,9 +171,6 @@ class ShootNow(WarriorQuestion, frozen=True):
             return HoldFire()
         return by_chance(state, fighter, rng) or HoldFire()
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def shown(self, state: MageKnightState, draft: ShotAction) -> Preview:
         fighter = self._shooter(state)
-        draft: Any = draft_of((Shoot, Burst, ShootBuilt), partial)
-        if fighter is None or draft is None:
-            return Preview()
-        return preview_shot(state, fighter, draft)
+        return Preview() if fighter is None else preview_shot(state, fighter, draft)
