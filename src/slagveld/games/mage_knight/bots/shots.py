@@ -30,7 +30,7 @@ from ..sight.lines import in_reach
 from ..sight.targets import target_refusal
 from ..terrain.paces import allowance
 from .outlooks import outlook, standing_at
-from .sense import Sense, apart, at_once
+from .sense import EAGER, Sense, apart
 from .strikes import untimely
 
 BEST = 3
@@ -94,7 +94,7 @@ def shots(sense: Sense, fighter: Fighter) -> list[Scored]:
     if fighter.click.range <= 0 or archer_refusal(sense.state, fighter) is not None:
         return []
     value, shot = best_shot(sense.state, fighter)
-    return [] if shot is None else [(at_once(value) - sense.fatigue(fighter), shot)]
+    return [] if shot is None else [(EAGER * value - sense.fatigue(fighter), shot)]
 
 
 # On the move
@@ -131,7 +131,7 @@ def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
                 continue
             value, _ = best_shot(moved, there)
             if value > 0:
-                value = at_once(value) + outlook(sense, there) - now - sense.fatigue(fighter)
+                value = EAGER * value + outlook(sense, there) - now - sense.fatigue(fighter)
                 found.append((value, BoundMove(fighter.id, path, facing)))
     return found
 
@@ -175,5 +175,5 @@ def _volley(
                 continue
             value = attack_worth(state, volley_attack(state, action))
             value += untimely(state, fighter, target.id)
-            found.append((at_once(value) - tired, action))
+            found.append((EAGER * value - tired, action))
     return found

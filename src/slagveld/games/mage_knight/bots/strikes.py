@@ -20,7 +20,7 @@ from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
 from ..terrain.wayfinding import contact_spots, way_to
 from .outlooks import outlook
-from .sense import Sense, at_once, gap
+from .sense import EAGER, Sense
 
 TRIED = 3
 """Enemies for whom the way of a rush is looked for."""
@@ -66,7 +66,7 @@ def strikes(sense: Sense, fighter: Fighter) -> list[Scored]:
         value = attack_worth(state, execution(fighter))
         return [(value - tired, Execute(fighter.id))]
     value, blow = best_blow(state, fighter, healing=True)
-    return [(at_once(value) - tired, Strike(fighter.id, *blow))] if value > 0 else []
+    return [(EAGER * value - tired, Strike(fighter.id, *blow))] if value > 0 else []
 
 
 # Rushes
@@ -81,17 +81,12 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
     kind = rush_kind(state, fighter)
     if kind is None:
         return []
-    rows = sense.vicinity(fighter)
-    shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + means.rush
     wings = fighter.speed_type == "wing"
-    near: list[tuple[float, int, Fighter]] = []
-    for far, place, foe, _, _, _ in rows.rows:
-        if far > shift:
-            break
-        if gap(fighter, foe) <= means.rush and (wings or not foe.soaring):
-            value = sense.close(fighter, foe)
-            if value > 0:
-                near.append((-value, place, foe))
+    near = [
+        (-value, place, foe)
+        for place, foe in sense.vicinity(fighter).within(fighter, means.rush)
+        if (wings or not foe.soaring) and (value := sense.close(fighter, foe)) > 0
+    ]
     near.sort(key=itemgetter(0, 1))
     found: list[Scored] = []
     now = outlook(sense, fighter) if near else 0.0
@@ -145,7 +140,7 @@ def _rush_worth(
         moved = moved.changed(fighter.id, turned=fighter.turned + 1)
     value, _ = best_blow(moved, moved.field.by_id[fighter.id], healing=False)
     value += rammed(state, there)
-    return change + at_once(value) * daring(state, fighter, pose)
+    return change + EAGER * value * daring(state, fighter, pose)
 
 
 def met_by_pole_arms(state: MageKnightState, there: Fighter) -> bool:

@@ -93,7 +93,7 @@ class Dragging(Deeds[Drag]):
         return [do(Drag, "do-drag", who, *way, rule=RULE, help="do-drag-help")]
 
     def refusal(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
-        return going_refusal(state, fighter, action, False)
+        return going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: Drag) -> None:
         number = action.fighter
@@ -124,7 +124,7 @@ class Dragging(Deeds[Drag]):
         return action if self.refusal(state, fighter, action) is None else None
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: Drag) -> Preview:
-        return preview_move(state, fighter, draft, soar=False)
+        return preview_move(state, fighter, draft)
 
 
 DRAGGING = Dragging()

@@ -92,10 +92,10 @@ def rush(play: Battle, action: ChargeMove) -> None:
     give_action(play, number)
     end = EndAction((number,))
     if isinstance(action, Surge):
-        march = march_of(fighter, action, "surge", action.soar)
+        march = march_of(fighter, action, "surge")
         play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
     else:
-        march = march_of(fighter, action, "charge", action.soar)
+        march = march_of(fighter, action, "charge")
         tell_use(play, fighter, ability)
         rule = "" if ability is None else ability.rule
         play.then(march, FollowUp(fighter.seat, number, rule, True), end)

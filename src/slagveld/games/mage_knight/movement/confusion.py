@@ -16,9 +16,9 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from .break_away_and_terrify import BreakRoll
-from .destination import Go, Stay, WhereTo, after_breaking, level_of
+from .destination import Go, Stay, WhereTo, after_breaking
 from .menus import by_chance
-from .move import end_pose
+from .move import end_pose, level_of
 
 RULE = card("magic-confusion")
 
@@ -69,7 +69,7 @@ class ConfusedMove(WhereTo, frozen=True):
     def _contact(self, state: MageKnightState, action: Go) -> Refusal | None:
         """Not beside a warrior of the seat's side; a captive is nobody's."""
         fighter = state.field.by_id[self.fighter]
-        soar = level_of(fighter, action.soar)
+        soar = level_of(fighter, action)
         there = fighter.at(end_pose(fighter, action.path, action.facing, soar))
         for other in touching(state, there):
             if other.side == state.side_of(self.seat) and other.free:

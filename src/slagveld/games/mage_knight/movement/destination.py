@@ -24,8 +24,8 @@ from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from .break_away_and_terrify import dares
 from .menus import by_chance, level_by_chance, listed
-from .move import Carry, end_pose, move_refusal
-from .previews import Going, preview_move
+from .move import Carry, Going, captive_of, end_pose, level_of, move_refusal
+from .previews import preview_move
 
 QUARTERS = (900, 1800, 2700)
 
@@ -55,22 +55,12 @@ class Stay(Action, frozen=True):
 STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 
 
-def level_of(fighter: Fighter, soar: bool | None) -> bool:
-    """Whether a warrior will soar: as told, or as it does now."""
-    return fighter.soaring if soar is None else soar
-
-
 def going_refusal(
-    state: MageKnightState,
-    fighter: Fighter,
-    way: Going,
-    soar: bool | None = None,
-    captive: Pose | None = None,
-    *,
-    run: bool = False,
+    state: MageKnightState, fighter: Fighter, way: Going, *, run: bool = False
 ) -> Refusal | None:
     """Why a warrior that may move cannot go as an action says, or None."""
-    soars, limit = level_of(fighter, soar), allowance(state, fighter, run=run)
+    soars, captive = level_of(fighter, way), captive_of(way)
+    limit = allowance(state, fighter, run=run)
     return move_refusal(state, fighter, way.path, way.facing, soars, captive, limit)
 
 
@@ -84,17 +74,9 @@ class March(Carry, frozen=True):
         where.go(play, self.path, self.facing, self.soar, self.captive)
 
 
-def march_of(
-    fighter: Fighter,
-    way: Going,
-    manner: str,
-    soar: bool | None = None,
-    captive: Pose | None = None,
-    *,
-    running: bool = False,
-) -> March:
+def march_of(fighter: Fighter, way: Going, manner: str, *, running: bool = False) -> March:
     """The move of a warrior as its action says."""
-    soars = level_of(fighter, soar)
+    soars, captive = level_of(fighter, way), captive_of(way)
     return March(fighter.id, way.path, way.facing, soars, captive, manner, running)
 
 
@@ -124,11 +106,10 @@ class WhereTo(WarriorQuestion, frozen=True):
         return (do(Go, "do-go", path, facing, *extra_fields(fighter)), STAYING)
 
     def refusal(self, state: MageKnightState, action: Go) -> Refusal | None:
-        fighter, run = state.field.by_id[self.fighter], self.running
-        return going_refusal(state, fighter, action, action.soar, action.captive, run=run)
+        return going_refusal(state, state.field.by_id[self.fighter], action, run=self.running)
 
     def act(self, play: Battle, action: Go) -> None:
-        soar = level_of(play.state.field.by_id[self.fighter], action.soar)
+        soar = level_of(play.state.field.by_id[self.fighter], action)
         self.go(play, action.path, action.facing, soar, action.captive)
 
     def leave(self, play: Battle) -> None:
@@ -154,9 +135,7 @@ class WhereTo(WarriorQuestion, frozen=True):
         return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
     def shown(self, state: MageKnightState, draft: Go) -> Preview:
-        fighter = state.field.by_id[self.fighter]
-        soar, captive = filled(draft.soar), filled(draft.captive)
-        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=self.running)
+        return preview_move(state, state.field.by_id[self.fighter], draft, running=self.running)
 
 
 def way_fields(stem: str) -> tuple[AnyField, ...]:

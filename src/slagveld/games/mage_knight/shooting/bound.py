@@ -7,7 +7,6 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
@@ -76,14 +75,14 @@ class Bounding(Deeds[BoundMove]):
     def refusal(
         self, state: MageKnightState, fighter: Fighter, action: BoundMove
     ) -> Refusal | None:
-        return going_refusal(state, fighter, action, action.soar)
+        return going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
         tell_use(play, fighter, moves_and(fighter, "ranged"))
-        march = march_of(fighter, action, "bound", action.soar)
+        march = march_of(fighter, action, "bound")
         play.then(march, ShootNow(fighter.seat, number), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
@@ -106,7 +105,7 @@ class Bounding(Deeds[BoundMove]):
         return BoundMove(fighter.id, *way)
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: BoundMove) -> Preview:
-        return preview_move(state, fighter, draft, soar=filled(draft.soar))
+        return preview_move(state, fighter, draft)
 
 
 BOUNDING = Bounding()
