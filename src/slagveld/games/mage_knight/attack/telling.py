@@ -43,33 +43,28 @@ def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
 
 
 def tell_critical(
-    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Fighter | Terrain, int]]
+    play: Battle,
+    attacker: Fighter,
+    amounts: Sequence[tuple[Fighter | Terrain, int]],
+    key: str = "told-damage-to",
 ) -> None:
-    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5)."""
-    if play.listening:
-        rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
-        for target, amount in amounts:
-            what = text("told-damage-to", **_bettered(attacker, target, amount))
-            tell(play, what, rule, attacker.id, target.id)
+    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5).
 
-
-def tell_better_healing(play: Battle, healer: Fighter, friend: Fighter, points: int) -> None:
-    """A critical hit heals 1 click more (MK-CRIT-6)."""
-    if play.listening:
-        what = text("told-healing-line", **_bettered(healer, friend, points))
-        tell(play, what, "MK-CRIT-6", healer.id, friend.id)
-
-
-def _bettered(doer: Fighter, target: Fighter | Terrain, points: int) -> dict[str, Text | str | int]:
-    """The values of a sentence about what a critical hit adds."""
-    return {
-        "name": doer.name,
-        "target": name_of(target),
-        "before": points,
-        "change": _more(EXTRA),
-        "after": points + EXTRA,
-        "reason": text("combat-reason-critical"),
-    }
+    Or it heals 1 click more (MK-CRIT-6), where the sentence is of that.
+    """
+    one = "MK-CRIT-6" if key == "told-healing-line" else "MK-CRIT-4"
+    for target, amount in amounts if play.listening else ():
+        values = {
+            "name": attacker.name,
+            "target": name_of(target),
+            "before": amount,
+            "change": _more(EXTRA),
+            "after": amount + EXTRA,
+            "reason": text("combat-reason-critical"),
+        }
+        rule = one if len(amounts) == 1 else "MK-CRIT-5"
+        what = text(key, **values)  # texts: *:told-damage-to, *:told-healing-line
+        tell(play, what, rule, attacker.id, target.id)
 
 
 def _more(difference: int) -> str:

@@ -211,7 +211,6 @@ class Sense:
         return self._estimate(attacker, target, False, rear) if found is None else found
 
     def ranged(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
-        """The same for a ranged attack."""
         found = self._estimates.get((attacker.id, target.id, True, rear))
         return self._estimate(attacker, target, True, rear) if found is None else found
 
@@ -255,7 +254,6 @@ class Sense:
         return MARCHING if near is None else RESTING
 
     def is_over_soon(self) -> bool:
-        """Whether this is the seat's last turn."""
         return self.left == 0
 
 

@@ -125,7 +125,6 @@ def _rush_worth(
     now: float,
     surge: bool,
 ) -> float:
-    """What a rush promises: the attack from there, what stands against it, and the new place."""
     state = sense.state
     pose = Pose(path[-1].x, path[-1].y, facing, level=int(foe.soaring))
     there = fighter.at(pose)

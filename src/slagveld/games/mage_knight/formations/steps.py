@@ -158,7 +158,6 @@ class Replan(DoOrLeave, frozen=True):
     company: Company
 
     def left(self, state: MageKnightState) -> list[Fighter]:
-        """Those who have not moved yet and stand."""
         found = [state.fighter(number) for number in self.company.left]
         return [fighter for fighter in found if fighter is not None]
 

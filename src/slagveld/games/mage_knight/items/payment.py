@@ -30,15 +30,6 @@ class NoPrice(Action, frozen=True):
     """No more prices are paid in this command phase."""
 
 
-def priced(fighter: Fighter) -> list[tuple[Carried, Item]]:
-    """The working items of a warrior whose price is not paid yet."""
-    return [
-        pair
-        for pair in fighter.working_items
-        if pair[1].exhaustion and pair[0].id not in fighter.paid
-    ]
-
-
 def end_paid(play: Battle, fighter: Fighter) -> None:
     """What a warrior has paid for is over."""
     play.state = play.state.changed(fighter.id, paid=())
@@ -59,11 +50,13 @@ class PayPrices(PlayerQuestion, frozen=True):
     asks = text("ask-price")
 
     def _open(self, state: MageKnightState) -> list[tuple[Fighter, Carried, Item]]:
+        """The working items of the seat's warriors whose price is not paid yet."""
         return [
             (fighter, carried, item)
             for fighter in state.fighters
             if fighter.items and fighter.seat == self.seat
-            for carried, item in priced(fighter)
+            for carried, item in fighter.working_items
+            if item.exhaustion and carried.id not in fighter.paid
         ]
 
     def asked(self, state: MageKnightState) -> int | None:

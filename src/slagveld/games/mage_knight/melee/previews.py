@@ -97,5 +97,4 @@ def preview_rush(state: MageKnightState, fighter: Fighter, draft: Going, *, surg
 
 
 def _costs(fighter: Fighter) -> tuple[Text, ...]:
-    """What the action costs the warrior besides its token."""
     return (text("combat-note-push"),) if fighter.tokens + 1 == MOST_TOKENS else ()

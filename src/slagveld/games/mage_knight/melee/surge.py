@@ -152,7 +152,6 @@ class FollowUp(WarriorQuestion, frozen=True):
         return [] if fighter is None else dents(state, fighter)
 
     def asked(self, state: MageKnightState) -> int | None:
-        """Its player, while there is something to strike and nothing has ended its action."""
         if self.seat in state.out:
             return None
         return self.seat if self._blows(state) or self._dents(state) else None

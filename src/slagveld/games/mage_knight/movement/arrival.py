@@ -146,7 +146,6 @@ class OverwatchShot(DoOrLeave, frozen=True):
         play.then(Resolve(self.attack(action.close_range)))
 
     def attack(self, gain: Gain | Literal[""]) -> Attack:
-        """The shot, with what Close Range gives."""
         watcher, target = self.watcher, (self.mover,)
         return Attack(
             attacker=watcher, kind="ranged", targets=target, close_range=gain, overwatch=True

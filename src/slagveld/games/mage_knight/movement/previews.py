@@ -104,7 +104,6 @@ def pointed_at(state: MageKnightState, fighter: Fighter, spot: Spot) -> Fighter 
 
 
 def _apart(one: Pose | Spot, other: Pose | Spot) -> int:
-    """The square of the distance between two places, in units."""
     return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 

@@ -136,7 +136,6 @@ def promise(blow: Blow, attacker: Fighter, target: Fighter) -> float:
 
 
 def _stroke(blow: Blow, attacker: Fighter, target: Fighter, damage: int) -> float:
-    """What one hit with so much damage is worth."""
     dealt = max(0, damage - blow.reduction)
     if dealt == 0:
         return 0.0

@@ -51,7 +51,6 @@ class Piling(PlayerQuestion, frozen=True):
     rule = "MK-PLACE-1"
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The player, while he may put something on the pile."""
         return super().asked(state) if offered(state, self.seat) else None
 
     def prompt(self, state: MageKnightState) -> Text:
@@ -171,7 +170,6 @@ class Siting(PlayerQuestion, frozen=True):
     """The first was built terrain, and this is the other of the two."""
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The player; nobody where no second piece of built terrain fits."""
         seat = super().asked(state)
         return seat if seat is not None and fitting(state, only_built=self.second) else None
 

@@ -118,7 +118,6 @@ class ShootNow(WarriorQuestion, frozen=True):
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
 
     def asked(self, state: MageKnightState) -> int | None:
-        """Its player, if it was not stopped and finds a target."""
         fighter = None if self.seat in state.out else self._shooter(state)
         if fighter is None or all(shot is None for shot in tried(state, fighter)):
             return None

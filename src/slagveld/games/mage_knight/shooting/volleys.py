@@ -271,7 +271,6 @@ class Volleys(Deeds[Volley]):
         return [action for action in self.tried(state, fighter) if action is not None]
 
     def tried(self, state: MageKnightState, fighter: Fighter) -> Iterator[Action | None]:
-        """The same, target by target."""
         for chance in self._looks(state, fighter):
             if chance is None:
                 yield None

@@ -20,7 +20,6 @@ class Specials(Topics[MageKnightState, int]):
     """All special actions; each part knows its own, and ends with a token (MK-SPECIAL-2)."""
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, what a part by lot proposes, or the next that has something."""
         if state.actions_left <= 0:
             return None
         gifted = any(not fighter.acted for fighter in state.bearers(seat, Special))

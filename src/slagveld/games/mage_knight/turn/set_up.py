@@ -108,7 +108,6 @@ class DeployAll(Step, frozen=True):
     ready: bool
 
     def run(self, play: Battle) -> None:
-        """The first player places all, then the others to the left."""
         play.tell(Told, what=text("dials-set"), rule="MK-DEPLOY-1")
         kind = DeployReady if self.ready else Deploy
         play.then(*[kind(seat) for seat in play.state.order])
