@@ -19,9 +19,8 @@ from ..wounds.captives import capture
 from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import eliminate, exhaust, give_token, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
-from .declaration import Attack, ability_of, as_struck
+from .declaration import EXTRA, Attack, ability_of, as_struck, name_of, tell_critical, tell_damage
 from .division import DivideDamage
-from .telling import EXTRA, name_of, tell_critical, tell_damage
 
 FREEZES = 4
 """The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""

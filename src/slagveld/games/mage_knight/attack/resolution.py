@@ -17,10 +17,9 @@ from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
 from ..wounds.dials import exhaust
 from .attack_value import attack_tally
-from .declaration import Attack, ability_of, as_struck
+from .declaration import Attack, ability_of, as_struck, name_of, tell_modifiers, tell_pierced
 from .defense_value import ask_lender, defense_tally
 from .hits import land
-from .telling import name_of, tell_modifiers, tell_pierced
 
 YIELDS = {
     "heal": "yields-heals",

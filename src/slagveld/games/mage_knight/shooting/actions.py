@@ -13,8 +13,7 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction
 from .bound import BOUNDING
-from .forms import shot_forms
-from .menus import by_chance, listed, tried
+from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
 from .volleys import VOLLEYS

@@ -28,7 +28,7 @@ from ..formations.members import Consents, formation_refusal, hanging, mates_of
 from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.dials import EndAction
-from .forms import close_fields
+from .menus import close_fields
 from .previews import preview_volley, range_region
 from .shots import (
     CloseRange,

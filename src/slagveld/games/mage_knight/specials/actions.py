@@ -6,7 +6,7 @@ from slagveld.kit.topics import Topics
 
 from ..core.effects import Special
 from ..core.state import MageKnightState
-from ..items.pick_up import PICKING
+from ..items.drop_and_pick_up import PICKING
 from .hex_and_overwatch import HEXING, WATCHING
 from .levitation import LEVITATING
 from .regeneration import REGENERATING

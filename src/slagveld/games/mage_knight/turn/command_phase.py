@@ -1,7 +1,7 @@
 """The command phase by itself, in the order of MK-CARD-G10.
 
-Items were dropped before it (`items.drop`). Then Hex and Overwatch end, domains work, prices of
-items are paid, commanders call, and poison works.
+Items were dropped before it (`items.drop_and_pick_up`). Then Hex and Overwatch end, domains work,
+prices of items are paid, commanders call, and poison works.
 """
 
 from collections.abc import Sequence

@@ -13,7 +13,7 @@ from ..core.book import do, policy, text
 from ..core.effects import FreeMove, TurnsFreely
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING
-from ..items.drop import DROPPING
+from ..items.drop_and_pick_up import DROPPING
 from ..items.treasure import DRAGGING
 from ..melee.actions import FIGHTING
 from ..movement.actions import MOVING

@@ -27,8 +27,7 @@ from ..setup.deployment import Deploy
 from ..setup.domains import COLOURS, ColourChoice, DomainChoice, RevealDomains
 from ..setup.edges import StartEdge, clockwise, usual_edges
 from ..setup.objectives import OwnObjective, PlaceMiddle
-from ..setup.options import SIDES, read, total_of
-from ..setup.scenarios import BattleScenario, battles
+from ..setup.scenarios import SIDES, BattleScenario, battles, read, total_of
 from ..setup.terrain import NextTerrain, Piling, left_of
 from .sequence import BeginRound
 
