@@ -12,17 +12,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING, MoveFormation
 from ..formations.members import can_join, hanging
-from ..formations.plans import (
-    Company,
-    Walk,
-    company_of,
-    limit_of,
-    placements,
-    plan_refusal,
-    shifted,
-    walk_refusal,
-    walked,
-)
+from ..formations.plans import Company, Walk, company_of, placements, shifted, walked
 from ..terrain.wayfinding import contact_spots, meant, way_to
 from .outlooks import fair_outlook, outlook, standing_at
 from .sense import BestFirst, Sense, gap
@@ -91,7 +81,7 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
     now = sum([outlook(sense, fighter) for fighter in members])
     ideas: list[tuple[float, tuple[Fighter, tuple[Spot, ...], list[Fighter]]]] = []
     for leader in leaders(sense, members):
-        limit = limit_of(sense.state, leader, company).total
+        limit = company.limit_of(sense.state, leader).total
         spots: list[tuple[int, int, int]] = []
         errand = sense.errands.get(leader.id)
         if errand is not None:
@@ -147,7 +137,7 @@ def marched(
     by_id = state.field.by_id
     looks = [_looking(sense, by_id[walk.piece], walk.pose.x, walk.pose.y) for walk in walks]
     walks = tuple([replace(walk, pose=pose) for walk, pose in zip(walks, looks, strict=True)])
-    if plan_refusal(state, company, walks) is None:
+    if company.plan_refusal(state, walks) is None:
         return walks
     return in_file(sense, company, members, leader, path)
 
@@ -178,20 +168,20 @@ def in_file(
             return None
         walks.append(walk)
         after = walked(after, walk)
-    return tuple(walks) if plan_refusal(state, company, walks) is None else None
+    return tuple(walks) if company.plan_refusal(state, walks) is None else None
 
 
 def _lead_way(
     sense: Sense, company: Company, leader: Fighter, path: tuple[Spot, ...]
 ) -> Walk | None:
     state = sense.state
-    limit = limit_of(state, leader, company)
+    limit = company.limit_of(state, leader)
 
     def walk_of(way: tuple[Spot, ...]) -> Walk:
         return Walk(leader.id, way, _looking(sense, leader, way[-1].x, way[-1].y))
 
     def legal(way: tuple[Spot, ...]) -> bool:
-        return walk_refusal(state, company, walk_of(way)) is None
+        return company.walk_refusal(state, walk_of(way)) is None
 
     way = meant(state, leader, path, limit.total, legal)
     return walk_of(way) if way and legal(way) else None
@@ -201,7 +191,7 @@ def _beside(
     sense: Sense, company: Company, after: MageKnightState, fighter: Fighter, walks: Sequence[Walk]
 ) -> Walk | None:
     """A place for a follower in contact with one who went before, as near as it can come."""
-    limit = limit_of(after, fighter, company).total
+    limit = company.limit_of(after, fighter).total
     for ahead in walks:
         target = after.field.by_id[ahead.piece]
         for spot in contact_spots(after, fighter, target, most=BESIDE):
@@ -209,6 +199,6 @@ def _beside(
             if way is None:
                 continue
             walk = Walk(fighter.id, way, _looking(sense, fighter, spot.x, spot.y))
-            if walk_refusal(after, company, walk) is None:
+            if company.walk_refusal(after, walk) is None:
                 return walk
     return None

@@ -23,7 +23,7 @@ from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
 from ..wounds.dials import EndAction
 from .members import Consents, can_join, joining, mates_of, members_refusal, run_refusal
-from .plans import chance_way, company_of, plan_field, plan_refusal, tried_ways, walks_of
+from .plans import company_of, plan_field, walks_of
 from .previews import preview_formation
 from .steps import Fray
 
@@ -56,7 +56,8 @@ def march_refusal(state: MageKnightState, seat: int, action: MoveFormation) -> R
     refusal = members_refusal(state, seat, members, run=run, lead=lead)
     if refusal is not None:
         return refusal
-    return plan_refusal(state, company_of(state, seat, members, run=run, lead=lead), walks)
+    company = company_of(state, seat, members, run=run, lead=lead)
+    return company.plan_refusal(state, walks)
 
 
 class SetOut(Step, frozen=True):
@@ -154,7 +155,7 @@ class Marching:
     ) -> Iterator[Action | None]:
         members = group[:MOST_MEMBERS]
         company = company_of(state, seat, members, run=False, lead=0)
-        for plan in tried_ways(state, company, members):
+        for plan in company.tried_ways(state, members):
             yield None if plan is None else MoveFormation(plan)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
@@ -167,7 +168,7 @@ class Marching:
         members = group[: LEAST_MEMBERS + int(rng.random() * (MOST_MEMBERS - LEAST_MEMBERS + 1))]
         run = rng.random() < RUNS and run_refusal(state, members, 0) is None
         company = company_of(state, seat, members, run=run, lead=0)
-        plan = chance_way(state, company, members, rng)
+        plan = company.chance_way(state, members, rng)
         return None if plan is None else MoveFormation(plan, run)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:

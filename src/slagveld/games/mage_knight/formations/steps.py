@@ -24,18 +24,7 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.break_away_and_terrify import BreakRoll, Dare, daunting
 from ..movement.move import Carry
-from .plans import (
-    Company,
-    Walk,
-    chance_way,
-    plan_field,
-    plan_refusal,
-    stays,
-    tried_ways,
-    turned,
-    walk_refusal,
-    walks_of,
-)
+from .plans import Company, Walk, plan_field, stays, walks_of
 from .previews import preview_rest
 
 QUARTERS = (0, 900, 1800, 2700)
@@ -102,7 +91,7 @@ class Ready(Step, frozen=True):
         ]
         if dares:
             play.then(*dares, replace(self, rolled=True))
-        elif not self.rolled or plan_refusal(play.state, self.company, self.walks) is None:
+        elif not self.rolled or self.company.plan_refusal(play.state, self.walks) is None:
             play.then(MarchOn(self.company, self.walks))
         else:
             play.then(Replan(self.company))
@@ -128,7 +117,7 @@ class MarchOn(Step, frozen=True):
         if not self.walks:
             return
         walk = self.walks[0]
-        if walk_refusal(state, company, walk) is not None:
+        if company.walk_refusal(state, walk) is not None:
             # Once one has gone, the rest is not judged again.
             gone = len(company.left) < len(company.members)
             play.then(Replan(replace(company, judged=company.judged and not gone)))
@@ -189,7 +178,7 @@ class Replan(DoOrLeave, frozen=True):
             if walk.piece not in self.company.left:
                 name = state.field.by_id[walk.piece].name
                 return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
-        return plan_refusal(state, self.company, walks)
+        return self.company.plan_refusal(state, walks)
 
     def act(self, play: Battle, action: MoveRest) -> None:
         walks = walks_of(play.state, action.plan)
@@ -199,17 +188,17 @@ class Replan(DoOrLeave, frozen=True):
     def options(self, state: MageKnightState) -> list[MoveRest]:
         """All straight on while nobody is held fast, or all turned to one side."""
         company, left = self.company, self.left(state)
-        ways = () if company.stuck else tried_ways(state, company, left)
-        plans = [*ways, *[turned(state, company, left, way) for way in QUARTERS]]
+        ways = () if company.stuck else company.tried_ways(state, left)
+        plans = [*ways, *[company.turned(state, left, way) for way in QUARTERS]]
         return [MoveRest(plan) for plan in plans if plan is not None]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < STAYS:
             return RestStays()
         company, left = self.company, self.left(state)
-        plan = None if company.stuck else chance_way(state, company, left, rng)
+        plan = None if company.stuck else company.chance_way(state, left, rng)
         if plan is None:
-            plan = turned(state, company, left, int(rng.random() * TURN))
+            plan = company.turned(state, left, int(rng.random() * TURN))
         return RestStays() if plan is None else MoveRest(plan)
 
     def shown(self, state: MageKnightState, draft: MoveRest) -> Preview:
