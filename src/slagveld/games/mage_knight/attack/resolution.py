@@ -169,10 +169,8 @@ def _tell(
     plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
     critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
     word, rule = critical.get(total, plain)
-    what = text(
-        f"combat-{word}", **values
-    )  # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
-    tell(play, what, rule, attack.attacker, target.id)
+    # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
+    tell(play, text(f"combat-{word}", **values), rule, attack.attacker, target.id)
 
 
 def _dodged(play: Battle, attack: Attack, number: int) -> bool:

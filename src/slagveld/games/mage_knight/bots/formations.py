@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 from slagveld.kit.ways import straight
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
@@ -60,17 +61,15 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
     state = sense.state
     company = company_of(state, sense.seat, members, run=False, lead=0)
     tired = sum([sense.fatigue(fighter) for fighter in members])
-    best: Scored | None = None
+    found: list[Scored] = []
     for _, leader, path in goals(sense, company, members):
         walks = marched(sense, company, members, leader, path)
         if walks is None:
             continue
         pairs = [(state.field.by_id[walk.piece], walk.pose) for walk in walks]
         gained = [outlook(sense, one.at(pose)) - outlook(sense, one) for one, pose in pairs]
-        value = sum(gained) - tired
-        if value > 0 and (best is None or value > best[0]):
-            best = value, MoveFormation(placements(state, walks))
-    return best
+        found.append((sum(gained) - tired, MoveFormation(placements(state, walks))))
+    return best([one for one in found if one[0] > 0])
 
 
 def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Goal]:

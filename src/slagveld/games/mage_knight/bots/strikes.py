@@ -3,9 +3,11 @@
 from operator import itemgetter
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 
+from ..attack.declaration import Attack
 from ..core.action import action_refusal
 from ..core.conditions import enemies_touching, in_front
 from ..core.effects import Halts, Rams, Terrifies
@@ -33,14 +35,16 @@ UNTIMELY = -100.0
 
 def best_blow(state: MageKnightState, fighter: Fighter, *, healing: bool) -> tuple[float, Blow]:
     """The best attack of a warrior from where it stands; (0, nobody) where none pays."""
-    best = (0.0, Blow(0))
-    for blow in blows(state, fighter, healing=healing):
-        value = attack_worth(state, declared(state, fighter, blow)) + untimely(
-            state, fighter, blow.target
-        )
-        if value > best[0]:
-            best = (value, blow)
-    return best
+    found = [
+        (worth_of(state, fighter, declared(state, fighter, blow), blow.target), blow)
+        for blow in blows(state, fighter, healing=healing)
+    ]
+    return best(found, (0.0, Blow(0)))
+
+
+def worth_of(state: MageKnightState, fighter: Fighter, attack: Attack, target: int) -> float:
+    """What an attack is worth, and what speaks against striking the target now."""
+    return attack_worth(state, attack) + untimely(state, fighter, target)
 
 
 def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:

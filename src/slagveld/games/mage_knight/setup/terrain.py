@@ -254,15 +254,8 @@ class Siting(PlayerQuestion, frozen=True):
         self, state: MageKnightState, seat: int, action: PlaceTerrain
     ) -> PlaceTerrain | None:
         """The same piece at the nearest place of a small grid where it may lie, if any."""
-        step = INCH // 4
-        offsets = sorted(
-            [
-                (i * i + j * j, i, j)
-                for i in range(-NUDGES, NUDGES + 1)
-                for j in range(-NUDGES, NUDGES + 1)
-            ]
-        )
-        for _, i, j in offsets:
+        step, steps = INCH // 4, range(-NUDGES, NUDGES + 1)
+        for _, i, j in sorted([(i * i + j * j, i, j) for i in steps for j in steps]):
             spot = Spot(action.spot.x + i * step, action.spot.y + j * step)
             moved = replace(action, spot=spot)
             if self.check(state, seat, moved) is None:

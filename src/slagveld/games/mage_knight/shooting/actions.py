@@ -34,7 +34,7 @@ class Shots(Deeds[ShotAction]):
         return archers(state, seat)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        return shot_forms(state, archers(state, seat))
+        return shot_forms(state, self.able(state, seat))
 
     def refusal(
         self, state: MageKnightState, fighter: Fighter, action: ShotAction

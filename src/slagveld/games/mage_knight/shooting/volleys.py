@@ -109,12 +109,9 @@ def _party_refusal(
     refusal = refusal or banned(fighter, "ranged-formation", "refusal-volley-ban")
     for helper in helpers:
         refusal = refusal or helper_refusal(state, helper, target)
-    return refusal
-
-
-def _gift_refusal(state: MageKnightState, action: Volley) -> Refusal | None:
-    """Only bows among the helpers give ranged damage (MK-FRANGED-6)."""
-    for number in action.damage:
+    if refusal is not None:
+        return refusal
+    for number in action.damage:  # only bows among them give ranged damage (MK-FRANGED-6)
         helper = state.fighter(number)
         if helper is None or number not in action.helpers:
             return refuse("MK-FRANGED-6", "refusal-volley-no-helper")
@@ -253,7 +250,6 @@ class Volleys(Deeds[Volley]):
             _mode_refusal(fighter, action.mode)
             or target_refusal(state, fighter, target, action.mode)
             or _party_refusal(state, fighter, target, action)
-            or _gift_refusal(state, action)
             or close_refusal(state, fighter, (target,), mode_of(fighter, action.mode), gain)
         )
 
