@@ -158,7 +158,8 @@ class WarriorStep(Step, frozen=True):
 class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
     """A topic whose actions name the warrior that acts, in their field `fighter`.
 
-    Subclasses say who may act (`barred`) and what half of an action shows (`shown`).
+    Subclasses say who may act (`barred`), what is offered to all of them (`form`, or `forms` if it
+    is not one) and what half of an action shows (`shown`).
     """
 
     def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -177,6 +178,14 @@ class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
         if fighter is None or fighter.seat != seat:
             return NOT_YOURS
         return self.barred(state, fighter) or fighter
+
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+        """What is offered to these, of whom there is one at least."""
+        raise NotImplementedError
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        able = self.able(state, seat)
+        return [self.form(state, able)] if able else []
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
         """What a half-filled action of a warrior that may act would do."""

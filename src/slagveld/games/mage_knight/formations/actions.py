@@ -43,23 +43,6 @@ class MoveFormation(Action, frozen=True):
     lead: PieceId = 0
 
 
-# The action
-
-
-def march_refusal(state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
-    """Why a formation cannot move so, or None: its members first, then the plan as a whole."""
-    walks = walks_of(state, action.plan)
-    if isinstance(walks, Refusal):
-        return walks
-    members = [state.field.by_id[walk.piece] for walk in walks]
-    run, lead = action.run, action.lead
-    refusal = members_refusal(state, seat, members, run=run, lead=lead)
-    if refusal is not None:
-        return refusal
-    company = company_of(state, seat, members, run=run, lead=lead)
-    return company.plan_refusal(state, walks)
-
-
 class SetOut(Step, frozen=True):
     """The team members have been asked: the formation sets out, or the action is taken back."""
 
@@ -69,7 +52,7 @@ class SetOut(Step, frozen=True):
     action: MoveFormation
 
     def resume(self, play: Battle, value: Any) -> None:
-        if value and march_refusal(play.state, self.seat, self.action) is None:
+        if value and MARCHING.check(play.state, self.seat, self.action) is None:
             set_out(play, self.seat, self.action)
         else:
             tell(play, text("told-no-formation"), self.rule)
@@ -132,7 +115,17 @@ class Marching:
         return [do(MoveFormation, "do-formation", *fields, rule=rule, help=help_)]
 
     def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
-        return march_refusal(state, seat, action)
+        """Its members first, then the plan as a whole."""
+        walks = walks_of(state, action.plan)
+        if isinstance(walks, Refusal):
+            return walks
+        members = [state.field.by_id[walk.piece] for walk in walks]
+        run, lead = action.run, action.lead
+        refusal = members_refusal(state, seat, members, run=run, lead=lead)
+        if refusal is not None:
+            return refusal
+        company = company_of(state, seat, members, run=run, lead=lead)
+        return company.plan_refusal(state, walks)
 
     def answer(self, play: Battle, seat: int, action: MoveFormation) -> None:
         seat = play.seat

@@ -48,21 +48,15 @@ class Dropping(Deeds[DropItem]):
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return [f for f in state.fighters if f.items and f.seat == seat and f.free]
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        laden = self.able(state, seat)
-        if not laden:
-            return []
-        choices = [
-            Choice(str(item.id), name_of(item), of=fighter.id)
-            for fighter in laden
-            for item in fighter.items
-        ]
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+        borne = [(fighter.id, item) for fighter in able for item in fighter.items]
+        choices = [Choice(str(item.id), name_of(item), of=bearer) for bearer, item in borne]
         fields = (
-            pick.piece("fighter", "field-drop-fighter", laden),
+            pick.piece("fighter", "field-drop-fighter", able),
             pick.choice("item", "field-drop-item", choices, of="fighter", numeric=True),
             pick.spot("spot", "field-item-spot", facing=False),
         )
-        return [do(DropItem, "do-drop", *fields, rule=DROP, help="help-drop")]
+        return do(DropItem, "do-drop", *fields, rule=DROP, help="help-drop")
 
     def refusal(self, state: MageKnightState, fighter: Fighter, action: DropItem) -> Refusal | None:
         if all(item.id != action.item for item in fighter.items):

@@ -138,15 +138,10 @@ class Turning(Deeds[Nimble]):
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return state.bearers(seat, TurnsFreely)
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        able = self.able(state, seat)
-        if not able:
-            return []
-        fields = (
-            pick.piece("fighter", "field-nimble-fighter", able),
-            pick.facing("facing", "field-nimble-facing", of="fighter", keep=True),
-        )
-        return [do(Nimble, "do-nimble", *fields, rule=RULE, help="help-nimble")]
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+        who = pick.piece("fighter", "field-nimble-fighter", able)
+        way = pick.facing("facing", "field-nimble-facing", of="fighter", keep=True)
+        return do(Nimble, "do-nimble", who, way, rule=RULE, help="help-nimble")
 
     def answer(self, play: Battle, seat: int, action: Nimble) -> None:
         fighter = play.state.field.by_id[action.fighter]

@@ -53,12 +53,8 @@ class BattleScenario(Row, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        return tuple([_made(number, piece) for number, piece in enumerate(self.pieces, 1)])
-
-
-def _made(number: int, piece: ReadyPiece) -> Terrain:
-    shape = shapes()[piece.key]
-    return made(shape, number, piece.laid(shape))
+        pairs = [(shapes()[piece.key], piece) for piece in self.pieces]
+        return tuple([made(one, n, piece.laid(one)) for n, (one, piece) in enumerate(pairs, 1)])
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)

@@ -77,12 +77,9 @@ class Gifted(Deeds[A]):
         """What a warrior does that has been given the action."""
         raise NotImplementedError
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        able = self.able(state, seat)
-        if not able:
-            return []
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
         who = pick.piece("fighter", "field-special-fighter", able)
-        return [do(self.actions[0], self.title, who, rule=self.rule, help=self.help)]
+        return do(self.actions[0], self.title, who, rule=self.rule, help=self.help)
 
     def options(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
         return [self.actions[0](fighter.id)]
