@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
-from slagveld.kernel.decision import Action, Form, Measuring
+from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import refuse
-from slagveld.kit.asking import Asking, Choosing, Picking, PlayerQuestion, SeatQuestion
+from slagveld.kit.asking import Asking, Choosing, DoOrLeave, Picking, PlayerQuestion, SeatQuestion
 from slagveld.kit.book import Book
 from slagveld.texts import Text
 
@@ -186,3 +186,59 @@ def test_one_of_the_pieces_is_picked_or_what_may_be_done_instead():
 def test_nobody_is_asked_where_there_is_no_piece():
     assert Grabbing(1).who((4,)) == (1,)
     assert Grabbing(1).who(()) == ()
+
+
+class Snatching(DoOrLeave, frozen=True):
+    """Is one of the pieces taken that are there?"""
+
+    rule = "CH-3"
+    actions = (No, Grab)
+
+    def asked(self, state):
+        return 1
+
+    def refusal(self, state, action):
+        return None if action.piece in state else refuse("CH-3", "refusal-take")
+
+    def options(self, state):
+        return [Grab(piece) for piece in state]
+
+    def act(self, play, action):
+        play.append(action.piece)
+
+    def leave(self, play):
+        play.append(None)
+
+    def shown(self, state, draft):
+        return Preview(pieces=(draft.piece,))
+
+
+def test_leaving_it_comes_first_and_is_always_allowed():
+    assert Snatching().candidates((4, 7), 1) == [No(), Grab(4), Grab(7)]
+    assert Snatching().check((4, 7), 1, No()) is None
+    assert Snatching().check((4, 7), 1, Grab(7)) is None
+    assert Snatching().check((4, 7), 1, Grab(5)).rule == "CH-3"
+
+
+def test_it_is_done_or_left():
+    done = []
+    Snatching().answer(done, Grab(4))
+    Snatching().answer(done, No())
+    assert done == [4, None]
+
+
+def test_only_half_of_doing_it_shows_something():
+    assert Snatching().preview((4,), 1, Partial("Grab", {"piece": 4})).pieces == (4,)
+    assert Snatching().preview((4,), 1, Partial("No", {})) == Preview()
+
+
+class Nodding(DoOrLeave, frozen=True):
+    """Yes or no, without more."""
+
+    actions = (No, Yes)
+
+
+def test_actions_without_fields_need_no_list():
+    assert Nodding().candidates(None, 1) == [No(), Yes()]
+    assert Nodding().check(None, 1, Yes()) is None
+    assert Nodding().preview(None, 1, Partial("Yes", {})) == Preview()

@@ -13,7 +13,7 @@ CORE = "core"
 TABLE = "table"
 GEOMETRY = (
     *("units", "body", "lines", "inside", "measure"),
-    *("arcs", "contact", "groups", "sight", "fronts", "wedge", "visible"),
+    *("arcs", "front_arcs", "contact", "groups", "sight", "fronts", "wedge", "visible"),
     *("convex", "solids", "obstacles", "paths", "costs", "bends", "search", "reach", "routes"),
     *("circling", "drill", "ring", "steps", "turns", "blocks", "spots", "vacancy"),
 )

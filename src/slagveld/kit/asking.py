@@ -14,9 +14,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring
+from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import Choice
+from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import draft_of
 from slagveld.record import replace
 from slagveld.texts import Text
 
@@ -177,6 +179,53 @@ class Picking(SeatQuestion, frozen=True):
         *others, kind = self.actions
         pick: Any = kind
         return [*[other() for other in others], *[pick(piece) for piece in self.pieces(state)]]
+
+
+class DoOrLeave(Asking, frozen=True):
+    """Does a seat do something, or leave it? Leaving it is the first of `actions`, without fields.
+
+    Subclasses say what the others do (`act`), what is against them (`refusal`), which of them there
+    are (`options`, one of each kind unless they have fields) and what half of one shows (`shown`).
+    """
+
+    def refusal(self, state: Any, action: Any) -> Refusal | None:
+        """Why it cannot be done like this, or None."""
+        return None
+
+    def options(self, state: Any) -> Sequence[Action]:
+        """What could be done, in fixed order."""
+        return [kind() for kind in self.actions[1:]]
+
+    def act(self, play: Play[Any], action: Any) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def leave(self, play: Play[Any]) -> None:
+        """What follows when it is left; nothing by default."""
+
+    def shown(self, state: Any, draft: Any) -> Preview:
+        """What it would do, as far as it is told; nothing is shown by default."""
+        return Preview()
+
+    def check(self, state: Any, seat: int, action: Any) -> Refusal | None:
+        """Leaving it is always allowed."""
+        return None if isinstance(action, self.actions[0]) else self.refusal(state, action)
+
+    def answer(self, play: Play[Any], action: Any) -> None:
+        """Do it, or leave it."""
+        if isinstance(action, self.actions[0]):
+            self.leave(play)
+        else:
+            self.act(play, action)
+
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        """Leaving it, then all that could be done."""
+        return [self.actions[0](), *self.options(state)]
+
+    def preview(self, state: Any, seat: int, partial: Partial) -> Preview:
+        """What half of it shows; nothing for leaving it."""
+        draft = draft_of(self.actions[1:], partial)
+        return Preview() if draft is None else self.shown(state, draft)
 
 
 def _cited(form: Form, rule: str) -> Form:

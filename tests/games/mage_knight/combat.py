@@ -6,15 +6,16 @@ from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.resolution import Resolve
 from slagveld.games.mage_knight.core.book import text
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Strike
-from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
+from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.kernel.agenda import Agenda
 from slagveld.record import replace
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, battle, man, run
 
 
-class Fight(TurnPart, frozen=True):
+class Fight(PhasePart, frozen=True):
     """The close combat actions of a seat."""
 
+    automatic: ClassVar = False
     topics: ClassVar = (FIGHTING,)
     actions: ClassVar = (*FIGHTING.actions, EndPhase)
     rule: ClassVar = "MK-TURN-9"

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from slagveld.games.mage_knight.core.state import NOBODY, Fallen
-from slagveld.games.mage_knight.items.drop import DROPPING
+from slagveld.games.mage_knight.items.drop_and_pick_up import DROPPING
 from slagveld.games.mage_knight.movement.free_spins import TURNING
 from slagveld.games.mage_knight.specials.actions import SPECIALS
-from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
+from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
@@ -16,9 +16,10 @@ from slagveld.texts import Text
 from tests.games.mage_knight.battle import battle, man, units
 
 
-class Part(TurnPart, frozen=True):
+class Part(PhasePart, frozen=True):
     """A phase of some topics."""
 
+    automatic: ClassVar = False
     rule: ClassVar = "MK-TURN-9"
 
     asks: ClassVar = Text("prompt")

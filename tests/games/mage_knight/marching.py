@@ -3,15 +3,16 @@
 from typing import ClassVar
 
 from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
-from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
+from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import BASE, NORTH, battle, man, units
 
 
-class March(TurnPart, frozen=True):
+class March(PhasePart, frozen=True):
     """The active player moves formations."""
 
+    automatic: ClassVar = False
     topics: ClassVar = (MARCHING,)
     actions: ClassVar = (EndPhase, *MARCHING.actions)
 

@@ -3,16 +3,17 @@
 from typing import ClassVar
 
 from slagveld.games.mage_knight.movement.actions import MOVING
-from slagveld.games.mage_knight.turn.phases import TurnPart
+from slagveld.games.mage_knight.turn.phases import PhasePart
 from slagveld.kernel.decision import Partial
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 from tests.games.mage_knight.battle import units
 
 
-class Moves(TurnPart, frozen=True):
+class Moves(PhasePart, frozen=True):
     """A phase with nothing but moves."""
 
+    automatic: ClassVar = False
     topics: ClassVar = (MOVING,)
     actions: ClassVar = MOVING.actions
     rule: ClassVar = "MK-TURN-9"

@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.sight.cover import terrain_items
 from slagveld.games.mage_knight.sight.lines import line
 from slagveld.games.mage_knight.sight.targets import target_refusal
-from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
+from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 from tests.games.mage_knight.battle import EAST, WEST, battle, man, plain
@@ -21,9 +21,10 @@ SLING = plain(attack_type="sword", range=10, ranged_damage=2)
 """A sword warrior with a range: its shots have no type."""
 
 
-class Shots(TurnPart, frozen=True):
+class Shots(PhasePart, frozen=True):
     """The action phase with nothing but shooting."""
 
+    automatic: ClassVar = False
     topics: ClassVar = (SHOOTING,)
     actions: ClassVar = (EndPhase, *SHOOTING.actions)
 

@@ -17,8 +17,7 @@ from .core.cards import domains
 from .core.state import Battle, MageKnightState
 from .movement import arrival, free_spins
 from .objectives.ending import finish
-from .setup.options import OPTIONS
-from .setup.scenarios import battles
+from .setup.scenarios import OPTIONS, battles
 from .turn import phases
 from .turn.standing_actions import STANDING
 

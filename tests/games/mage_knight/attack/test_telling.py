@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.attack.telling import tell_damage
+from slagveld.games.mage_knight.attack.declaration import tell_damage
 from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.formations.actions import MoveFormation
 from slagveld.games.mage_knight.melee.actions import Batter

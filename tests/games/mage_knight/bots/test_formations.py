@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.bots.formations import best_march, bodies, goals, marched
 from slagveld.games.mage_knight.bots.sense import Sense
 from slagveld.games.mage_knight.formations.actions import MoveFormation
-from slagveld.games.mage_knight.formations.plans import Company, company_of, plan_refusal
+from slagveld.games.mage_knight.formations.plans import Company, company_of
 from slagveld.games.mage_knight.formations.steps import MoveRest, Replan, RestStays
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.table.shapes import Spot
@@ -76,7 +76,7 @@ class TestMarches:
         walks = marched(Sense(state, 0), company, members, state.fighters[0], straight)
         assert walks is not None
         assert [walk.piece for walk in walks] == [1, 2, 3]
-        assert plan_refusal(state, company, walks) is None
+        assert company.plan_refusal(state, walks) is None
 
     def test_there_is_no_plan_through_a_closed_wall(self):
         wall = box(50, "blocking", 0, 27, 36, 1)

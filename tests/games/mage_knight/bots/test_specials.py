@@ -7,7 +7,7 @@ from slagveld.games.mage_knight.bots.setup import lined_up
 from slagveld.games.mage_knight.bots.specials import drags, specials
 from slagveld.games.mage_knight.core.state import Dropped, Fallen, Reserve
 from slagveld.games.mage_knight.formations.members import grouped
-from slagveld.games.mage_knight.items.pick_up import PickUp
+from slagveld.games.mage_knight.items.drop_and_pick_up import PickUp
 from slagveld.games.mage_knight.items.treasure import Drag
 from slagveld.games.mage_knight.setup.deployment import (
     Deploy,

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
-from slagveld.games.mage_knight.formations.plans import company_of, limit_of
+from slagveld.games.mage_knight.formations.plans import company_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements
@@ -195,7 +195,7 @@ def test_whom_they_would_meet_is_told_once_for_each_enemy():
 def test_the_limit_names_whose_speed_it_is():
     state = field(*row(2), man(0, 12.2, 20, key=plain(speed=6, name="Snail")))
     company = company_of(state, 0, list(state.fighters[:3]), run=False, lead=0)
-    tally = limit_of(state, state.fighter(1), company)
+    tally = company.limit_of(state, state.fighter(1))
     assert tally.total == 1500
     assert tally.name.values == {"name": "Snail"}
 

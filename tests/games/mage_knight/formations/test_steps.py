@@ -371,7 +371,7 @@ def test_a_team_member_is_asked_before_its_warriors_take_part():
     assert play.state.used == 0
     assert question.ask(play.state).pieces == (3,)
     assert question.ask(play.state).prompt.values == {"player": "Player 1", "count": 1}
-    assert question.candidates(play.state, 2) == (StayOut(), JoinIn())
+    assert question.candidates(play.state, 2) == [StayOut(), JoinIn()]
 
 
 @pytest.mark.rule("MK-FORM-7")

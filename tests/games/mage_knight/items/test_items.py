@@ -8,9 +8,8 @@ from slagveld.games.mage_knight.attack.defense_value import defense_tally
 from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.state import Dropped
 from slagveld.games.mage_knight.core.values import speed_tally
-from slagveld.games.mage_knight.items.drop import DROPPING, DropItem
+from slagveld.games.mage_knight.items.drop_and_pick_up import DROPPING, DropItem, PickUp
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
-from slagveld.games.mage_knight.items.pick_up import PickUp
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.games.mage_knight.sight.lines import line
 from slagveld.games.mage_knight.specials.actions import SPECIALS

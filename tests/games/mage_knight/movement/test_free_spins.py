@@ -195,7 +195,7 @@ def test_the_policy_is_offered_with_asking_first():
 def test_menu_and_preview_look_straight_at_the_mover():
     state = met()
     question = state.agenda.top
-    assert question.candidates(state, 1) == (KeepFacing(), SpinTo(1800))
+    assert question.candidates(state, 1) == [KeepFacing(), SpinTo(1800)]
     preview = shown(state, 1, "SpinTo")
     assert preview.snapped == {"facing": 1800}
     assert preview.ghosts[0].pose.facing == 1800

@@ -12,7 +12,7 @@ from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter
 from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt, attack_of
 from slagveld.games.mage_knight.sight.lines import aim_at, behind, in_reach
 from slagveld.games.mage_knight.terrain.scenery import batter, battered, built_piece, occupies
-from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
+from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Removed, Rolled
 from slagveld.kernel.play import Play
@@ -345,9 +345,10 @@ def test_close_range_counts_in_the_roll_or_the_damage_against_a_piece(x, gain, d
     assert battered(play.state, 50) == damage
 
 
-class Fights(TurnPart, frozen=True):
+class Fights(PhasePart, frozen=True):
     """The action phase with nothing but close combat."""
 
+    automatic: ClassVar = False
     topics: ClassVar = (FIGHTING,)
     actions: ClassVar = (EndPhase, *FIGHTING.actions)
 

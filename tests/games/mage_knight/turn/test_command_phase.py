@@ -4,8 +4,9 @@ import pytest
 
 from slagveld.games.mage_knight.core.events import Mended
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
+from slagveld.games.mage_knight.movement.free_spins import TURNING
 from slagveld.games.mage_knight.turn.command_phase import CallFirst, CallNow, CommandBegins
-from slagveld.games.mage_knight.turn.phases import COMMANDING
+from slagveld.games.mage_knight.turn.phases import CommandPhase
 from slagveld.kernel.event import Changed, Ended, Healed, Hurt, Rolled, Slain
 from tests.games.mage_knight.battle import (
     BASE,
@@ -304,4 +305,4 @@ def test_a_phase_in_which_nothing_works_passes_in_silence():
     play = phase(man(0, 10, 10), man(0, 12, 10))
     assert play.events == []
     assert isinstance(play.state.agenda.top, Waiting)
-    assert COMMANDING == ()
+    assert CommandPhase.topics == (TURNING,)

@@ -1,12 +1,24 @@
-"""An attack as it is declared: who, whom, how. Steps 1 to 4 of MK-SEQ-1, as one record."""
+"""An attack as it is declared: who, whom, how. Steps 1 to 4 of MK-SEQ-1, as one record.
 
+And what is told of it where no roll shows it: abilities used, lines of damage and speed.
+"""
+
+from collections.abc import Sequence
 from typing import Literal
 
+from slagveld.kernel.modifiers import Tally
 from slagveld.structs import Struct
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
 
 from ..core.abilities import Ability, abilities
-from ..core.effects import Mode
+from ..core.book import text
+from ..core.effects import Mode, Modifies, Pierces
+from ..core.events import tell
 from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import Battle
+from ..core.values import plain_lines
 
 Gain = Literal["attack", "damage"]
 """What a bow gives at choice: +attack or +ranged damage (MK-CLOSE-1, MK-FRANGED-6)."""
@@ -76,3 +88,86 @@ def typed(attack: Attack, attacker: Fighter) -> str:
     if attack.kind == "close":
         return "sword" if own == "sword" else ""
     return own if own in ("bow", "wand") else ""
+
+
+EXTRA = 1
+"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
+
+
+def name_of(target: Fighter | Terrain) -> Text | str:
+    """A target's name; that of a piece of built terrain stands on its card."""
+    if isinstance(target, Fighter):
+        return target.name
+    card = kind_of(target).built
+    return text("combat-piece", piece="" if card is None else card.name)
+
+
+def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
+    """What has changed the damage of an attack, line by line; replaced values were announced."""
+    if not play.listening:
+        return
+    before = tally.start
+    for count, item in enumerate(tally.items, 1):
+        after = Tally(tally.start, tally.items[:count]).total
+        if after != before and item.op != "set":
+            change = f"× {item.value}" if item.op == "multiply" else _more(after - before)
+            values = {"before": before, "change": change, "after": after, "reason": item.reason}
+            what = text("told-damage-line", name=attacker.name, **values)
+            tell(play, what, item.rule, attacker.id)
+        before = after
+
+
+def tell_critical(
+    play: Battle,
+    attacker: Fighter,
+    amounts: Sequence[tuple[Fighter | Terrain, int]],
+    key: str = "told-damage-to",
+) -> None:
+    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5).
+
+    Or it heals 1 click more (MK-CRIT-6), where the sentence is of that.
+    """
+    one = "MK-CRIT-6" if key == "told-healing-line" else "MK-CRIT-4"
+    for target, amount in amounts if play.listening else ():
+        values = {
+            "name": attacker.name,
+            "target": name_of(target),
+            "before": amount,
+            "change": _more(EXTRA),
+            "after": amount + EXTRA,
+            "reason": text("combat-reason-critical"),
+        }
+        rule = one if len(amounts) == 1 else "MK-CRIT-5"
+        what = text(key, **values)  # texts: *:told-damage-to, *:told-healing-line
+        tell(play, what, rule, attacker.id, target.id)
+
+
+def _more(difference: int) -> str:
+    """A change as people write it behind the number it is made to."""
+    return f"+ {difference}" if difference > 0 else f"− {-difference}"
+
+
+def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defense: Tally) -> None:
+    """What changes attack and defense against one of several targets, line by line."""
+    found = [(text("combat-attack"), item) for item in plain_lines(attack, 1)]
+    found += [(text("combat-defense"), item) for item in plain_lines(defense, 1)]
+    for value, item in found:
+        change = f"+{item.value}" if item.value > 0 else f"−{-item.value}"
+        values = {"value": value, "change": change, "reason": item.reason}
+        what = text("told-value-line", name=name_of(target), **values)
+        tell(play, what, item.rule, target.id)
+
+
+def tell_pierced(play: Battle, attack: Attack) -> None:
+    """The armor of these targets does not count against a piercing shot."""
+    attacker = play.state.field.by_id[attack.attacker]
+    found = attacker.powers.one(Pierces)
+    if found is None or attack.kind == "close" or attack.heals:
+        return
+    mode = attack.mode_of(attacker)
+    for number in attack.targets:
+        target = as_struck(mode, play.state.field.by_id[number])
+        armored = any(not effect.water for _, effect in target.powers.all(Modifies))
+        if armored or target.powers.reduction:
+            what = text("told-pierced", name=target.name, ability=found[0].name)
+            tell(play, what, found[0].rule, target.id)

@@ -74,13 +74,11 @@ def _ground_items(
 
     In a formation that of the primary attacker, and no other (MK-FRANGED-8).
     """
-    if attack.kind == "close":
-        return terrain_items(state, attacker, target, "close", None)
-    if mode is not None and mode.spread == "touching" and target.id != attack.targets[0]:
-        return terrain_items(state, attacker, target, "ranged", None)
-    through = mode is not None and mode.through
-    seen = line(state, attacker, target, through=through)
-    return terrain_items(state, attacker, target, "ranged", seen)
+    beside = mode is not None and mode.spread == "touching" and target.id != attack.targets[0]
+    seen = None
+    if attack.kind == "ranged" and not beside:
+        seen = line(state, attacker, target, through=mode is not None and mode.through)
+    return terrain_items(state, attacker, target, attack.kind, seen)
 
 
 def lenders(state: MageKnightState, target: Fighter) -> list[Fighter]:

@@ -19,9 +19,8 @@ from ..wounds.captives import capture
 from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import eliminate, exhaust, give_token, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
-from .declaration import Attack, ability_of, as_struck
+from .declaration import EXTRA, Attack, ability_of, as_struck, name_of, tell_critical, tell_damage
 from .division import DivideDamage
-from .telling import EXTRA, name_of, tell_better_healing, tell_critical, tell_damage
 
 FREEZES = 4
 """The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""
@@ -164,13 +163,12 @@ def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
         points = _die(play, attack, friend, rule)
     healer = play.state.field.by_id[attack.attacker]
     if critical:
-        tell_better_healing(play, healer, friend, points)
+        tell_critical(play, healer, [(friend, points)], "told-healing-line")
     by = "" if ability is None else ability.name
     heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 
 
 def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> int:
-    """The die that tells how much, after the attack has succeeded."""
     attacker = play.state.field.by_id[attack.attacker]
     values = {"name": attacker.name, "target": name_of(target)}
     purpose = text("combat-roll-damage", **values)

@@ -17,10 +17,9 @@ from ..core.state import Battle, MageKnightState
 from ..core.values import HIT, MISS, itemised, needed
 from ..wounds.dials import exhaust
 from .attack_value import attack_tally
-from .declaration import Attack, ability_of, as_struck
+from .declaration import Attack, ability_of, as_struck, name_of, tell_modifiers, tell_pierced
 from .defense_value import ask_lender, defense_tally
 from .hits import land
-from .telling import name_of, tell_modifiers, tell_pierced
 
 YIELDS = {
     "heal": "yields-heals",
@@ -170,10 +169,8 @@ def _tell(
     plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
     critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
     word, rule = critical.get(total, plain)
-    what = text(
-        f"combat-{word}", **values
-    )  # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
-    tell(play, what, rule, attack.attacker, target.id)
+    # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
+    tell(play, text(f"combat-{word}", **values), rule, attack.attacker, target.id)
 
 
 def _dodged(play: Battle, attack: Attack, number: int) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 from slagveld.kit.ways import straight
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
@@ -12,17 +13,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING, MoveFormation
 from ..formations.members import can_join, hanging
-from ..formations.plans import (
-    Company,
-    Walk,
-    company_of,
-    limit_of,
-    placements,
-    plan_refusal,
-    shifted,
-    walk_refusal,
-    walked,
-)
+from ..formations.plans import Company, Walk, company_of, placements, shifted, walked
 from ..terrain.wayfinding import contact_spots, meant, way_to
 from .outlooks import fair_outlook, outlook, standing_at
 from .sense import BestFirst, Sense, gap
@@ -70,17 +61,15 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
     state = sense.state
     company = company_of(state, sense.seat, members, run=False, lead=0)
     tired = sum([sense.fatigue(fighter) for fighter in members])
-    best: Scored | None = None
+    found: list[Scored] = []
     for _, leader, path in goals(sense, company, members):
         walks = marched(sense, company, members, leader, path)
         if walks is None:
             continue
         pairs = [(state.field.by_id[walk.piece], walk.pose) for walk in walks]
         gained = [outlook(sense, one.at(pose)) - outlook(sense, one) for one, pose in pairs]
-        value = sum(gained) - tired
-        if value > 0 and (best is None or value > best[0]):
-            best = value, MoveFormation(placements(state, walks))
-    return best
+        found.append((sum(gained) - tired, MoveFormation(placements(state, walks))))
+    return best([one for one in found if one[0] > 0])
 
 
 def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Goal]:
@@ -91,7 +80,7 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
     now = sum([outlook(sense, fighter) for fighter in members])
     ideas: list[tuple[float, tuple[Fighter, tuple[Spot, ...], list[Fighter]]]] = []
     for leader in leaders(sense, members):
-        limit = limit_of(sense.state, leader, company).total
+        limit = company.limit_of(sense.state, leader).total
         spots: list[tuple[int, int, int]] = []
         errand = sense.errands.get(leader.id)
         if errand is not None:
@@ -147,7 +136,7 @@ def marched(
     by_id = state.field.by_id
     looks = [_looking(sense, by_id[walk.piece], walk.pose.x, walk.pose.y) for walk in walks]
     walks = tuple([replace(walk, pose=pose) for walk, pose in zip(walks, looks, strict=True)])
-    if plan_refusal(state, company, walks) is None:
+    if company.plan_refusal(state, walks) is None:
         return walks
     return in_file(sense, company, members, leader, path)
 
@@ -178,20 +167,20 @@ def in_file(
             return None
         walks.append(walk)
         after = walked(after, walk)
-    return tuple(walks) if plan_refusal(state, company, walks) is None else None
+    return tuple(walks) if company.plan_refusal(state, walks) is None else None
 
 
 def _lead_way(
     sense: Sense, company: Company, leader: Fighter, path: tuple[Spot, ...]
 ) -> Walk | None:
     state = sense.state
-    limit = limit_of(state, leader, company)
+    limit = company.limit_of(state, leader)
 
     def walk_of(way: tuple[Spot, ...]) -> Walk:
         return Walk(leader.id, way, _looking(sense, leader, way[-1].x, way[-1].y))
 
     def legal(way: tuple[Spot, ...]) -> bool:
-        return walk_refusal(state, company, walk_of(way)) is None
+        return company.walk_refusal(state, walk_of(way)) is None
 
     way = meant(state, leader, path, limit.total, legal)
     return walk_of(way) if way and legal(way) else None
@@ -201,7 +190,7 @@ def _beside(
     sense: Sense, company: Company, after: MageKnightState, fighter: Fighter, walks: Sequence[Walk]
 ) -> Walk | None:
     """A place for a follower in contact with one who went before, as near as it can come."""
-    limit = limit_of(after, fighter, company).total
+    limit = company.limit_of(after, fighter).total
     for ahead in walks:
         target = after.field.by_id[ahead.piece]
         for spot in contact_spots(after, fighter, target, most=BESIDE):
@@ -209,6 +198,6 @@ def _beside(
             if way is None:
                 continue
             walk = Walk(fighter.id, way, _looking(sense, fighter, spot.x, spot.y))
-            if walk_refusal(after, company, walk) is None:
+            if company.walk_refusal(after, walk) is None:
                 return walk
     return None

@@ -51,11 +51,8 @@ def walks(sense: Sense, fighter: Fighter) -> list[Scored]:
         return []
     tired = sense.fatigue(fighter)
     if engaged(state, fighter):
-        value = escape_worth(sense, fighter)
-        if value <= 0:
-            return []
-        kind = QuickBreak if quick else BreakAway
-        return [(value - tired, kind(fighter.id))]
+        value, kind = escape_worth(sense, fighter), QuickBreak if quick else BreakAway
+        return [(value - tired, kind(fighter.id))] if value > 0 else []
     best = best_way(sense, fighter, sense.limit(fighter))
     if best is None:
         return []
@@ -92,10 +89,7 @@ def best_way(
     """The best way of a warrior that may move, compared with staying; None: none is better."""
     state = sense.state
     now = outlook(sense, fighter)
-    if errands_only:
-        wishes = errand_ways(sense, fighter, limit.total)
-    else:
-        wishes = ways_of(sense, fighter, limit.total)
+    wishes = (errand_ways if errands_only else ways_of)(sense, fighter, limit.total)
     ends = [
         (path, standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False))
         for path in dict.fromkeys(wishes)

@@ -13,7 +13,7 @@ from ..core.conditions import in_front
 from ..core.fighter import Fighter
 from ..sight.lines import line
 from .errands import pull
-from .sense import TOUCHING, Fear, Sense, Vicinity, gap, is_shooter
+from .sense import TOUCHING, Fear, Sense, Vicinity, is_shooter
 
 FEAR = 1.0
 """How much of what enemies could do is reckoned with: they have few actions for many wishes."""
@@ -144,7 +144,7 @@ def prospect(sense: Sense, there: Fighter) -> float:
     """The best attack that a warrior can hope for from there."""
     rows = sense.vicinity(there)
     shift = rows.shift(there.pose.x, there.pose.y)
-    touched = _touched(rows, shift, there)
+    touched = sorted(rows.within(there, TOUCHING), key=itemgetter(0))
     if touched:
         best = 0.0
         for _, foe in touched:
@@ -153,19 +153,6 @@ def prospect(sense: Sense, there: Fighter) -> float:
         return best + sum(silenced)
     best = _attack(sense, there, rows, shift)
     return _shot(sense, there, rows, shift, best) if is_shooter(there) else best
-
-
-def _touched(rows: Vicinity, shift: float, there: Fighter) -> list[tuple[int, Fighter]]:
-    found: list[tuple[int, Fighter]] = []
-    most = shift + rows.wide + TOUCHING
-    for far, place, foe, _, _, _ in rows.rows:
-        if far > most:
-            break
-        if gap(there, foe) <= TOUCHING:
-            found.append((place, foe))
-    if len(found) > 1:
-        found.sort(key=itemgetter(0))
-    return found
 
 
 def _blow(sense: Sense, there: Fighter, foe: Fighter) -> float:

@@ -5,7 +5,7 @@ first, so that whoever thinks of a place nearby stops early: from there an enemy
 away as from where the warrior stands, less that way.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from heapq import heapify, heappop, heappush
 from math import sqrt
 from operator import itemgetter
@@ -81,6 +81,18 @@ class Vicinity:
                 best, first, found = this, place, foe
         return found
 
+    def within(self, there: Fighter, reach: float) -> Iterator[tuple[int, Fighter]]:
+        """The enemies whose rims are so near to that of the warrior at a place, with their places.
+
+        In the order of how near they are to where it stands.
+        """
+        most = self.shift(there.pose.x, there.pose.y) + self.wide + reach
+        for far, place, foe, _, _, _ in self.rows:
+            if far > most:
+                break
+            if gap(there, foe) <= reach:
+                yield place, foe
+
 
 FURTHER = 200.0
 """Units that an enemy seems further away that cannot act."""
@@ -95,7 +107,7 @@ MARCHING, RESTING = 0.2, 1.0
 NEAR = 16 * INCH
 """How near an enemy must be for that, in units."""
 EAGER = 1.25
-"""What an attack at once is worth of what it promises."""
+"""What an attack at once is worth of what it promises: the enemy answers it weakened."""
 SPENT = 3.0
 """What a second token costs beside the damage: the warrior must rest."""
 
@@ -199,7 +211,6 @@ class Sense:
         return self._estimate(attacker, target, False, rear) if found is None else found
 
     def ranged(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
-        """The same for a ranged attack."""
         found = self._estimates.get((attacker.id, target.id, True, rear))
         return self._estimate(attacker, target, True, rear) if found is None else found
 
@@ -239,17 +250,10 @@ class Sense:
     def _fatigue(self, fighter: Fighter) -> float:
         if fighter.tokens:
             return SPENT + loss(fighter, 1)
-        rows = self.vicinity(fighter)
-        shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + NEAR
-        for far, _, foe, _, _, _ in rows.rows:
-            if far > shift:
-                break
-            if gap(fighter, foe) <= NEAR:
-                return RESTING
-        return MARCHING
+        near = next(self.vicinity(fighter).within(fighter, NEAR), None)
+        return MARCHING if near is None else RESTING
 
     def is_over_soon(self) -> bool:
-        """Whether this is the seat's last turn."""
         return self.left == 0
 
 
@@ -298,11 +302,6 @@ def apart(one: Fighter, other: Fighter) -> float:
     """How far two middles are apart, in units."""
     dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
     return sqrt(dx * dx + dy * dy)
-
-
-def at_once(value: float) -> float:
-    """What an attack is worth that is made at once: the enemy answers it weakened."""
-    return EAGER * value
 
 
 def can_act(fighter: Fighter) -> bool:

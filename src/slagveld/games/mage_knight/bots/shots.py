@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 from slagveld.kit.ways import straight
 
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
@@ -30,8 +31,8 @@ from ..sight.lines import in_reach
 from ..sight.targets import target_refusal
 from ..terrain.paces import allowance
 from .outlooks import outlook, standing_at
-from .sense import Sense, apart, at_once
-from .strikes import untimely
+from .sense import EAGER, Sense, apart
+from .strikes import worth_of
 
 BEST = 3
 """Targets that are thought of together, and for which a bound is planned."""
@@ -41,7 +42,7 @@ STANDS = (0.95, 0.45)
 
 def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotAction | None]:
     """The best shot of a warrior that can shoot from where it stands; nothing where none pays."""
-    best: tuple[float, ShotAction | None] = (0.0, None)
+    found: list[tuple[float, ShotAction | None]] = []
     singles: list[tuple[float, Fighter]] = []
     for mode in ("", *aimed_modes(fighter)):
         row = mode_of(fighter, mode) if mode else None
@@ -54,29 +55,22 @@ def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotActi
                 continue
             for gain in gains(state, fighter, (target,), mode):
                 attack = declared(state, fighter, (target.id,), mode, gain)
-                value = attack_worth(state, attack)
-                if not heals:
-                    value += untimely(state, fighter, target.id)
-                if value > best[0]:
-                    best = (value, Shoot(fighter.id, (target.id,), mode, gain))
+                value = worth_of(state, fighter, attack, target.id)
+                found.append((value, Shoot(fighter.id, (target.id,), mode, gain)))
                 if not mode and gain in ("", "attack"):
                     singles.append((value, target))
     if fighter.warrior.arrows > 1 and len(singles) > 1:
-        best = _several(state, fighter, singles, best)
+        found.extend(_several(state, fighter, singles))
     if bursting(fighter) and burst_refusal(state, fighter) is None:
-        value = attack_worth(state, burst(state, fighter))
-        if value > best[0]:
-            best = (value, Burst(fighter.id))
-    return best
+        found.append((attack_worth(state, burst(state, fighter)), Burst(fighter.id)))
+    return best(found, (0.0, None))
 
 
 def _several(
-    state: MageKnightState,
-    fighter: Fighter,
-    singles: list[tuple[float, Fighter]],
-    best: tuple[float, ShotAction | None],
-) -> tuple[float, ShotAction | None]:
-    """A shot at several of the best targets, if it is worth more than any at one."""
+    state: MageKnightState, fighter: Fighter, singles: list[tuple[float, Fighter]]
+) -> list[tuple[float, Shoot]]:
+    """Shots at several of the best targets."""
+    found: list[tuple[float, Shoot]] = []
     singles.sort(key=lambda pair: -pair[0])
     targets = [target for _, target in singles[:BEST]]
     for count in range(2, min(fighter.warrior.arrows, len(targets)) + 1):
@@ -84,9 +78,8 @@ def _several(
             numbers = tuple([target.id for target in group])
             for gain in gains(state, fighter, group, ""):
                 value = attack_worth(state, declared(state, fighter, numbers, "", gain))
-                if value > best[0]:
-                    best = (value, Shoot(fighter.id, numbers, "", gain))
-    return best
+                found.append((value, Shoot(fighter.id, numbers, "", gain)))
+    return found
 
 
 def shots(sense: Sense, fighter: Fighter) -> list[Scored]:
@@ -94,7 +87,7 @@ def shots(sense: Sense, fighter: Fighter) -> list[Scored]:
     if fighter.click.range <= 0 or archer_refusal(sense.state, fighter) is not None:
         return []
     value, shot = best_shot(sense.state, fighter)
-    return [] if shot is None else [(at_once(value) - sense.fatigue(fighter), shot)]
+    return [] if shot is None else [(EAGER * value - sense.fatigue(fighter), shot)]
 
 
 # On the move
@@ -131,7 +124,7 @@ def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
                 continue
             value, _ = best_shot(moved, there)
             if value > 0:
-                value = at_once(value) + outlook(sense, there) - now - sense.fatigue(fighter)
+                value = EAGER * value + outlook(sense, there) - now - sense.fatigue(fighter)
                 found.append((value, BoundMove(fighter.id, path, facing)))
     return found
 
@@ -173,7 +166,6 @@ def _volley(
             action = Volley(fighter.id, target.id, numbers, tuple(bows[:count]), "", gain)
             if VOLLEYS.check(state, sense.seat, action) is not None:
                 continue
-            value = attack_worth(state, volley_attack(state, action))
-            value += untimely(state, fighter, target.id)
-            found.append((at_once(value) - tired, action))
+            value = worth_of(state, fighter, volley_attack(state, action), target.id)
+            found.append((EAGER * value - tired, action))
     return found

@@ -9,7 +9,7 @@ from ..core.book import INCH
 from ..core.cards import items
 from ..core.effects import Special
 from ..core.fighter import Fighter
-from ..items.pick_up import PickUp, pick_refusal
+from ..items.drop_and_pick_up import PickUp, pick_refusal
 from ..items.treasure import DRAGGING, Drag, depth_of, home_of
 from ..odds.worth import lives_of, mending
 from ..specials.common import special_refusal

@@ -3,9 +3,11 @@
 from operator import itemgetter
 
 from slagveld.kernel.tactics import Scored
+from slagveld.kit.tactics import best
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 
+from ..attack.declaration import Attack
 from ..core.action import action_refusal
 from ..core.conditions import enemies_touching, in_front
 from ..core.effects import Halts, Rams, Terrifies
@@ -20,7 +22,7 @@ from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
 from ..terrain.wayfinding import contact_spots, way_to
 from .outlooks import outlook
-from .sense import Sense, at_once, gap
+from .sense import EAGER, Sense
 
 TRIED = 3
 """Enemies for whom the way of a rush is looked for."""
@@ -33,14 +35,16 @@ UNTIMELY = -100.0
 
 def best_blow(state: MageKnightState, fighter: Fighter, *, healing: bool) -> tuple[float, Blow]:
     """The best attack of a warrior from where it stands; (0, nobody) where none pays."""
-    best = (0.0, Blow(0))
-    for blow in blows(state, fighter, healing=healing):
-        value = attack_worth(state, declared(state, fighter, blow)) + untimely(
-            state, fighter, blow.target
-        )
-        if value > best[0]:
-            best = (value, blow)
-    return best
+    found = [
+        (worth_of(state, fighter, declared(state, fighter, blow), blow.target), blow)
+        for blow in blows(state, fighter, healing=healing)
+    ]
+    return best(found, (0.0, Blow(0)))
+
+
+def worth_of(state: MageKnightState, fighter: Fighter, attack: Attack, target: int) -> float:
+    """What an attack is worth, and what speaks against striking the target now."""
+    return attack_worth(state, attack) + untimely(state, fighter, target)
 
 
 def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:
@@ -66,7 +70,7 @@ def strikes(sense: Sense, fighter: Fighter) -> list[Scored]:
         value = attack_worth(state, execution(fighter))
         return [(value - tired, Execute(fighter.id))]
     value, blow = best_blow(state, fighter, healing=True)
-    return [(at_once(value) - tired, Strike(fighter.id, *blow))] if value > 0 else []
+    return [(EAGER * value - tired, Strike(fighter.id, *blow))] if value > 0 else []
 
 
 # Rushes
@@ -81,17 +85,12 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
     kind = rush_kind(state, fighter)
     if kind is None:
         return []
-    rows = sense.vicinity(fighter)
-    shift = rows.shift(fighter.pose.x, fighter.pose.y) + rows.wide + means.rush
     wings = fighter.speed_type == "wing"
-    near: list[tuple[float, int, Fighter]] = []
-    for far, place, foe, _, _, _ in rows.rows:
-        if far > shift:
-            break
-        if gap(fighter, foe) <= means.rush and (wings or not foe.soaring):
-            value = sense.close(fighter, foe)
-            if value > 0:
-                near.append((-value, place, foe))
+    near = [
+        (-value, place, foe)
+        for place, foe in sense.vicinity(fighter).within(fighter, means.rush)
+        if (wings or not foe.soaring) and (value := sense.close(fighter, foe)) > 0
+    ]
     near.sort(key=itemgetter(0, 1))
     found: list[Scored] = []
     now = outlook(sense, fighter) if near else 0.0
@@ -130,7 +129,6 @@ def _rush_worth(
     now: float,
     surge: bool,
 ) -> float:
-    """What a rush promises: the attack from there, what stands against it, and the new place."""
     state = sense.state
     pose = Pose(path[-1].x, path[-1].y, facing, level=int(foe.soaring))
     there = fighter.at(pose)
@@ -145,7 +143,7 @@ def _rush_worth(
         moved = moved.changed(fighter.id, turned=fighter.turned + 1)
     value, _ = best_blow(moved, moved.field.by_id[fighter.id], healing=False)
     value += rammed(state, there)
-    return change + at_once(value) * daring(state, fighter, pose)
+    return change + EAGER * value * daring(state, fighter, pose)
 
 
 def met_by_pole_arms(state: MageKnightState, there: Fighter) -> bool:

@@ -22,7 +22,7 @@ from ..core.effects import Rams, TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..formations.members import Consent, JoinIn
-from ..formations.plans import company_of, limit_of
+from ..formations.plans import company_of
 from ..formations.steps import Replan
 from ..items.payment import PayPrices
 from ..melee.surge import FollowUp
@@ -83,7 +83,7 @@ def march_promise(sense: Sense, members: Sequence[Fighter]) -> float:
     company = company_of(state, sense.seat, members, run=False, lead=0)
     total = 0.0
     for fighter in members:
-        stride = limit_of(state, fighter, company).total
+        stride = company.limit_of(state, fighter).total
         total += gain(sense, fighter, stride) - sense.fatigue(fighter)
     return total + ROUNDED * (1.0 + abs(total))
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.asking import DoOrLeave
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import PieceTopic
 from slagveld.record import replace
@@ -117,8 +117,10 @@ def bewitch(play: Battle, number: int, seat: int) -> None:
 A = TypeVar("A", bound=Action)
 
 
-class PlayerQuestion(SeatQuestion, frozen=True):
+class PlayerQuestion(DoOrLeave, frozen=True):
     """A question to a seat, while it plays and the warriors stand that it is about."""
+
+    seat: int
 
     def warriors(self) -> tuple[int, ...]:
         return ()
@@ -156,7 +158,8 @@ class WarriorStep(Step, frozen=True):
 class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
     """A topic whose actions name the warrior that acts, in their field `fighter`.
 
-    Subclasses say who may act (`barred`) and what half of an action shows (`shown`).
+    Subclasses say who may act (`barred`), what is offered to all of them (`form`, or `forms` if it
+    is not one) and what half of an action shows (`shown`).
     """
 
     def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -175,6 +178,14 @@ class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
         if fighter is None or fighter.seat != seat:
             return NOT_YOURS
         return self.barred(state, fighter) or fighter
+
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+        """What is offered to these, of whom there is one at least."""
+        raise NotImplementedError
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        able = self.able(state, seat)
+        return [self.form(state, able)] if able else []
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
         """What a half-filled action of a warrior that may act would do."""

@@ -123,10 +123,9 @@ class ControlChanged(StatusChanged, frozen=True, kw_only=True):
     def text(self) -> Text:
         what = "treasure" if self.name == text("treasure-name") else "objective"
         fate = "taken" if self.on else "contested" if self.rule == "MK-OBJ-5" else "lost"
-        values = (
-            {"seat": self.seat} if what == "treasure" else {"seat": self.seat, "name": self.name}
-        )
-        return text(f"told-{what}-{fate}", **values)  # texts: *:told-treasure-*, *:told-objective-*
+        named = {} if what == "treasure" else {"name": self.name}
+        key = f"told-{what}-{fate}"  # texts: *:told-treasure-*, *:told-objective-*
+        return text(key, seat=self.seat, **named)
 
 
 # Telling

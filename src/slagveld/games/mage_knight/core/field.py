@@ -74,7 +74,6 @@ class Field(Battlefield[Fighter]):
         return Field(table, self.fighters, self.marks)
 
     def marked(self, one: int, other: int) -> "Field":
-        """The same field with an agreed contact more."""
         mark = (min(one, other), max(one, other))
         return Field(self.table, self.fighters, tuple(sorted({*self.marks, mark})))
 

@@ -23,7 +23,7 @@ from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
 from ..wounds.dials import EndAction
 from .members import Consents, can_join, joining, mates_of, members_refusal, run_refusal
-from .plans import chance_way, company_of, plan_field, plan_refusal, tried_ways, walks_of
+from .plans import company_of, plan_field, walks_of
 from .previews import preview_formation
 from .steps import Fray
 
@@ -43,22 +43,6 @@ class MoveFormation(Action, frozen=True):
     lead: PieceId = 0
 
 
-# The action
-
-
-def march_refusal(state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
-    """Why a formation cannot move so, or None: its members first, then the plan as a whole."""
-    walks = walks_of(state, action.plan)
-    if isinstance(walks, Refusal):
-        return walks
-    members = [state.field.by_id[walk.piece] for walk in walks]
-    run, lead = action.run, action.lead
-    refusal = members_refusal(state, seat, members, run=run, lead=lead)
-    if refusal is not None:
-        return refusal
-    return plan_refusal(state, company_of(state, seat, members, run=run, lead=lead), walks)
-
-
 class SetOut(Step, frozen=True):
     """The team members have been asked: the formation sets out, or the action is taken back."""
 
@@ -68,7 +52,7 @@ class SetOut(Step, frozen=True):
     action: MoveFormation
 
     def resume(self, play: Battle, value: Any) -> None:
-        if value and march_refusal(play.state, self.seat, self.action) is None:
+        if value and MARCHING.check(play.state, self.seat, self.action) is None:
             set_out(play, self.seat, self.action)
         else:
             tell(play, text("told-no-formation"), self.rule)
@@ -131,7 +115,17 @@ class Marching:
         return [do(MoveFormation, "do-formation", *fields, rule=rule, help=help_)]
 
     def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
-        return march_refusal(state, seat, action)
+        """Its members first, then the plan as a whole."""
+        walks = walks_of(state, action.plan)
+        if isinstance(walks, Refusal):
+            return walks
+        members = [state.field.by_id[walk.piece] for walk in walks]
+        run, lead = action.run, action.lead
+        refusal = members_refusal(state, seat, members, run=run, lead=lead)
+        if refusal is not None:
+            return refusal
+        company = company_of(state, seat, members, run=run, lead=lead)
+        return company.plan_refusal(state, walks)
 
     def answer(self, play: Battle, seat: int, action: MoveFormation) -> None:
         seat = play.seat
@@ -154,7 +148,7 @@ class Marching:
     ) -> Iterator[Action | None]:
         members = group[:MOST_MEMBERS]
         company = company_of(state, seat, members, run=False, lead=0)
-        for plan in tried_ways(state, company, members):
+        for plan in company.tried_ways(state, members):
             yield None if plan is None else MoveFormation(plan)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
@@ -167,7 +161,7 @@ class Marching:
         members = group[: LEAST_MEMBERS + int(rng.random() * (MOST_MEMBERS - LEAST_MEMBERS + 1))]
         run = rng.random() < RUNS and run_refusal(state, members, 0) is None
         company = company_of(state, seat, members, run=run, lead=0)
-        plan = chance_way(state, company, members, rng)
+        plan = company.chance_way(state, members, rng)
         return None if plan is None else MoveFormation(plan, run)
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:

@@ -137,7 +137,12 @@ def members_refusal(
             return refusal
         if fighter.seat in state.out:
             return refuse("MK-FORM-7", "refusal-formation-out", name=fighter.name)
-    return run_refusal(state, members, lead) if run else _lead_refusal(members, lead)
+    if run:
+        return run_refusal(state, members, lead)
+    # Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march).
+    bearers = [fighter.id for fighter in members if fighter.powers.one(LendsSpeed) is not None]
+    known = lead == 0 or lead in bearers
+    return None if known else refuse(card("forced-march"), "refusal-formation-lead")
 
 
 def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -> Refusal | None:
@@ -146,13 +151,6 @@ def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -
         return refuse("MK-RUN-4", "refusal-formation-run-lead")
     refusals = [single_run_refusal(state, fighter) for fighter in members]
     return next((refusal for refusal in refusals if refusal is not None), None)
-
-
-def _lead_refusal(members: Sequence[Fighter], lead: int) -> Refusal | None:
-    """Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march)."""
-    bearers = [fighter.id for fighter in members if fighter.powers.one(LendsSpeed) is not None]
-    known = lead == 0 or lead in bearers
-    return None if known else refuse(card("forced-march"), "refusal-formation-lead")
 
 
 class JoinIn(Action, frozen=True):

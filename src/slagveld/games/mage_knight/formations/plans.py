@@ -26,6 +26,22 @@ from ..terrain.paces import allowance, pace
 from ..wounds.captives import captive_refusal, captive_spot
 from .members import grouped
 
+PARTS = (1, 2)
+"""Parts of the whole way that are tried, longest first."""
+TRIES = 2
+"""Directions that chance tries."""
+NEAR = 2 * INCH
+"""So far a member is moved at most, so that it touches another."""
+
+
+class Walk(Struct, frozen=True):
+    """What a plan says of one participant, and where its captive is put, if it says so."""
+
+    piece: int
+    path: tuple[Spot, ...]
+    pose: Pose
+    captive: Pose | None = None
+
 
 class Company(Struct, frozen=True, kw_only=True):
     """A formation on the move: it exists only while its action is resolved (MK-FORM-3)."""
@@ -46,14 +62,109 @@ class Company(Struct, frozen=True, kw_only=True):
     judged: bool = True
     """They must hang together at the end; not once one was stopped or slain on the way."""
 
+    def limit_of(self, state: MageKnightState, fighter: Fighter) -> Tally:
+        """How far a participant may go, in units: the speed, doubled, halved (MK-RULE3-3)."""
+        pacer = state.fighter(self.of)
+        name = fighter.name if pacer is None else pacer.name
+        speed = Tally(self.speed, name=text("formation-speed", name=name))
+        return allowance(state, fighter, run=self.running, speed=speed)
 
-class Walk(Struct, frozen=True):
-    """What a plan says of one participant, and where its captive is put, if it says so."""
+    def plan_refusal(self, state: MageKnightState, walks: Sequence[Walk]) -> Refusal | None:
+        """Why a plan cannot be carried out from here, or None."""
+        after = state
+        for walk in walks:
+            refusal = self.walk_refusal(after, walk)
+            if refusal is not None:
+                return refusal
+            after = walked(after, walk)
+        if not self.judged:
+            return None
+        found = [after.fighter(number) for number in self.members]
+        if grouped(after, [fighter for fighter in found if fighter is not None]):
+            return None
+        return refuse("MK-FMOVE-5", "refusal-formation-split")
 
-    piece: int
-    path: tuple[Spot, ...]
-    pose: Pose
-    captive: Pose | None = None
+    def walk_refusal(self, state: MageKnightState, walk: Walk) -> Refusal | None:
+        """Why a participant cannot go so in this situation, or None; staying is always allowed."""
+        fighter = state.field.by_id[walk.piece]
+        name = fighter.name
+        if walk.pose.level != GROUND or walk.pose.z != 0:
+            return refuse("MK-SOAR-6", "refusal-formation-rises", name=name)
+        end = walk.path[-1] if walk.path else fighter.pose
+        if (end.x, end.y) != (walk.pose.x, walk.pose.y):
+            return refuse("MK-FMOVE-4", "refusal-formation-way", name=name)
+        if stays(fighter, walk):
+            return None
+        if walk.piece in self.stuck:
+            return _stuck_refusal(state, fighter, walk)
+        limit = self.limit_of(state, fighter)
+        facing = walk.pose.facing
+        return move_refusal(state, fighter, walk.path, facing, False, walk.captive, limit)
+
+    def straight(
+        self, state: MageKnightState, members: Sequence[Fighter], way: int, part: int
+    ) -> tuple[Walk, ...] | None:
+        """All straight on in a direction, the whole way or a part of it; None: that is refused."""
+        far = self.speed * INCH * (2 if self.running else 1) // part
+        dx, dy = int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
+        if dx * dx + dy * dy > far * far:
+            dx, dy = dx - (dx > 0) + (dx < 0), dy - (dy > 0) + (dy < 0)
+        if dx == 0 and dy == 0:
+            return None
+        walks = shifted(state, members, ((dx, dy),), way)
+        return walks if self.plan_refusal(state, walks) is None else None
+
+    def turned(
+        self, state: MageKnightState, members: Sequence[Fighter], way: int
+    ) -> tuple[Placement, ...] | None:
+        """All who may turn look this way from where they stand; None where nobody may or would."""
+        turning: list[Walk] = []
+        for fighter in members:
+            here = fighter.pose
+            walk = Walk(fighter.id, (), Pose(here.x, here.y, way))
+            if here.facing != way and self.walk_refusal(state, walk) is None:
+                turning.append(walk)
+        return placements(state, turning) if turning else None
+
+    def tried_ways(
+        self, state: MageKnightState, members: Sequence[Fighter]
+    ) -> Iterator[tuple[Placement, ...] | None]:
+        """Plans straight on in eight directions, as far as each goes; None for each refused."""
+        for way in range(0, TURN, TURN // 8):
+            for part in PARTS:
+                walks = self.straight(state, members, way, part)
+                if walks is not None:
+                    yield placements(state, walks)
+                    break
+                yield None
+
+    def chance_way(
+        self, state: MageKnightState, members: Sequence[Fighter], rng: Rng
+    ) -> tuple[Placement, ...] | None:
+        """An allowed plan straight on in some direction, quickly; None when a few tries fail."""
+        for part in range(1, TRIES + 1):
+            walks = self.straight(state, members, int(rng.random() * TURN), part)
+            if walks is not None:
+                return placements(state, walks)
+        return None
+
+    def closed_up(self, state: MageKnightState, walks: Sequence[Walk]) -> tuple[Walk, ...] | None:
+        """The plan with one member moved a little, so that all hang together; None: no help.
+
+        Only where the plan is refused as it is (MK-FMOVE-5): nobody who touches is moved.
+        """
+        for place, walk in enumerate(walks):
+            if not walk.path or stays(state.field.by_id[walk.piece], walk):
+                continue
+            others = [other for other in walks if other.piece != walk.piece]
+            for other in sorted(others, key=lambda one: _apart(walk.pose, one.pose))[:2]:
+                moved = _beside(state, walk, other)
+                if moved is None:
+                    continue
+                plan = (*walks[:place], moved, *walks[place + 1 :])
+                if self.plan_refusal(state, plan) is None:
+                    return plan
+        return None
 
 
 # Speed
@@ -75,14 +186,6 @@ def company_of(
         speed, of = min(paces, key=lambda pair: pair[0])
     ids = tuple([fighter.id for fighter in members])
     return Company(seat=seat, members=ids, speed=speed, of=of.id, running=run, left=ids)
-
-
-def limit_of(state: MageKnightState, fighter: Fighter, company: Company) -> Tally:
-    """How far a participant may go, in units: the common speed, doubled, halved (MK-RULE3-3)."""
-    pacer = state.fighter(company.of)
-    name = fighter.name if pacer is None else pacer.name
-    speed = Tally(company.speed, name=text("formation-speed", name=name))
-    return allowance(state, fighter, run=company.running, speed=speed)
 
 
 # Reading a plan
@@ -116,43 +219,6 @@ def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, .
     return tuple(walks)
 
 
-# Checking it
-
-
-def plan_refusal(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> Refusal | None:
-    """Why a plan cannot be carried out from here, or None."""
-    after = state
-    for walk in walks:
-        refusal = walk_refusal(after, company, walk)
-        if refusal is not None:
-            return refusal
-        after = walked(after, walk)
-    if not company.judged:
-        return None
-    found = [after.fighter(number) for number in company.members]
-    if grouped(after, [fighter for fighter in found if fighter is not None]):
-        return None
-    return refuse("MK-FMOVE-5", "refusal-formation-split")
-
-
-def walk_refusal(state: MageKnightState, company: Company, walk: Walk) -> Refusal | None:
-    """Why a participant cannot go so in this situation, or None; staying is always allowed."""
-    fighter = state.field.by_id[walk.piece]
-    name = fighter.name
-    if walk.pose.level != GROUND or walk.pose.z != 0:
-        return refuse("MK-SOAR-6", "refusal-formation-rises", name=name)
-    end = walk.path[-1] if walk.path else fighter.pose
-    if (end.x, end.y) != (walk.pose.x, walk.pose.y):
-        return refuse("MK-FMOVE-4", "refusal-formation-way", name=name)
-    if stays(fighter, walk):
-        return None
-    if walk.piece in company.stuck:
-        return _stuck_refusal(state, fighter, walk)
-    limit = limit_of(state, fighter, company)
-    facing = walk.pose.facing
-    return move_refusal(state, fighter, walk.path, facing, False, walk.captive, limit)
-
-
 def stays(fighter: Fighter, walk: Walk) -> bool:
     """Whether a participant stays as it stands; its captive then does too."""
     return not walk.path and walk.pose.facing == fighter.pose.facing and walk.captive is None
@@ -180,12 +246,6 @@ def walked(state: MageKnightState, walk: Walk) -> MageKnightState:
     if pose is None and approaches(fighter, walk.pose):
         pose = captive_spot(after, after.field.by_id[walk.piece], held)
     return after if pose is None or pose == held.pose else after.changed(held.id, pose=pose)
-
-
-PARTS = (1, 2)
-"""Parts of the whole way that are tried, longest first."""
-TRIES = 2
-"""Directions that chance tries."""
 
 
 # Plans made by the program: all go as they stand, each member the same way
@@ -232,82 +292,6 @@ def placements(state: MageKnightState, walks: Sequence[Walk]) -> tuple[Placement
         if walk.captive is not None:
             plan.append(Placement(state.field.by_id[walk.piece].captive, walk.captive))
     return tuple(plan)
-
-
-def straight(
-    state: MageKnightState, company: Company, members: Sequence[Fighter], way: int, part: int
-) -> tuple[Walk, ...] | None:
-    """All straight on in a direction, the whole way or a part of it; None where that is refused."""
-    far = company.speed * INCH * (2 if company.running else 1) // part
-    dx, dy = int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
-    if dx * dx + dy * dy > far * far:
-        dx, dy = dx - (dx > 0) + (dx < 0), dy - (dy > 0) + (dy < 0)
-    if dx == 0 and dy == 0:
-        return None
-    walks = shifted(state, members, ((dx, dy),), way)
-    return walks if plan_refusal(state, company, walks) is None else None
-
-
-def turned(
-    state: MageKnightState, company: Company, members: Sequence[Fighter], way: int
-) -> tuple[Placement, ...] | None:
-    """All who may turn look this way from where they stand; None where nobody may or would."""
-    turning: list[Walk] = []
-    for fighter in members:
-        here = fighter.pose
-        walk = Walk(fighter.id, (), Pose(here.x, here.y, way))
-        if here.facing != way and walk_refusal(state, company, walk) is None:
-            turning.append(walk)
-    return placements(state, turning) if turning else None
-
-
-def tried_ways(
-    state: MageKnightState, company: Company, members: Sequence[Fighter]
-) -> Iterator[tuple[Placement, ...] | None]:
-    """Plans straight on in eight directions, as far as each goes; None for each that is refused."""
-    for way in range(0, TURN, TURN // 8):
-        for part in PARTS:
-            walks = straight(state, company, members, way, part)
-            if walks is not None:
-                yield placements(state, walks)
-                break
-            yield None
-
-
-def chance_way(
-    state: MageKnightState, company: Company, members: Sequence[Fighter], rng: Rng
-) -> tuple[Placement, ...] | None:
-    """An allowed plan straight on in some direction, quickly; None when a few tries fail."""
-    for part in range(1, TRIES + 1):
-        walks = straight(state, company, members, int(rng.random() * TURN), part)
-        if walks is not None:
-            return placements(state, walks)
-    return None
-
-
-NEAR = 2 * INCH
-"""So far a member is moved at most, so that it touches another."""
-
-
-def closed_up(
-    state: MageKnightState, company: Company, walks: Sequence[Walk]
-) -> tuple[Walk, ...] | None:
-    """The plan with one member moved a little, so that all hang together; None if that is no help.
-
-    Only where the plan is refused as it is (MK-FMOVE-5): nobody who touches is moved.
-    """
-    for place, walk in enumerate(walks):
-        if not walk.path or stays(state.field.by_id[walk.piece], walk):
-            continue
-        others = [other for other in walks if other.piece != walk.piece]
-        for other in sorted(others, key=lambda one: _apart(walk.pose, one.pose))[:2]:
-            moved = _beside(state, walk, other)
-            if moved is None:
-                continue
-            plan = (*walks[:place], moved, *walks[place + 1 :])
-            if plan_refusal(state, company, plan) is None:
-                return plan
-    return None
 
 
 def _apart(one: Pose, other: Pose) -> float:

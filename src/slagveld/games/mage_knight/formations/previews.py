@@ -22,20 +22,7 @@ from ..movement.move import led_to, way_length
 from ..movement.previews import meant_way, meetings
 from ..terrain.wayfinding import reach_region
 from .members import joining
-from .plans import (
-    Company,
-    Walk,
-    closed_up,
-    company_of,
-    limit_of,
-    placements,
-    plan_refusal,
-    shifted,
-    stays,
-    walk_refusal,
-    walked,
-    walks_of,
-)
+from .plans import Company, Walk, company_of, placements, shifted, stays, walked, walks_of
 
 SIDES = 6
 PARTS = 8
@@ -85,11 +72,11 @@ def preview_first(
     leader = state.field.by_id[first.piece]
     walks = _followed(state, company, members, first.path, first.pose.facing, 1)
     if walks is None and first.path:
-        limit = limit_of(state, leader, company)
+        limit = company.limit_of(state, leader)
         path = meant_way(_without_others(state, leader, members), leader, first.path, False, limit)
         walks = _followed(state, company, members, path, first.pose.facing, PARTS)
     if walks is None:
-        refusal = walk_refusal(state, company, Walk(first.piece, first.path, first.pose))
+        refusal = company.walk_refusal(state, Walk(first.piece, first.path, first.pose))
         return replace(_reach(state, company, leader), refusal=refusal)
     return _shown(state, company, walks, {"plan": msgspec.to_builtins(placements(state, walks))})
 
@@ -126,7 +113,7 @@ def _followed(
     for part in range(parts, 0, -1):
         end = (x + (dx - x) * part // parts, y + (dy - y) * part // parts)
         walks = shifted(state, members, (*before, end), facing)
-        if plan_refusal(state, company, walks) is None:
+        if company.plan_refusal(state, walks) is None:
             return walks
     return None
 
@@ -137,8 +124,8 @@ def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]
     for walk in walks:
         fighter = after.field.by_id[walk.piece]
         better = walk
-        if walk.path and walk_refusal(after, company, walk) is not None:
-            limit = limit_of(after, fighter, company)
+        if walk.path and company.walk_refusal(after, walk) is not None:
+            limit = company.limit_of(after, fighter)
             way = walk.path
             for tried in dict.fromkeys((walk.path, walk.path[-1:])):
                 way = meant_way(after, fighter, tried, False, limit)
@@ -146,12 +133,12 @@ def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]
                     break
             pose = Pose(way[-1].x, way[-1].y, walk.pose.facing) if way else walk.pose
             moved = Walk(walk.piece, way, pose, walk.captive)
-            if way and walk_refusal(after, company, moved) is None:
+            if way and company.walk_refusal(after, moved) is None:
                 better = moved
         meant.append(better)
         after = walked(after, better)
-    if plan_refusal(state, company, meant) is not None:
-        meant = list(closed_up(state, company, meant) or meant)
+    if company.plan_refusal(state, meant) is not None:
+        meant = list(company.closed_up(state, meant) or meant)
     snapped: dict[str, Any] = {}
     if tuple(meant) != tuple(walks):
         snapped["plan"] = msgspec.to_builtins(placements(state, meant))
@@ -199,7 +186,7 @@ def _shown(
 
 
 def _reach(state: MageKnightState, company: Company, fighter: Fighter) -> Preview:
-    limit = limit_of(state, fighter, company)
+    limit = company.limit_of(state, fighter)
     region = reach_region(state, fighter, limit.total)
     return Preview(region=region, limit=limit.total, tallies=(limit,))
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.asking import DoOrLeave
+from slagveld.kit.drafts import filled
 from slagveld.record import replace
 from slagveld.table.units import TURN
 from slagveld.texts import Text
@@ -24,18 +24,7 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.break_away_and_terrify import BreakRoll, Dare, daunting
 from ..movement.move import Carry
-from .plans import (
-    Company,
-    Walk,
-    chance_way,
-    plan_field,
-    plan_refusal,
-    stays,
-    tried_ways,
-    turned,
-    walk_refusal,
-    walks_of,
-)
+from .plans import Company, Walk, plan_field, stays, walks_of
 from .previews import preview_rest
 
 QUARTERS = (0, 900, 1800, 2700)
@@ -51,9 +40,6 @@ class MoveRest(Action, frozen=True):
 
 class RestStays(Action, frozen=True):
     """Those who have not moved yet stay where they are."""
-
-
-RestPlan = RestStays | MoveRest
 
 
 class Fray(Step, frozen=True):
@@ -105,7 +91,7 @@ class Ready(Step, frozen=True):
         ]
         if dares:
             play.then(*dares, replace(self, rolled=True))
-        elif not self.rolled or plan_refusal(play.state, self.company, self.walks) is None:
+        elif not self.rolled or self.company.plan_refusal(play.state, self.walks) is None:
             play.then(MarchOn(self.company, self.walks))
         else:
             play.then(Replan(self.company))
@@ -131,7 +117,7 @@ class MarchOn(Step, frozen=True):
         if not self.walks:
             return
         walk = self.walks[0]
-        if walk_refusal(state, company, walk) is not None:
+        if company.walk_refusal(state, walk) is not None:
             # Once one has gone, the rest is not judged again.
             gone = len(company.left) < len(company.members)
             play.then(Replan(replace(company, judged=company.judged and not gone)))
@@ -152,7 +138,7 @@ class MarchOn(Step, frozen=True):
         play.then(carry, rest)
 
 
-class Replan(Asking, frozen=True):
+class Replan(DoOrLeave, frozen=True):
     """The player of a formation says how those go on that have not moved yet."""
 
     rule = "MK-FMOVE-7"
@@ -161,7 +147,6 @@ class Replan(Asking, frozen=True):
     company: Company
 
     def left(self, state: MageKnightState) -> list[Fighter]:
-        """Those who have not moved yet and stand."""
         found = [state.fighter(number) for number in self.company.left]
         return [fighter for fighter in found if fighter is not None]
 
@@ -183,8 +168,8 @@ class Replan(Asking, frozen=True):
             do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: RestPlan) -> Refusal | None:
-        if not isinstance(action, MoveRest) or not action.plan:
+    def refusal(self, state: MageKnightState, action: MoveRest) -> Refusal | None:
+        if not action.plan:
             return None
         walks = walks_of(state, action.plan)
         if isinstance(walks, Refusal):
@@ -193,30 +178,28 @@ class Replan(Asking, frozen=True):
             if walk.piece not in self.company.left:
                 name = state.field.by_id[walk.piece].name
                 return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
-        return plan_refusal(state, self.company, walks)
+        return self.company.plan_refusal(state, walks)
 
-    def answer(self, play: Battle, action: RestPlan) -> None:
-        walks = walks_of(play.state, action.plan) if isinstance(action, MoveRest) else ()
+    def act(self, play: Battle, action: MoveRest) -> None:
+        walks = walks_of(play.state, action.plan)
         if walks and not isinstance(walks, Refusal):
             play.then(Ready(self.company, walks))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        """Staying, all straight on while nobody is held fast, or all turned to one side."""
+    def options(self, state: MageKnightState) -> list[MoveRest]:
+        """All straight on while nobody is held fast, or all turned to one side."""
         company, left = self.company, self.left(state)
-        ways = () if company.stuck else tried_ways(state, company, left)
-        plans = [*ways, *[turned(state, company, left, way) for way in QUARTERS]]
-        return [RestStays(), *[MoveRest(plan) for plan in plans if plan is not None]]
+        ways = () if company.stuck else company.tried_ways(state, left)
+        plans = [*ways, *[company.turned(state, left, way) for way in QUARTERS]]
+        return [MoveRest(plan) for plan in plans if plan is not None]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < STAYS:
             return RestStays()
         company, left = self.company, self.left(state)
-        plan = None if company.stuck else chance_way(state, company, left, rng)
+        plan = None if company.stuck else company.chance_way(state, left, rng)
         if plan is None:
-            plan = turned(state, company, left, int(rng.random() * TURN))
+            plan = company.turned(state, left, int(rng.random() * TURN))
         return RestStays() if plan is None else MoveRest(plan)
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "MoveRest":
-            return Preview()
-        return preview_rest(state, self.company, filled(drafted(MoveRest, partial).plan, ()))
+    def shown(self, state: MageKnightState, draft: MoveRest) -> Preview:
+        return preview_rest(state, self.company, filled(draft.plan, ()))

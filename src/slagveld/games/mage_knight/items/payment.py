@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import Choice, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import filled
 from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
@@ -30,15 +30,6 @@ class NoPrice(Action, frozen=True):
     """No more prices are paid in this command phase."""
 
 
-def priced(fighter: Fighter) -> list[tuple[Carried, Item]]:
-    """The working items of a warrior whose price is not paid yet."""
-    return [
-        pair
-        for pair in fighter.working_items
-        if pair[1].exhaustion and pair[0].id not in fighter.paid
-    ]
-
-
 def end_paid(play: Battle, fighter: Fighter) -> None:
     """What a warrior has paid for is over."""
     play.state = play.state.changed(fighter.id, paid=())
@@ -56,20 +47,20 @@ class PayPrices(PlayerQuestion, frozen=True):
 
     actions = (NoPrice, PayPrice)
     rule = "MK-CARD-jeweled-helm"
+    asks = text("ask-price")
 
     def _open(self, state: MageKnightState) -> list[tuple[Fighter, Carried, Item]]:
+        """The working items of the seat's warriors whose price is not paid yet."""
         return [
             (fighter, carried, item)
             for fighter in state.fighters
             if fighter.items and fighter.seat == self.seat
-            for carried, item in priced(fighter)
+            for carried, item in fighter.working_items
+            if item.exhaustion and carried.id not in fighter.paid
         ]
 
     def asked(self, state: MageKnightState) -> int | None:
         return self.seat if self.seat not in state.out and self._open(state) else None
-
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-price")
 
     def forms(self, state: MageKnightState) -> tuple[Form, ...]:
         found = self._open(state)
@@ -85,18 +76,14 @@ class PayPrices(PlayerQuestion, frozen=True):
     def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return leading(forms)
 
-    def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, PayPrice):
-            return None
+    def refusal(self, state: MageKnightState, action: PayPrice) -> Refusal | None:
         for fighter, carried, _ in self._open(state):
             if (fighter.id, carried.id) == (action.fighter, action.item):
                 return None
         return refuse(self.rule, "refusal-price")
 
-    def answer(self, play: Battle, action: Action) -> None:
+    def act(self, play: Battle, action: PayPrice) -> None:
         """The damage at once; the item works if the bearer still stands."""
-        if not isinstance(action, PayPrice):
-            return
         found = self._open(play.state)
         item = next(item for _, carried, item in found if carried.id == action.item)
         fighter = play.state.field.by_id[action.fighter]
@@ -108,14 +95,11 @@ class PayPrices(PlayerQuestion, frozen=True):
         )
         hurt(play, price)
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        found = self._open(state)
-        return (NoPrice(), *[PayPrice(fighter.id, carried.id) for fighter, carried, _ in found])
+    def options(self, state: MageKnightState) -> list[PayPrice]:
+        return [PayPrice(fighter.id, carried.id) for fighter, carried, _ in self._open(state)]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "PayPrice":
-            return Preview()
-        number = filled(drafted(PayPrice, partial).item)
+    def shown(self, state: MageKnightState, draft: PayPrice) -> Preview:
+        number = filled(draft.item)
         found = [(one, item) for one, carried, item in self._open(state) if carried.id == number]
         return Preview(notes=tuple([_price(*pair) for pair in found]))
 

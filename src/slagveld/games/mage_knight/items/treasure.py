@@ -51,27 +51,22 @@ def treasure(state: MageKnightState) -> Objective | None:
     return state.objectives[0]
 
 
-def drag_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
-    """Why a warrior may not be told to drag the treasure, or None."""
-    refusal = action_refusal(state, fighter, "special")
-    if refusal is not None:
-        return refusal
-    prize = treasure(state)
-    there = [] if prize is None else at_objective(state, prize)
-    if fighter.id not in [other.id for other in there]:
-        return refuse(RULE, "refusal-drag-contact", name=fighter.name)
-    if engaged(state, fighter) or any(other.side != fighter.side for other in there):
-        return refuse(RULE, "refusal-drag-enemy", name=fighter.name)
-    return None
-
-
 class Dragging(Deeds[Drag]):
     """Dragging the treasure along."""
 
     actions = (Drag,)
 
     def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
-        return drag_refusal(state, fighter)
+        refusal = action_refusal(state, fighter, "special")
+        if refusal is not None:
+            return refusal
+        prize = treasure(state)
+        there = [] if prize is None else at_objective(state, prize)
+        if fighter.id not in [other.id for other in there]:
+            return refuse(RULE, "refusal-drag-contact", name=fighter.name)
+        if engaged(state, fighter) or any(other.side != fighter.side for other in there):
+            return refuse(RULE, "refusal-drag-enemy", name=fighter.name)
+        return None
 
     def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
         if treasure(state) is None:
@@ -83,17 +78,14 @@ class Dragging(Deeds[Drag]):
         if prize is None:
             return []
         there = [f for f in at_objective(state, prize) if f.seat == seat]
-        return [f for f in there if drag_refusal(state, f) is None]
+        return [f for f in there if self.barred(state, f) is None]
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        able = self.able(state, seat)
-        if not able:
-            return []
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
         who, way = pick.piece("fighter", "field-drag-fighter", able), way_fields("field-drag")
-        return [do(Drag, "do-drag", who, *way, rule=RULE, help="do-drag-help")]
+        return do(Drag, "do-drag", who, *way, rule=RULE, help="do-drag-help")
 
     def refusal(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
-        return going_refusal(state, fighter, action, False)
+        return going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: Drag) -> None:
         number = action.fighter
@@ -124,7 +116,7 @@ class Dragging(Deeds[Drag]):
         return action if self.refusal(state, fighter, action) is None else None
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: Drag) -> Preview:
-        return preview_move(state, fighter, draft, soar=False)
+        return preview_move(state, fighter, draft)
 
 
 DRAGGING = Dragging()

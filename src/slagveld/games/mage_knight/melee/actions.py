@@ -7,7 +7,6 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.resolution import Resolve
@@ -96,7 +95,7 @@ class Fighting(Deeds[CloseDeed]):
                 return execution_refusal(state, fighter)
             case _:
                 begins = surge_refusal if isinstance(action, Surge) else charge_refusal
-                return begins(state, fighter) or going_refusal(state, fighter, action, action.soar)
+                return begins(state, fighter) or going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
         if isinstance(action, ChargeMove):
@@ -174,8 +173,7 @@ class Fighting(Deeds[CloseDeed]):
             case Batter():
                 return preview_batter(state, fighter, draft)
             case _:
-                surge, soar = isinstance(draft, Surge), filled(draft.soar)
-                return preview_rush(state, fighter, draft, soar, surge=surge)
+                return preview_rush(state, fighter, draft, surge=isinstance(draft, Surge))
 
 
 FIGHTING = Fighting()

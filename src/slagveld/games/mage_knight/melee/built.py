@@ -6,8 +6,8 @@ from typing import NamedTuple
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.front_arcs import arc_meets
 from slagveld.table.arcs import in_arc
+from slagveld.table.front_arcs import arc_meets
 from slagveld.table.inside import place_in_area
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE

@@ -17,7 +17,8 @@ from ..core.book import text
 from ..core.conditions import at_front
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.previews import Going, preview_move
+from ..movement.move import Going
+from ..movement.previews import preview_move
 from ..odds.attacks import odds_of, own_odds, preview_attack
 from .built import Batter, Dent, FollowBatter, dent_refusal, dented
 from .strikes import Blow, FollowStrike, Strike, blow_refusal, declared
@@ -73,15 +74,13 @@ def preview_batter(
     return preview_melee(state, dented(fighter, dent))
 
 
-def preview_rush(
-    state: MageKnightState, fighter: Fighter, draft: Going, soar: bool | None, *, surge: bool
-) -> Preview:
+def preview_rush(state: MageKnightState, fighter: Fighter, draft: Going, *, surge: bool) -> Preview:
     """The move of a Surge or a Charge, and the odds of the attack at its end.
 
     A Surge attacks with its next click, which nobody may look at unless dials lie open
     (MK-ETIQ-1): the odds are those of the present one, and a note says so.
     """
-    shown = preview_move(state, fighter, draft, soar=soar)
+    shown = preview_move(state, fighter, draft)
     notes = (*shown.notes, text("combat-note-surge")) if surge else shown.notes
     if shown.refusal is not None or not shown.ghosts:
         return replace(shown, notes=notes)
@@ -98,5 +97,4 @@ def preview_rush(
 
 
 def _costs(fighter: Fighter) -> tuple[Text, ...]:
-    """What the action costs the warrior besides its token."""
     return (text("combat-note-push"),) if fighter.tokens + 1 == MOST_TOKENS else ()

@@ -1,7 +1,5 @@
 """Close combat actions that begin with a move: Surge (MK-CHARGE-*) and the ability Charge."""
 
-from collections.abc import Sequence
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
@@ -43,7 +41,7 @@ class NoStrike(Action, frozen=True):
     """Leave it out."""
 
 
-FollowOrNot = NoStrike | FollowStrike | FollowBatter
+Following = FollowStrike | FollowBatter
 
 
 # Who may
@@ -94,10 +92,10 @@ def rush(play: Battle, action: ChargeMove) -> None:
     give_action(play, number)
     end = EndAction((number,))
     if isinstance(action, Surge):
-        march = march_of(fighter, action, "surge", action.soar)
+        march = march_of(fighter, action, "surge")
         play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
     else:
-        march = march_of(fighter, action, "charge", action.soar)
+        march = march_of(fighter, action, "charge")
         tell_use(play, fighter, ability)
         rule = "" if ability is None else ability.rule
         play.then(march, FollowUp(fighter.seat, number, rule, True), end)
@@ -154,7 +152,6 @@ class FollowUp(WarriorQuestion, frozen=True):
         return [] if fighter is None else dents(state, fighter)
 
     def asked(self, state: MageKnightState) -> int | None:
-        """Its player, while there is something to strike and nothing has ended its action."""
         if self.seat in state.out:
             return None
         return self.seat if self._blows(state) or self._dents(state) else None
@@ -174,33 +171,32 @@ class FollowUp(WarriorQuestion, frozen=True):
             forms.append(do(FollowBatter, "combat-do-batter", *fields))
         return [*forms, do(NoStrike, "combat-do-no-strike")]
 
-    def check(self, state: MageKnightState, seat: int, action: FollowOrNot) -> Refusal | None:
+    def refusal(self, state: MageKnightState, action: Following) -> Refusal | None:
         fighter = state.field.by_id[self.fighter]
         if isinstance(action, FollowBatter):
             if self.charge:
                 return dent_refusal(state, fighter, Dent(action.built, action.mode))
             return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
-        if not isinstance(action, FollowStrike):
-            return None
         refusal = blow_refusal(state, fighter, blow_of(action))
         friendly = refusal is None and state.field.by_id[action.target].side == fighter.side
         if friendly and not self.charge:
             return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
         return refusal
 
-    def answer(self, play: Battle, action: FollowOrNot) -> None:
+    def act(self, play: Battle, action: Following) -> None:
         fighter = play.state.field.by_id[self.fighter]
-        match action:
-            case FollowStrike():
-                play.then(Resolve(declared(play.state, fighter, blow_of(action))))
-            case FollowBatter():
-                play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
-            case _:
-                tell(play, text("told-no-strike", name=fighter.name), self.cites, fighter.id)
+        if isinstance(action, FollowStrike):
+            play.then(Resolve(declared(play.state, fighter, blow_of(action))))
+        else:
+            play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def leave(self, play: Battle) -> None:
+        name = play.state.field.by_id[self.fighter].name
+        tell(play, text("told-no-strike", name=name), self.cites, self.fighter)
+
+    def options(self, state: MageKnightState) -> list[Action]:
         strikes = [FollowStrike(*blow) for blow in self._blows(state)]
-        return [NoStrike(), *strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
+        return [*strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < DECLINES:

@@ -10,7 +10,6 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Direction, Pose
 
@@ -117,8 +116,7 @@ class Moving(Deeds[MoveDeed]):
         refusal = _given_refusal(state, seat, type(action), fighter)
         if refusal is not None or isinstance(action, BreakAway):
             return refusal
-        run = isinstance(action, Run)
-        return going_refusal(state, fighter, action, _soar(action), action.captive, run=run)
+        return going_refusal(state, fighter, action, run=isinstance(action, Run))
 
     def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
         number = action.fighter
@@ -132,8 +130,7 @@ class Moving(Deeds[MoveDeed]):
             return
         run = isinstance(action, Run)
         manner, toll = ("run", [RunToll((number,))]) if run else ("move", [])
-        march = march_of(fighter, action, manner, _soar(action), action.captive, running=run)
-        play.then(march, *toll, end)
+        play.then(march_of(fighter, action, manner, running=run), *toll, end)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         return entries(self.lane(state, seat))
@@ -178,16 +175,10 @@ class Moving(Deeds[MoveDeed]):
             return Preview(refusal=refusal)
         if isinstance(draft, BreakAway):
             return preview_break(state, fighter)
-        soar, captive, run = _soar(draft), filled(draft.captive), isinstance(draft, Run)
-        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=run)
+        return preview_move(state, fighter, draft, running=isinstance(draft, Run))
 
 
 MOVING = Moving()
-
-
-def _soar(action: Move | Run) -> bool | None:
-    """The level that a move names, or half of one; whoever runs does not soar."""
-    return False if isinstance(action, Run) else filled(action.soar)
 
 
 def _given_refusal(

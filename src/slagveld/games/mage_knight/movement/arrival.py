@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.asking import DoOrLeave
+from slagveld.kit.drafts import filled
 from slagveld.texts import Text
 
 from ..attack.declaration import Attack, Gain
@@ -79,7 +79,7 @@ def within_close_range(state: MageKnightState, watcher: Fighter, mover: Fighter)
     return watcher.click.attack_type == "bow" and within_half(state, watcher, mover)
 
 
-class OverwatchShot(Asking, frozen=True):
+class OverwatchShot(DoOrLeave, frozen=True):
     """An enemy has ended its move: does the one that keeps watch shoot at it?"""
 
     actions = (HoldOverwatch, FireOverwatch)
@@ -117,56 +117,47 @@ class OverwatchShot(Asking, frozen=True):
             fields = (pick.choice("close_range", "field-watch-close", choices),)
         return (do(FireOverwatch, "do-watch-fire", *fields), do(HoldOverwatch, "do-watch-hold"))
 
-    def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: MageKnightState, action: FireOverwatch) -> Refusal | None:
         watcher, mover = self._pair(state)
-        if (
-            isinstance(action, FireOverwatch)
-            and action.close_range
-            and not within_close_range(state, watcher, mover)
-        ):
-            return refuse("MK-CLOSE-1", "refusal-watch-close", name=watcher.name)
-        return None
+        if not action.close_range or within_close_range(state, watcher, mover):
+            return None
+        return refuse("MK-CLOSE-1", "refusal-watch-close", name=watcher.name)
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
         match state.policy(seat, POLICY.key, "ask"):
             case "never":
                 return HoldOverwatch()
             case "always":
-                return self._fire(state)
+                return self.options(state)[0]
             case _:
                 return None
 
-    def _fire(self, state: MageKnightState) -> FireOverwatch:
-        close = within_close_range(state, *self._pair(state))
-        return FireOverwatch("attack" if close else "")
-
-    def answer(self, play: Battle, action: Action) -> None:
+    def leave(self, play: Battle) -> None:
         watcher, mover = self._pair(play.state)
-        names = {"name": watcher.name, "enemy": mover.name}
-        if not isinstance(action, FireOverwatch):
-            pieces, what = (watcher.id, mover.id), text("told-watch-held", **names)
-            play.tell(Told, what=what, pieces=pieces, seat=watcher.seat, rule=OVERWATCH)
-            return
-        announce(play, watcher, text("announced-watch", **names), OVERWATCH, mover.id)
+        what = text("told-watch-held", name=watcher.name, enemy=mover.name)
+        pieces, seat = (watcher.id, mover.id), watcher.seat
+        play.tell(Told, what=what, pieces=pieces, seat=seat, rule=OVERWATCH)
+
+    def act(self, play: Battle, action: FireOverwatch) -> None:
+        watcher, mover = self._pair(play.state)
+        what = text("announced-watch", name=watcher.name, enemy=mover.name)
+        announce(play, watcher, what, OVERWATCH, mover.id)
         stand_down(play, watcher.id)
         play.then(Resolve(self.attack(action.close_range)))
 
     def attack(self, gain: Gain | Literal[""]) -> Attack:
-        """The shot, with what Close Range gives."""
         watcher, target = self.watcher, (self.mover,)
         return Attack(
             attacker=watcher, kind="ranged", targets=target, close_range=gain, overwatch=True
         )
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def options(self, state: MageKnightState) -> list[FireOverwatch]:
         if within_close_range(state, *self._pair(state)):
-            return (HoldOverwatch(), FireOverwatch("attack"), FireOverwatch("damage"))
-        return (HoldOverwatch(), FireOverwatch())
+            return [FireOverwatch("attack"), FireOverwatch("damage")]
+        return [FireOverwatch()]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "FireOverwatch":
-            return Preview()
-        attack = self.attack(filled(drafted(FireOverwatch, partial).close_range, ""))
+    def shown(self, state: MageKnightState, draft: FireOverwatch) -> Preview:
+        attack = self.attack(filled(draft.close_range, ""))
         return Preview(odds=(odds_of(state, attack, self._pair(state)[1]),))
 
 

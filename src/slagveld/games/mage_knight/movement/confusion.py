@@ -16,9 +16,9 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from .break_away_and_terrify import BreakRoll
-from .destination import Destination, Go, Stay, WhereTo, after_breaking, level_of
+from .destination import Go, Stay, WhereTo, after_breaking
 from .menus import by_chance
-from .move import end_pose
+from .move import end_pose, level_of
 
 RULE = card("magic-confusion")
 
@@ -63,16 +63,13 @@ class ConfusedMove(WhereTo, frozen=True):
     def prompt(self, state: MageKnightState) -> Text:
         return text("combat-ask-confused", name=state.field.by_id[self.fighter].name)
 
-    def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
-        refusal = super().check(state, seat, action)
-        if refusal is not None or not isinstance(action, Go):
-            return refusal
-        return self._contact(state, action)
+    def refusal(self, state: MageKnightState, action: Go) -> Refusal | None:
+        return super().refusal(state, action) or self._contact(state, action)
 
     def _contact(self, state: MageKnightState, action: Go) -> Refusal | None:
         """Not beside a warrior of the seat's side; a captive is nobody's."""
         fighter = state.field.by_id[self.fighter]
-        soar = level_of(fighter, action.soar)
+        soar = level_of(fighter, action)
         there = fighter.at(end_pose(fighter, action.path, action.facing, soar))
         for other in touching(state, there):
             if other.side == state.side_of(self.seat) and other.free:
@@ -80,11 +77,8 @@ class ConfusedMove(WhereTo, frozen=True):
                 return refuse(RULE, "combat-refusal-confused", **values)
         return None
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        found = super().candidates(state, seat)
-        return [
-            one for one in found if not isinstance(one, Go) or self._contact(state, one) is None
-        ]
+    def options(self, state: MageKnightState) -> list[Go]:
+        return [way for way in super().options(state) if self._contact(state, way) is None]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         fighter = state.field.by_id[self.fighter]

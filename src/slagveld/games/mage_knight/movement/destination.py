@@ -7,11 +7,11 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 from slagveld.texts import Text
@@ -24,8 +24,8 @@ from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from .break_away_and_terrify import dares
 from .menus import by_chance, level_by_chance, listed
-from .move import Carry, end_pose, move_refusal
-from .previews import Going, preview_move
+from .move import Carry, Going, captive_of, end_pose, level_of, move_refusal
+from .previews import preview_move
 
 QUARTERS = (900, 1800, 2700)
 
@@ -52,26 +52,15 @@ class Stay(Action, frozen=True):
     """It stays where it is, as it is."""
 
 
-Destination = Stay | Go
 STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 
 
-def level_of(fighter: Fighter, soar: bool | None) -> bool:
-    """Whether a warrior will soar: as told, or as it does now."""
-    return fighter.soaring if soar is None else soar
-
-
 def going_refusal(
-    state: MageKnightState,
-    fighter: Fighter,
-    way: Going,
-    soar: bool | None = None,
-    captive: Pose | None = None,
-    *,
-    run: bool = False,
+    state: MageKnightState, fighter: Fighter, way: Going, *, run: bool = False
 ) -> Refusal | None:
     """Why a warrior that may move cannot go as an action says, or None."""
-    soars, limit = level_of(fighter, soar), allowance(state, fighter, run=run)
+    soars, captive = level_of(fighter, way), captive_of(way)
+    limit = allowance(state, fighter, run=run)
     return move_refusal(state, fighter, way.path, way.facing, soars, captive, limit)
 
 
@@ -85,23 +74,16 @@ class March(Carry, frozen=True):
         where.go(play, self.path, self.facing, self.soar, self.captive)
 
 
-def march_of(
-    fighter: Fighter,
-    way: Going,
-    manner: str,
-    soar: bool | None = None,
-    captive: Pose | None = None,
-    *,
-    running: bool = False,
-) -> March:
+def march_of(fighter: Fighter, way: Going, manner: str, *, running: bool = False) -> March:
     """The move of a warrior as its action says."""
-    soars = level_of(fighter, soar)
+    soars, captive = level_of(fighter, way), captive_of(way)
     return March(fighter.id, way.path, way.facing, soars, captive, manner, running)
 
 
-def tell_stay(play: Battle, fighter: Fighter) -> None:
+def tell_stay(play: Battle, number: int) -> None:
     """A warrior that might have gone somewhere, or turned, does neither (MK-MOVE-11)."""
-    tell(play, text("told-stays", name=fighter.name), "MK-MOVE-11", fighter.id)
+    name = play.state.field.by_id[number].name
+    tell(play, text("told-stays", name=name), "MK-MOVE-11", number)
 
 
 class WhereTo(WarriorQuestion, frozen=True):
@@ -123,19 +105,15 @@ class WhereTo(WarriorQuestion, frozen=True):
         facing = pick.facing("facing", "field-move-facing", piece=fighter.id)
         return (do(Go, "do-go", path, facing, *extra_fields(fighter)), STAYING)
 
-    def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
-        if not isinstance(action, Go):
-            return None
-        fighter, run = state.field.by_id[self.fighter], self.running
-        return going_refusal(state, fighter, action, action.soar, action.captive, run=run)
+    def refusal(self, state: MageKnightState, action: Go) -> Refusal | None:
+        return going_refusal(state, state.field.by_id[self.fighter], action, run=self.running)
 
-    def answer(self, play: Battle, action: Destination) -> None:
-        fighter = play.state.field.by_id[self.fighter]
-        if isinstance(action, Go):
-            soar = level_of(fighter, action.soar)
-            self.go(play, action.path, action.facing, soar, action.captive)
-        else:
-            tell_stay(play, fighter)
+    def act(self, play: Battle, action: Go) -> None:
+        soar = level_of(play.state.field.by_id[self.fighter], action)
+        self.go(play, action.path, action.facing, soar, action.captive)
+
+    def leave(self, play: Battle) -> None:
+        tell_stay(play, self.fighter)
 
     def go(self, play: Battle, path: Path, facing: int, soar: bool, captive: Pose | None) -> None:
         """Go so; who does not dare to after the dice is asked for another end."""
@@ -145,10 +123,10 @@ class WhereTo(WarriorQuestion, frozen=True):
         else:
             play.then(self)
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def options(self, state: MageKnightState) -> list[Go]:
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
-        return [Stay(), *[Go(way, facing) for way, facing in listed(state, fighter, limit)]]
+        return [Go(way, facing) for way, facing in listed(state, fighter, limit)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         fighter = state.field.by_id[self.fighter]
@@ -156,12 +134,8 @@ class WhereTo(WarriorQuestion, frozen=True):
         way = by_chance(state, fighter, limit, rng)
         return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "Go":
-            return Preview()
-        fighter, draft = state.field.by_id[self.fighter], drafted(Go, partial)
-        soar, captive = filled(draft.soar), filled(draft.captive)
-        return preview_move(state, fighter, draft, soar=soar, captive=captive, running=self.running)
+    def shown(self, state: MageKnightState, draft: Go) -> Preview:
+        return preview_move(state, state.field.by_id[self.fighter], draft, running=self.running)
 
 
 def way_fields(stem: str) -> tuple[AnyField, ...]:
@@ -240,23 +214,23 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
         facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)
         return (do(Turn, "do-turn", facing), STAYING)
 
-    def answer(self, play: Battle, action: Stay | Turn) -> None:
+    def act(self, play: Battle, action: Turn) -> None:
         """Turn it; enemies in contact may turn in answer."""
         fighter = play.state.field.by_id[self.fighter]
-        if isinstance(action, Turn):
-            play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
-        else:
-            tell_stay(play, fighter)
+        play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def leave(self, play: Battle) -> None:
+        tell_stay(play, self.fighter)
+
+    def options(self, state: MageKnightState) -> list[Turn]:
         now = state.field.by_id[self.fighter].pose.facing
-        return [Stay(), *[Turn((now + turn) % TURN) for turn in QUARTERS]]
+        return [Turn((now + turn) % TURN) for turn in QUARTERS]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         return Turn(int(rng.random() * TURN))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        facing = filled(drafted(Turn, partial).facing) if partial.action == "Turn" else None
+    def shown(self, state: MageKnightState, draft: Turn) -> Preview:
+        facing = filled(draft.facing)
         if facing is None:
             return Preview()
         turned = state.field.by_id[self.fighter].turned_to(facing)

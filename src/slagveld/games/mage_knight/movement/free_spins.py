@@ -3,14 +3,12 @@
 A nimble warrior turns at any moment of its own turn (MK-CARD-nimble).
 """
 
-from collections.abc import Sequence
-
-from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
 from slagveld.table.arcs import legal_facings
 from slagveld.table.shapes import Direction
@@ -37,9 +35,6 @@ class SpinTo(Action, frozen=True):
 
 class KeepFacing(Action, frozen=True):
     """Make no use of the free spin."""
-
-
-SpinOrKeep = KeepFacing | SpinTo
 
 
 def straight_at(fighter: Fighter, other: Fighter) -> int:
@@ -84,18 +79,16 @@ class Spin(PlayerQuestion, frozen=True):
             do(KeepFacing, "do-keep-facing", rule="MK-SPIN-2"),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: SpinOrKeep) -> Refusal | None:
+    def refusal(self, state: MageKnightState, action: SpinTo) -> Refusal | None:
         fighter, mover = self._pair(state)
-        if not isinstance(action, SpinTo):
-            return None
         if in_front(fighter.turned_to(action.facing), mover.body):
             return None
         return refuse("MK-SPIN-2", "refusal-spin", name=fighter.name, mover=mover.name)
 
-    def answer(self, play: Battle, action: SpinOrKeep) -> None:
+    def act(self, play: Battle, action: SpinTo) -> None:
         """Turn it; that is no move and no action."""
         fighter, mover = self._pair(play.state)
-        if not isinstance(action, SpinTo) or action.facing == fighter.pose.facing:
+        if action.facing == fighter.pose.facing:
             return
         play.state = play.state.with_fighter(fighter.turned_to(action.facing))
         number, name, facing = fighter.id, fighter.name, action.facing
@@ -107,16 +100,14 @@ class Spin(PlayerQuestion, frozen=True):
             return KeepFacing()
         return self._straight(state) if wish == "face" else None
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        return (KeepFacing(), self._straight(state))
+    def options(self, state: MageKnightState) -> list[SpinTo]:
+        return [self._straight(state)]
 
     def _straight(self, state: MageKnightState) -> SpinTo:
         return SpinTo(straight_at(*self._pair(state)))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "SpinTo":
-            return Preview()
-        told, straight = filled(drafted(SpinTo, partial).facing), self._straight(state).facing
+    def shown(self, state: MageKnightState, draft: SpinTo) -> Preview:
+        told, straight = filled(draft.facing), self._straight(state).facing
         turned = self._pair(state)[0].turned_to(straight if told is None else told)
         snapped = {"facing": straight} if told is None else {}
         return Preview(ghosts=(Ghost(self.fighter, turned.pose),), snapped=snapped)
@@ -147,15 +138,10 @@ class Turning(Deeds[Nimble]):
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         return state.bearers(seat, TurnsFreely)
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        able = self.able(state, seat)
-        if not able:
-            return []
-        fields = (
-            pick.piece("fighter", "field-nimble-fighter", able),
-            pick.facing("facing", "field-nimble-facing", of="fighter", keep=True),
-        )
-        return [do(Nimble, "do-nimble", *fields, rule=RULE, help="help-nimble")]
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+        who = pick.piece("fighter", "field-nimble-fighter", able)
+        way = pick.facing("facing", "field-nimble-facing", of="fighter", keep=True)
+        return do(Nimble, "do-nimble", who, way, rule=RULE, help="help-nimble")
 
     def answer(self, play: Battle, seat: int, action: Nimble) -> None:
         fighter = play.state.field.by_id[action.fighter]

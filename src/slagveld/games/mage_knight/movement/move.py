@@ -4,11 +4,14 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 `arrival`.
 """
 
+from typing import Protocol
+
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.table.measure import path_length
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
@@ -32,6 +35,30 @@ from ..wounds.dials import hurt
 from ..wounds.tokens import stand_down
 from .arrival import Arrive
 from .break_away_and_terrify import approaches, shunned
+
+
+class Going(Protocol):
+    """An action that leads a warrior along a way, or half of one.
+
+    It may have a field `soar`, where None means that the warrior stays at its level, and a field
+    `captive`, where None means that its captive is put where it fits best.
+    """
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def facing(self) -> int: ...
+
+
+def level_of(fighter: Fighter, way: Going) -> bool:
+    """Whether a warrior will soar: as its way says, or as it does now."""
+    soar: bool | None = filled(getattr(way, "soar", None))
+    return fighter.soaring if soar is None else soar
+
+
+def captive_of(way: Going) -> Pose | None:
+    """Where a way puts the captive, if it says so."""
+    return filled(getattr(way, "captive", None))
 
 
 def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:

@@ -1,7 +1,6 @@
 """What a half-told move would do: reach, the way that is meant, whom it touches, what it costs."""
 
 from fractions import Fraction
-from typing import Protocol
 
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
@@ -22,7 +21,7 @@ from ..terrain.paces import allowance
 from ..terrain.wayfinding import contact_spots, meant, reach_region
 from .break_away_and_terrify import approaches, break_tally, daunting, failing_faces, shaken_off
 from .free_spins import straight_at
-from .move import end_pose, led_to, move_refusal, way_length
+from .move import Going, captive_of, end_pose, led_to, level_of, move_refusal, way_length
 
 SIDES = 6
 WELL_ON = 16
@@ -31,27 +30,12 @@ TRIES = 6
 """Places of contact that are tried for somebody who points at an enemy."""
 
 
-class Going(Protocol):
-    """An action that leads a warrior along a way, or half of one."""
-
-    @property
-    def path(self) -> Path: ...
-    @property
-    def facing(self) -> int: ...
-
-
 def preview_move(
-    state: MageKnightState,
-    fighter: Fighter,
-    draft: Going,
-    *,
-    soar: bool | None = None,
-    captive: Pose | None = None,
-    running: bool = False,
+    state: MageKnightState, fighter: Fighter, draft: Going, *, running: bool = False
 ) -> Preview:
     """A move of a warrior, as far as it is told."""
     tally = allowance(state, fighter, run=running)
-    soars = fighter.soaring if soar is None else soar
+    soars, captive = level_of(fighter, draft), captive_of(draft)
     given, told = filled(draft.path), filled(draft.facing)
     if given is None or (not given and told is None):
         region = reach_region(state, fighter, tally.total)
@@ -120,7 +104,6 @@ def pointed_at(state: MageKnightState, fighter: Fighter, spot: Spot) -> Fighter 
 
 
 def _apart(one: Pose | Spot, other: Pose | Spot) -> int:
-    """The square of the distance between two places, in units."""
     return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 

@@ -62,13 +62,8 @@ def _mark(play: Battle, objective: Objective, seat: int) -> None:
     if objective.holder != NOBODY:
         rule = "MK-OBJ-5" if seat == NOBODY else "MK-OBJ-3"
         _tell(play, objective, objective.holder, on=False, rule=rule)
-    marked = tuple(
-        [
-            replace(other, holder=seat) if other.id == objective.id else other
-            for other in state.objectives
-        ]
-    )
-    play.replace(objectives=marked)
+    marked = replace(objective, holder=seat)
+    play.replace(objectives=tuple([marked if o.id == marked.id else o for o in state.objectives]))
     if seat != NOBODY:
         _tell(play, objective, seat, on=True, rule="MK-OBJ-1")
 

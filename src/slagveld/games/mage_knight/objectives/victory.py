@@ -37,7 +37,6 @@ def _rivals(state: MageKnightState, decided: str) -> list[int]:
 
 
 def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
-    """What a side came to in whatever decided the battle."""
     if decided == "cheaper":
         return average_points(state, side)
     points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)

@@ -10,11 +10,10 @@ from slagveld.table.terrain import Terrain
 
 from ..attack.attack_value import attack_tally
 from ..attack.damage_value import damage_tally
-from ..attack.declaration import Attack, as_struck
+from ..attack.declaration import Attack, as_struck, name_of
 from ..attack.defense_value import defense_tally, helpful
 from ..attack.hits import ignores_reduction
 from ..attack.resolution import aims, purpose
-from ..attack.telling import name_of
 from ..core.book import text
 from ..core.effects import Dodges, Retaliates, Smites
 from ..core.fighter import Fighter

@@ -8,9 +8,8 @@ from functools import lru_cache
 from slagveld.kept import beside
 
 from ..attack.damage_value import damage_of_hits
-from ..attack.declaration import Attack
+from ..attack.declaration import EXTRA, Attack
 from ..attack.division import splits
-from ..attack.telling import EXTRA
 from ..core.abilities import powers_of
 from ..core.cards import items
 from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted
@@ -136,7 +135,6 @@ def promise(blow: Blow, attacker: Fighter, target: Fighter) -> float:
 
 
 def _stroke(blow: Blow, attacker: Fighter, target: Fighter, damage: int) -> float:
-    """What one hit with so much damage is worth."""
     dealt = max(0, damage - blow.reduction)
     if dealt == 0:
         return 0.0

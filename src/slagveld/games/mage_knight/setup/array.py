@@ -216,7 +216,6 @@ def _crowd(state: MageKnightState) -> list[Disc]:
 
 
 def _is_free(crowd: list[Disc], size: int, x: int, y: int, loose: int) -> bool:
-    """Whether a base of this size has so much room to every other at a place."""
     for other_x, other_y, other in crowd:
         far = size + other + 2 * loose
         dx, dy = 2 * (other_x - x), 2 * (other_y - y)

@@ -105,7 +105,6 @@ class Deploy(PlayerQuestion, frozen=True):
             play.tell(Placed, piece=fighter.id, name=fighter.name, pose=pose, rule="MK-DEPLOY-5")
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
-        """The rest in good order, or the next of them; done when all stand."""
         left = waiting(state, seat)
         if not left:
             return [DoneDeploying()]

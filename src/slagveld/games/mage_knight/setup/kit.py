@@ -22,9 +22,8 @@ from ..core.kinds import kinds
 from ..core.state import EDGES
 from ..terrain.scenery import dot_of
 from .edges import area_at
-from .options import SIDES
 from .pieces import Shape, made, shapes
-from .scenarios import USUAL
+from .scenarios import SIDES, USUAL
 
 
 class _Box(Box[Shape]):

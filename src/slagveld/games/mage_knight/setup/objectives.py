@@ -107,7 +107,6 @@ class OwnObjective(PlayerQuestion, frozen=True):
         return Spot(*beyond(edge, x, y, self.distance * INCH))
 
     def region(self, state: MageKnightState) -> Region:
-        """The straight part of the line, for the eye."""
         ends = [self.spot_at(state, part, 1) for part in (0, 1)]
         return Region((strip([(end.x, end.y) for end in ends], 20),))
 

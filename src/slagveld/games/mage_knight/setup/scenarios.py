@@ -1,16 +1,21 @@
-"""The ready-made battles as data: table, armies, objectives, and what wins them (MK-ETIQ-5)."""
+"""The ready-made battles as data: table, armies, objectives, and what wins them (MK-ETIQ-5).
+
+And the switches of a battle, each with one line of explanation.
+"""
 
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kit.laid_tables import ReadyPiece, Sides
+from slagveld.kit.options import OptionMaker, chosen
 from slagveld.kit.tables import table
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from ..core.book import FOLDER, INCH
-from ..core.state import MageKnightState
+from ..core.book import FOLDER, INCH, KEY
+from ..core.state import MageKnightState, Options
 from .pieces import made, shapes
 
 USUAL = 36 * INCH
@@ -48,12 +53,8 @@ class BattleScenario(Row, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        return tuple([_made(number, piece) for number, piece in enumerate(self.pieces, 1)])
-
-
-def _made(number: int, piece: ReadyPiece) -> Terrain:
-    shape = shapes()[piece.key]
-    return made(shape, number, piece.laid(shape))
+        pairs = [(shapes()[piece.key], piece) for piece in self.pieces]
+        return tuple([made(one, n, piece.laid(one)) for n, (one, piece) in enumerate(pairs, 1)])
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
@@ -63,3 +64,39 @@ battles = table(FOLDER / "scenarios.yaml", BattleScenario)
 def battle_of(state: MageKnightState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
     return battles().get(state.scenario) or battles()[DEFAULT]
+
+
+MOST_TOTAL = 600
+MOST_ROUNDS = 100
+SMALLEST, LARGEST = 24, 96
+"""Sides of a battlefield, in inches: smaller ones have no room for starting areas."""
+SIDES = Sides(SMALLEST, LARGEST, INCH, KEY, "MK-SETUP-2")
+TOTALS = ("scenario", *[str(total) for total in range(100, MOST_TOTAL + 1, 100)])
+"""Build totals that can be agreed on (MK-ARMY-2)."""
+
+_MAKE = OptionMaker(KEY)
+
+OPTIONS: tuple[Option, ...] = (
+    _MAKE.choice("total", TOTALS, "MK-ARMY-2"),
+    _MAKE.choice("deploy", ("ready", "own"), "MK-DEPLOY-2"),
+    _MAKE.number("rounds", MOST_ROUNDS, "MK-END-3"),
+    _MAKE.switch("endless", "MK-END-3"),
+    _MAKE.number("width", LARGEST, "MK-SETUP-2"),
+    _MAKE.number("depth", LARGEST, "MK-SETUP-2"),
+    _MAKE.switch("built", "MK-BUILT-1"),
+    _MAKE.switch("domains", "MK-DOMAIN-1"),
+    _MAKE.switch("open-dials", "MK-ETIQ-1"),
+    _MAKE.switch("real-table", "MK-ETIQ-3"),
+)
+
+
+def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a battle."""
+    rounds = int(given.get("rounds", 0)) or battle.rounds
+    return chosen(Options, OPTIONS, given, rounds=0 if given.get("endless") else rounds)
+
+
+def total_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:
+    """The agreed build total."""
+    chosen = str(given.get("total", "scenario"))
+    return battle.total if chosen == "scenario" else int(chosen)

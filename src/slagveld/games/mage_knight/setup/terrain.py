@@ -51,7 +51,6 @@ class Piling(PlayerQuestion, frozen=True):
     rule = "MK-PLACE-1"
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The player, while he may put something on the pile."""
         return super().asked(state) if offered(state, self.seat) else None
 
     def prompt(self, state: MageKnightState) -> Text:
@@ -171,7 +170,6 @@ class Siting(PlayerQuestion, frozen=True):
     """The first was built terrain, and this is the other of the two."""
 
     def asked(self, state: MageKnightState) -> int | None:
-        """The player; nobody where no second piece of built terrain fits."""
         seat = super().asked(state)
         return seat if seat is not None and fitting(state, only_built=self.second) else None
 
@@ -256,15 +254,8 @@ class Siting(PlayerQuestion, frozen=True):
         self, state: MageKnightState, seat: int, action: PlaceTerrain
     ) -> PlaceTerrain | None:
         """The same piece at the nearest place of a small grid where it may lie, if any."""
-        step = INCH // 4
-        offsets = sorted(
-            [
-                (i * i + j * j, i, j)
-                for i in range(-NUDGES, NUDGES + 1)
-                for j in range(-NUDGES, NUDGES + 1)
-            ]
-        )
-        for _, i, j in offsets:
+        step, steps = INCH // 4, range(-NUDGES, NUDGES + 1)
+        for _, i, j in sorted([(i * i + j * j, i, j) for i in steps for j in steps]):
             spot = Spot(action.spot.x + i * step, action.spot.y + j * step)
             moved = replace(action, spot=spot)
             if self.check(state, seat, moved) is None:

@@ -13,8 +13,7 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction
 from .bound import BOUNDING
-from .forms import shot_forms
-from .menus import by_chance, listed, tried
+from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
 from .volleys import VOLLEYS
@@ -35,7 +34,7 @@ class Shots(Deeds[ShotAction]):
         return archers(state, seat)
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        return shot_forms(state, archers(state, seat))
+        return shot_forms(state, self.able(state, seat))
 
     def refusal(
         self, state: MageKnightState, fighter: Fighter, action: ShotAction

@@ -1,14 +1,12 @@
 """Moving and shooting in one ranged combat action: the ability Bound (MK-CARD-bound)."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import one_of
 from slagveld.table.shapes import Direction
 from slagveld.texts import Text
@@ -27,8 +25,7 @@ from ..movement.menus import ways_lane
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
 from ..wounds.dials import EndAction
-from .forms import shot_forms
-from .menus import by_chance, listed, tried
+from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
 
@@ -48,9 +45,6 @@ class BoundMove(Action, frozen=True):
 
 class HoldFire(Action, frozen=True):
     """No shot after the move."""
-
-
-ShotOrNone = HoldFire | ShotAction
 
 
 def bound_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
@@ -80,14 +74,14 @@ class Bounding(Deeds[BoundMove]):
     def refusal(
         self, state: MageKnightState, fighter: Fighter, action: BoundMove
     ) -> Refusal | None:
-        return going_refusal(state, fighter, action, action.soar)
+        return going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
         number = action.fighter
         fighter = play.state.field.by_id[number]
         give_action(play, number)
         tell_use(play, fighter, moves_and(fighter, "ranged"))
-        march = march_of(fighter, action, "bound", action.soar)
+        march = march_of(fighter, action, "bound")
         play.then(march, ShootNow(fighter.seat, number), EndAction((number,)))
 
     def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
@@ -110,7 +104,7 @@ class Bounding(Deeds[BoundMove]):
         return BoundMove(fighter.id, *way)
 
     def shown(self, state: MageKnightState, fighter: Fighter, draft: BoundMove) -> Preview:
-        return preview_move(state, fighter, draft, soar=filled(draft.soar))
+        return preview_move(state, fighter, draft)
 
 
 BOUNDING = Bounding()
@@ -123,7 +117,6 @@ class ShootNow(WarriorQuestion, frozen=True):
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
 
     def asked(self, state: MageKnightState) -> int | None:
-        """Its player, if it was not stopped and finds a target."""
         fighter = None if self.seat in state.out else self._shooter(state)
         if fighter is None or all(shot is None for shot in tried(state, fighter)):
             return None
@@ -152,24 +145,22 @@ class ShootNow(WarriorQuestion, frozen=True):
         shots = shot_forms(state, (state.field.by_id[self.fighter],))
         return [*shots, do(HoldFire, "shot-do-hold")]
 
-    def check(self, state: MageKnightState, seat: int, action: ShotOrNone) -> Refusal | None:
-        if isinstance(action, HoldFire):
-            return None
+    def refusal(self, state: MageKnightState, action: ShotAction) -> Refusal | None:
         fighter = state.fighter(self.fighter)
         if fighter is None or action.fighter != self.fighter:
             return refuse("MK-CARD-bound", "refusal-bound-other")
         return self._refusal(state, fighter) or refused(state, fighter, action)
 
-    def answer(self, play: Battle, action: ShotOrNone) -> None:
-        if not isinstance(action, HoldFire):
-            fire(play, action)
-            return
-        fighter = play.state.field.by_id[self.fighter]
-        tell(play, text("told-holds-fire", name=fighter.name), self.rule, fighter.id)
+    def act(self, play: Battle, action: ShotAction) -> None:
+        fire(play, action)
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def leave(self, play: Battle) -> None:
+        name = play.state.field.by_id[self.fighter].name
+        tell(play, text("told-holds-fire", name=name), self.rule, self.fighter)
+
+    def options(self, state: MageKnightState) -> Sequence[Action]:
         fighter = self._shooter(state)
-        return [HoldFire(), *([] if fighter is None else listed(state, fighter))]
+        return () if fighter is None else listed(state, fighter)
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         fighter = self._shooter(state)
@@ -177,9 +168,6 @@ class ShootNow(WarriorQuestion, frozen=True):
             return HoldFire()
         return by_chance(state, fighter, rng) or HoldFire()
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def shown(self, state: MageKnightState, draft: ShotAction) -> Preview:
         fighter = self._shooter(state)
-        draft: Any = draft_of((Shoot, Burst, ShootBuilt), partial)
-        if fighter is None or draft is None:
-            return Preview()
-        return preview_shot(state, fighter, draft)
+        return Preview() if fighter is None else preview_shot(state, fighter, draft)

@@ -8,9 +8,8 @@ from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance, Listing
 
-from ..attack.declaration import Attack, Gain
+from ..attack.declaration import Attack, Gain, name_of
 from ..attack.resolution import Resolve, aims
-from ..attack.telling import name_of
 from ..core.abilities import abilities
 from ..core.action import action_refusal
 from ..core.book import INCH, refuse, text

@@ -28,7 +28,7 @@ from ..formations.members import Consents, formation_refusal, hanging, mates_of
 from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.dials import EndAction
-from .forms import close_fields
+from .menus import close_fields
 from .previews import preview_volley, range_region
 from .shots import (
     CloseRange,
@@ -109,12 +109,9 @@ def _party_refusal(
     refusal = refusal or banned(fighter, "ranged-formation", "refusal-volley-ban")
     for helper in helpers:
         refusal = refusal or helper_refusal(state, helper, target)
-    return refusal
-
-
-def _gift_refusal(state: MageKnightState, action: Volley) -> Refusal | None:
-    """Only bows among the helpers give ranged damage (MK-FRANGED-6)."""
-    for number in action.damage:
+    if refusal is not None:
+        return refusal
+    for number in action.damage:  # only bows among them give ranged damage (MK-FRANGED-6)
         helper = state.fighter(number)
         if helper is None or number not in action.helpers:
             return refuse("MK-FRANGED-6", "refusal-volley-no-helper")
@@ -253,7 +250,6 @@ class Volleys(Deeds[Volley]):
             _mode_refusal(fighter, action.mode)
             or target_refusal(state, fighter, target, action.mode)
             or _party_refusal(state, fighter, target, action)
-            or _gift_refusal(state, action)
             or close_refusal(state, fighter, (target,), mode_of(fighter, action.mode), gain)
         )
 
@@ -271,7 +267,6 @@ class Volleys(Deeds[Volley]):
         return [action for action in self.tried(state, fighter) if action is not None]
 
     def tried(self, state: MageKnightState, fighter: Fighter) -> Iterator[Action | None]:
-        """The same, target by target."""
         for chance in self._looks(state, fighter):
             if chance is None:
                 yield None

@@ -111,12 +111,8 @@ def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:
     traces = state.field.traces
     key = ("reach", fighter.id, inches)
     known: tuple[int, ...] | None = traces.get(key)
-    if known is None:
-        known = traces[key] = _in_reach(state, fighter, inches)
-    return known
-
-
-def _in_reach(state: MageKnightState, fighter: Fighter, inches: int) -> tuple[int, ...]:
+    if known is not None:
+        return known
     body = fighter.body
     x, y, facing, half = body.x, body.y, body.facing, fighter.arc
     most = inches * INCH * FINE
@@ -135,7 +131,8 @@ def _in_reach(state: MageKnightState, fighter: Fighter, inches: int) -> tuple[in
                 continue
         if in_arc(x, y, facing, half, end.x, end.y):
             found.append(other.id)
-    return tuple(found)
+    known = traces[key] = tuple(found)
+    return known
 
 
 def within_half(state: MageKnightState, attacker: Fighter, target: Fighter) -> bool:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.front_arcs import arc_meets
 from slagveld.table.body import Body
+from slagveld.table.front_arcs import arc_meets
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
 from slagveld.table.sight import first_in_way
@@ -112,26 +112,25 @@ class _Way:
     def _counting(self, pieces: tuple[Piece, ...]) -> list[Piece]:
         """Without the piece aimed at, what is built for a Titan, and what one soars above.
 
-        The piece in which the target stands is there for it all the same.
+        A part of the base above it is enough (MK-SOAR-11). The piece in which the target stands is
+        there for it all the same.
         """
-        end, titan = self.end, is_titan(self.shooter)
-        if not (titan or end.built or self.shooter.soaring):
+        shooter, end, titan = self.shooter, self.end, is_titan(self.shooter)
+        if not (titan or end.built or shooter.soaring):
             return list(pieces)
         return [
             piece
             for piece in pieces
             if piece.number != end.built
             and not (titan and piece.built)
-            and (piece in end.stands or not self._is_beneath(piece))
+            and (
+                piece in end.stands
+                or not shooter.soaring
+                or body_in_area(shooter.body, piece.area) < CROSSING
+            )
         ]
 
-    def _is_beneath(self, piece: Piece) -> bool:
-        """Whether the shooter soars above a piece with part of its base (MK-SOAR-11)."""
-        shooter = self.shooter
-        return shooter.soaring and body_in_area(shooter.body, piece.area) >= CROSSING
-
     def traced(self, length: int) -> Line:
-        """Bases first, then what blocks, then what hinders."""
         refusal = self._bases() or self._blocking()
         if refusal is not None:
             return Line(length, refusal)
@@ -239,12 +238,10 @@ def _base_in_way(
         return None if first < 0 else refuse(rule, "refusal-shot-base", name=crowd[first].name)
     ends = (shooter.id, end.number)
     others = [
-        fighter for fighter in field.fighters if fighter.id not in ends and not fighter.soaring
-    ]
-    others = [
         fighter
-        for fighter in others
-        if any(piece.number in among for piece in standing_in(state, fighter))
+        for fighter in field.fighters
+        if fighter.id not in ends
+        and any(piece.number in among for piece in standing_in(state, fighter))
     ]
     bodies = [fighter.body for fighter in others]
     first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, []))

@@ -6,7 +6,7 @@ from slagveld.kit.topics import Topics
 
 from ..core.effects import Special
 from ..core.state import MageKnightState
-from ..items.pick_up import PICKING
+from ..items.drop_and_pick_up import PICKING
 from .hex_and_overwatch import HEXING, WATCHING
 from .levitation import LEVITATING
 from .regeneration import REGENERATING
@@ -20,7 +20,6 @@ class Specials(Topics[MageKnightState, int]):
     """All special actions; each part knows its own, and ends with a token (MK-SPECIAL-2)."""
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Now and then, what a part by lot proposes, or the next that has something."""
         if state.actions_left <= 0:
             return None
         gifted = any(not fighter.acted for fighter in state.bearers(seat, Special))

@@ -5,9 +5,6 @@ from typing import Any, ClassVar, TypeVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Outline
-from slagveld.table.steps import moved
-from slagveld.table.units import TURN
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
@@ -23,8 +20,6 @@ A = TypeVar("A", bound=Action)
 
 APART: tuple[Deed, ...] = ("summon", "necromancy", "hex", "overwatch")
 """What can be done only out of contact with enemies."""
-CORNERS = 72
-"""Points of a circle on the screen."""
 DIE = range(1, 7)
 
 
@@ -82,18 +77,9 @@ class Gifted(Deeds[A]):
         """What a warrior does that has been given the action."""
         raise NotImplementedError
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        able = self.able(state, seat)
-        if not able:
-            return []
+    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
         who = pick.piece("fighter", "field-special-fighter", able)
-        return [do(self.actions[0], self.title, who, rule=self.rule, help=self.help)]
+        return do(self.actions[0], self.title, who, rule=self.rule, help=self.help)
 
     def options(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
         return [self.actions[0](fighter.id)]
-
-
-def circle(x: int, y: int, radius: int) -> Outline:
-    """A circle for the screen."""
-    points = [moved(x, y, corner * TURN // CORNERS, radius) for corner in range(CORNERS)]
-    return Outline(tuple(points))

@@ -7,7 +7,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
 from slagveld.table.measure import distance
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 from slagveld.texts import Distance
@@ -23,11 +23,13 @@ from ..movement.arrival import Arrive
 from ..terrain.standing import stand_refusal
 from ..terrain.wayfinding import nearest_stand
 from ..wounds.tokens import stand_down
-from .common import Gifted, circle
+from .common import Gifted
 
 RULE = card("magic-levitation")
 WAYS = tuple(range(0, TURN, 450))
 """Directions in which a menu puts the lifted warrior down."""
+ROUND = tuple(range(0, TURN, 50))
+"""Directions of the corners of a circle on the screen."""
 TRIES = 3
 """Places that chance tries."""
 
@@ -162,7 +164,8 @@ class Levitating(Gifted[Levitate]):
         if target is None or lift_refusal(state, fighter, target) is not None:
             return Preview(pieces=tuple([other.id for other in liftable(state, fighter)]))
         here, given = target.pose, filled(draft.pose)
-        region = Region((circle(here.x, here.y, reach()),), here.level, "reach")
+        circle = [moved(here.x, here.y, way, reach()) for way in ROUND]
+        region = Region((Outline(tuple(circle)),), here.level, "reach")
         if given is None:
             return Preview(region=region, limit=reach())
         pose = _put(state, target, put_down_at(target, given))

@@ -52,13 +52,8 @@ def _in_units(inches: Tally) -> Tally:
     if not inches.items:
         return replace(inches, start=inches.start * INCH, length=True)
     total = inches.total
-    items: list[Item] = []
-    for item in inches.items:
-        if item.op in _PLAIN:
-            items.append(item)
-        else:
-            items.append(replace(item, value=item.value * INCH))
-    units = replace(inches, start=inches.start * INCH, items=tuple(items), length=True)
+    items = tuple([i if i.op in _PLAIN else replace(i, value=i.value * INCH) for i in inches.items])
+    units = replace(inches, start=inches.start * INCH, items=items, length=True)
     if units.total == total * INCH:
         return units
     last = Item(total * INCH, text("ground-reason-rounded"), "MK-HINDER-6", "at-least")

@@ -72,14 +72,12 @@ def _add_bases(
 
 @beside
 def _solids(fighter: Fighter) -> list[Solid]:
-    """A base as something that a bare point goes around."""
     found: list[Solid] = body_solids(POINT, fighter.body, SLACK, fighter.id)
     return found
 
 
 @beside
 def _lines(field: Field) -> list[tuple[Fighter, int, Fence]]:
-    """The lines between warriors that touch: one, the id of the other, and the line."""
     found: list[tuple[Fighter, int, Fence]] = []
     for one in field.fighters:
         body = one.body

@@ -32,7 +32,6 @@ def _under(table: Layout, x: int, y: int) -> list[Terrain]:
 
 
 def _below(state: MageKnightState, fighter: Fighter) -> list[Terrain]:
-    """The pieces in which a warrior stands; none while it soars."""
     table = state.field.table
     if not table.terrain or fighter.soaring:
         return []

@@ -1,7 +1,7 @@
 """The command phase by itself, in the order of MK-CARD-G10.
 
-Items were dropped before it (`items.drop`). Then Hex and Overwatch end, domains work, prices of
-items are paid, commanders call, and poison works.
+Items were dropped before it (`items.drop_and_pick_up`). Then Hex and Overwatch end, domains work,
+prices of items are paid, commanders call, and poison works.
 """
 
 from collections.abc import Sequence
@@ -12,10 +12,9 @@ from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.asking import Picking
 from slagveld.kit.topics import leading
 from slagveld.record import replace
-from slagveld.texts import Text
 
 from ..core.abilities import Ability
 from ..core.book import do, pick, refuse, text
@@ -79,36 +78,29 @@ class CallNow(Action, frozen=True):
     fighter: PieceId
 
 
-class CallFirst(SeatQuestion, frozen=True):
+class CallFirst(Picking, frozen=True):
     """Which bearer of Command calls first? One can be healed out of its own Command by another."""
 
     actions = (CallNow,)
     rule = "MK-CARD-G10"
+    asks = text("ask-call")
 
     done: tuple[int, ...]
 
-    def _open(self, state: MageKnightState) -> list[int]:
+    def pieces(self, state: MageKnightState) -> list[int]:
         return [fighter.id for fighter in _callers(state, self.seat, self.done)]
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-call")
-
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
-        return (do(CallNow, "do-call", pick.piece("fighter", "field-call", self._open(state))),)
+    def offer(self, state: MageKnightState, pieces: Sequence[int]) -> Form:
+        return do(CallNow, "do-call", pick.piece("fighter", "field-call", pieces))
 
     def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return leading(forms)
 
-    def check(self, state: MageKnightState, seat: int, action: CallNow) -> Refusal | None:
-        if action.fighter in self._open(state):
-            return None
+    def unknown(self, state: MageKnightState) -> Refusal:
         return refuse(self.rule, "refusal-call")
 
     def answer(self, play: Battle, action: CallNow) -> None:
         play.give(action.fighter)
-
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        return [CallNow(number) for number in self._open(state)]
 
 
 class Poisons(Step, frozen=True):

@@ -13,7 +13,7 @@ from ..core.book import do, policy, text
 from ..core.effects import FreeMove, TurnsFreely
 from ..core.state import MageKnightState
 from ..formations.actions import MARCHING
-from ..items.drop import DROPPING
+from ..items.drop_and_pick_up import DROPPING
 from ..items.treasure import DRAGGING
 from ..melee.actions import FIGHTING
 from ..movement.actions import MOVING
@@ -28,10 +28,25 @@ class EndPhase(Action, frozen=True):
     """The active player announces the end of the phase (MK-TURN-6)."""
 
 
-class TurnPart(topics.TopicQuestion, frozen=True):
-    """The active player acts in any order until he ends the phase."""
+POLICY = policy("phases", "policy-phases", "auto", "brisk", "ask")
+"""Whether phases end by themselves. `auto`: where nothing can be done. `brisk`: also the command
+phase, whatever could be done in it. `ask`: never (MK-TURN-6)."""
+
+
+def answers(*topics: Topic) -> tuple[type[Action], ...]:
+    """The kinds of action of these topics, after the end of the phase."""
+    return (EndPhase, *actions_of(topics))
+
+
+class PhasePart(topics.TopicQuestion, frozen=True):
+    """The active player acts in any order until he ends the phase.
+
+    It ends by itself when he wants that and nothing can be done. Who is nimble can turn as well
+    before or after: that alone is nothing to ask for.
+    """
 
     ending = EndPhase
+    automatic = True
     asks: ClassVar[Text]
     ends: ClassVar[Text]
     """Its question, and how its end is offered."""
@@ -44,32 +59,13 @@ class TurnPart(topics.TopicQuestion, frozen=True):
     def closing(self, state: MageKnightState) -> Form:
         return do(EndPhase, self.ends, rule="MK-TURN-6")
 
-
-COMMANDING: tuple[Topic, ...] = ()
-"""What else is done in the command phase in any order: no card of ours asks for an action then
-(MK-TURN-8)."""
-POLICY = policy("phases", "policy-phases", "auto", "brisk", "ask")
-"""Whether phases end by themselves. `auto`: where nothing can be done. `brisk`: also the command
-phase, whatever could be done in it. `ask`: never (MK-TURN-6)."""
-
-
-def answers(*topics: Topic) -> tuple[type[Action], ...]:
-    """The kinds of action of these topics, after the end of the phase."""
-    return (EndPhase, *actions_of(topics))
-
-
-class PhasePart(TurnPart, frozen=True):
-    """A phase that ends by itself when the player wants that and nothing can be done."""
-
-    automatic = True
-
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
         wish = state.policy(seat, POLICY.key, "auto")
         return EndPhase() if wish != "ask" and self.idle(state, wish) else None
 
     def idle(self, state: MageKnightState, policy: str) -> bool:
         """Whether there is nothing to ask."""
-        return policy == "brisk" or not any(topic.forms(state, self.seat) for topic in self.topics)
+        return True
 
 
 class DropPart(PhasePart, frozen=True):
@@ -91,22 +87,16 @@ class DropPart(PhasePart, frozen=True):
 
 
 class CommandPhase(PhasePart, frozen=True):
-    """The rest of the command phase (MK-TURN-7)."""
+    """The rest of the command phase (MK-TURN-7): no card of ours asks for an action (MK-TURN-8)."""
 
     rule = "MK-TURN-7"
     asks, ends = text("ask-command"), text("do-end-command")
-    topics = (*COMMANDING, TURNING)
-    actions = answers(*COMMANDING, TURNING)
-
-    def idle(self, state: MageKnightState, policy: str) -> bool:
-        """Nothing of this phase is left; who is nimble can turn as well in the next."""
-        return policy == "brisk" or not any(topic.forms(state, self.seat) for topic in COMMANDING)
+    topics = (TURNING,)
+    actions = answers(TURNING)
 
 
 ACTING: tuple[Topic, ...] = (MOVING, MARCHING, FIGHTING, SHOOTING, SPECIALS, DRAGGING, TURNING)
 """What may be done with an action: each is of one of four kinds (MK-TURN-13)."""
-FREE: tuple[Topic, ...] = (MOVING, TURNING)
-"""Those of them that know something besides counted actions: Quickness and Nimble."""
 
 
 class ActionPhase(PhasePart, frozen=True):
@@ -147,10 +137,6 @@ class EndPart(PhasePart, frozen=True):
     asks, ends = text("ask-end"), text("do-end-turn")
     topics = (TURNING,)
     actions = answers(TURNING)
-
-    def idle(self, state: MageKnightState, policy: str) -> bool:
-        """It had its moment; who is nimble could turn before."""
-        return True
 
 
 PARTS: tuple[type[Question], ...] = (DropPart, CommandPhase, ActionPhase, EndPart)

@@ -27,8 +27,7 @@ from ..setup.deployment import Deploy
 from ..setup.domains import COLOURS, ColourChoice, DomainChoice, RevealDomains
 from ..setup.edges import StartEdge, clockwise, usual_edges
 from ..setup.objectives import OwnObjective, PlaceMiddle
-from ..setup.options import SIDES, read, total_of
-from ..setup.scenarios import BattleScenario, battles
+from ..setup.scenarios import SIDES, BattleScenario, battles, read, total_of
 from ..setup.terrain import NextTerrain, Piling, left_of
 from .sequence import BeginRound
 
@@ -108,7 +107,6 @@ class DeployAll(Step, frozen=True):
     ready: bool
 
     def run(self, play: Battle) -> None:
-        """The first player places all, then the others to the left."""
         play.tell(Told, what=text("dials-set"), rule="MK-DEPLOY-1")
         kind = DeployReady if self.ready else Deploy
         play.then(*[kind(seat) for seat in play.state.order])

@@ -37,7 +37,6 @@ def faults(state: MageKnightState) -> list[Text]:
 
 
 def _unsound(state: MageKnightState, fighter: Fighter) -> bool:
-    """Whether something of a warrior cannot be."""
     known = 0 <= fighter.seat < len(state.seats)
     if not known or fighter.side != state.side_of(fighter.seat):
         return True

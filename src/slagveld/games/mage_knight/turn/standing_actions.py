@@ -157,16 +157,6 @@ def check_etiquette(state: MageKnightState, action: Etiquette) -> Refusal | None
     return None
 
 
-def observe(play: Battle, seat: int, action: Etiquette) -> None:
-    """Mark the pair, or roll the die."""
-    if isinstance(action, RollDoubt):
-        _roll(play, seat, action)
-        return
-    one, other = (play.state.field.by_id[n] for n in (action.warrior, action.other))
-    play.replace(field=play.state.field.marked(one.id, other.id))
-    tell_status(play, one, text("status-agreed", name=other.name), "MK-ETIQ-3", on=True)
-
-
 def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
     case = action.case.strip()
     player = play.state.seats[seat].name
@@ -208,10 +198,15 @@ def standing_refusal(state: MageKnightState, seat: int, action: Standing) -> Ref
 
 def stand(play: Battle, seat: int, action: Standing) -> None:
     """Do what a seat may do at any time."""
-    if isinstance(action, CancelAbility):
-        cancel(play, action)
-    else:
-        observe(play, seat, action)
+    match action:
+        case CancelAbility():
+            cancel(play, action)
+        case RollDoubt():
+            _roll(play, seat, action)
+        case AgreeContact():
+            one, other = (play.state.field.by_id[n] for n in (action.warrior, action.other))
+            play.replace(field=play.state.field.marked(one.id, other.id))
+            tell_status(play, one, text("status-agreed", name=other.name), "MK-ETIQ-3", on=True)
 
 
 def standing_forms(state: MageKnightState, seat: int) -> tuple[Form, ...]:

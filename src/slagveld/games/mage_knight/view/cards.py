@@ -13,7 +13,7 @@ from ..core.book import text
 from ..core.cards import Item as ItemCard
 from ..core.cards import ModifiedValue, Modifier, items
 from ..core.conditions import SHYFT, faction_of
-from ..core.fighter import Carried, Fighter
+from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import Kind, card_items, limited, range_of
 from ..core.warriors import DEGREE, Click, Warrior, factions
@@ -47,15 +47,19 @@ def shyfts_of(view: MageKnightState) -> list[Fighter]:
 
 def _card(view: MageKnightState, fighter: Fighter) -> Card:
     """A warrior goes by name and rank; likenesses tell nothing (MK-BASE-5)."""
-    known = _known(fighter)
-    warrior = fighter.warrior
+    known, warrior, faction = _known(fighter), fighter.warrior, faction_of(view, fighter)
     return Card(
         title=text("scene-card-title", name=warrior.name, rank=warrior.rank),
         lines=(
             *_values(view, fighter),
             Line(text("scene-card-number"), warrior.number),
             Line(text("scene-card-points"), warrior.points),
-            _faction(warrior, faction_of(view, fighter)),
+            Line(
+                text("scene-card-faction"),
+                factions()[faction].name if faction else text("scene-card-mage-spawn"),
+                changed=faction != warrior.faction,
+                derived=True,
+            ),
             *_rest(warrior),
         ),
         notes=(*[_ability_words(fighter, *pair) for pair in known], *_notes(fighter)),
@@ -66,15 +70,6 @@ def _card(view: MageKnightState, fighter: Fighter) -> Card:
 
 
 # The base: what stands on it; its size and arc are house data (MK-BASE-3)
-
-
-def _faction(warrior: Warrior, faction: str) -> Line:
-    return Line(
-        text("scene-card-faction"),
-        factions()[faction].name if faction else text("scene-card-mage-spawn"),
-        changed=faction != warrior.faction,
-        derived=True,
-    )
 
 
 @beside
@@ -111,6 +106,7 @@ def _values(view: MageKnightState, fighter: Fighter) -> list[Line]:
 def _lines(view: MageKnightState, fighter: Fighter) -> list[Line]:
     click = fighter.click
     speed_type = fighter.speed_type
+    printed, now = values_of(view, fighter, "ranged-damage")
     return [
         _value(view, fighter, "speed", type_of(speed_type), other=speed_type != click.speed_type),
         _value(view, fighter, "attack", type_of(click.attack_type)),
@@ -120,7 +116,7 @@ def _lines(view: MageKnightState, fighter: Fighter) -> list[Line]:
             text("scene-card-attack-bonus"),
             text("scene-card-signed", value=Signed(click.attack_bonus)),
         ),
-        _ranged_damage(view, fighter),
+        Line(text("scene-card-ranged-damage"), now, changed=now != printed),
         _range(view, fighter),
     ]
 
@@ -137,11 +133,6 @@ def _value(
     words = text("scene-card-typed", value=now, type=kind)
     title = text(f"scene-card-{value}")  # texts: *:scene-card-*
     return Line(title, words, changed=other or now != printed)
-
-
-def _ranged_damage(view: MageKnightState, fighter: Fighter) -> Line:
-    printed, now = values_of(view, fighter, "ranged-damage")
-    return Line(text("scene-card-ranged-damage"), now, changed=now != printed)
 
 
 def _range(view: MageKnightState, fighter: Fighter) -> Line:
@@ -173,7 +164,6 @@ def values_of(view: MageKnightState, fighter: Fighter, value: ModifiedValue) -> 
 
 
 def _known(fighter: Fighter) -> list[tuple[Ability, str]]:
-    """The abilities of the window and of items, each with where it comes from."""
     click = fighter.click
     found = [(abilities()[key], "") for key in click.abilities]
     if click.nexus:
@@ -196,15 +186,12 @@ def _notes(fighter: Fighter) -> list[Text]:
     if not fighter.free:
         notes.append(text("scene-card-captive"))
     working = [carried.id for carried, _ in fighter.working_items]
-    notes.extend([_item_words(each, works=each.id in working) for each in fighter.items])
+    for carried in fighter.items:
+        item, off = items()[carried.key], "" if carried.id in working else "-off"
+        key = f"scene-card-item{off}"  # texts: *:scene-card-item*
+        notes.append(text(key, name=item.name, words=item_effect(item)))
     notes.append(text("scene-card-origin", origin=fighter.warrior.origin))
     return notes
-
-
-def _item_words(carried: Carried, *, works: bool) -> Text:
-    item = items()[carried.key]
-    key = "scene-card-item" if works else "scene-card-item-off"  # texts: *:scene-card-item*
-    return text(key, name=item.name, words=item_effect(item))
 
 
 def item_effect(item: ItemCard) -> Text:

@@ -41,7 +41,6 @@ def measured(state: MageKnightState, start: End, end: End) -> Gauged | None:
 
 
 def _middle(state: MageKnightState, end: End) -> tuple[int, int] | None:
-    """The place a ruler is laid to, in units: a spot, or the middle of what lies there."""
     if not isinstance(end, int):
         return end.x, end.y
     fighter = state.fighter(end)

@@ -2,19 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.scene import (
-    Arc,
-    Badge,
-    Ground,
-    Marker,
-    Piece,
-    Scene,
-    Stroke,
-    Table,
-    Track,
-    Zone,
-)
-from slagveld.kit.view import Shown, track, zone
+from slagveld.kernel.scene import Arc, Badge, Ground, Marker, Piece, Scene, Stroke, Track, Zone
+from slagveld.kit.view import Shown, ground_of, holding, table_of, track, zone
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
@@ -49,6 +38,15 @@ LEVELS = ((SOARING, text("scene-level-soaring")),)
 NEAR = 2 * INCH
 """How far the front arc of a warrior without range is drawn."""
 
+SIGNS = (
+    Badge("feathered-wing", text("scene-badge-soaring"), tone="good"),
+    Badge("cursed-star", text("scene-badge-hexed"), tone="bad"),
+    Badge("spyglass", text("scene-badge-watching"), tone="good"),
+    Badge("despair", text("scene-badge-demoralized"), tone="bad"),
+    Badge("falling-leaf", text("scene-badge-levitated"), tone="bad"),
+)
+"""Of warriors that soar, are hexed, keep watch, are demoralized, were levitated."""
+
 PIECES = Shown[Fighter, Piece]()
 """Warriors as they were shown last, by whom they are tied to, the domains and what they can do."""
 RESERVES = Shown[Reserve, Piece]()
@@ -60,14 +58,7 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
     table = view.field.table
     shyfts = shyfts_of(view)
     return Scene(
-        table=Table(
-            width=table.width,
-            depth=table.height,
-            ground=view.ground,
-            levels=LEVELS,
-            inch=INCH,
-            measure="inch",
-        ),
+        table=table_of(table, view.ground, levels=LEVELS, inch=INCH, measure="inch"),
         terrain=tuple([ground(view, piece) for piece in table.terrain]),
         pieces=(
             *[_piece(view, fighter, shyfts) for fighter in view.fighters],
@@ -135,16 +126,9 @@ def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:
     captive = view.fighter(fighter.captive)
     if captive is not None:
         yield Badge("prisoner", text("scene-badge-captor", captive=captive.name))
-    if fighter.soaring:
-        yield Badge("feathered-wing", text("scene-badge-soaring"), tone="good")
-    if fighter.hexed_by:
-        yield Badge("cursed-star", text("scene-badge-hexed"), tone="bad")
-    if fighter.watching:
-        yield Badge("spyglass", text("scene-badge-watching"), tone="good")
-    if fighter.powers.one(Uncounted) is not None:
-        yield Badge("despair", text("scene-badge-demoralized"), tone="bad")
-    if fighter.barred:
-        yield Badge("falling-leaf", text("scene-badge-levitated"), tone="bad")
+    demoralized = fighter.powers.one(Uncounted) is not None
+    signs = (fighter.soaring, fighter.hexed_by, fighter.watching, demoralized, fighter.barred)
+    yield from holding(*zip(signs, SIGNS, strict=True))
     yield from _items(fighter)
     for key in fighter.cancelled:
         yield Badge("cancel", text("scene-badge-cancelled", ability=abilities()[key].name))
@@ -243,7 +227,6 @@ def _zones(view: MageKnightState) -> Iterator[Zone]:
 
 
 def _tracks(view: MageKnightState) -> Iterator[Track]:
-    """Whose turn it is, which phase, and which of the actions are used."""
     if view.order:
         names = tuple([view.seats[seat].name for seat in view.order])
         now = view.order.index(view.active) if view.active in view.order else None
@@ -275,12 +258,11 @@ def ground(view: MageKnightState, piece: Terrain) -> Ground:
     card, words = kind.built, text("scene-terrain-clear")
     if kind.words is not None:
         words = text("scene-terrain-words", words=kind.words)
-    return Ground(
-        id=piece.id,
-        name=piece.name or kind.name,
-        look=kind.look,
-        outline=piece.outline,
-        help=words if card is None else built_help(card),
+    return ground_of(
+        piece,
+        piece.name or kind.name,
+        kind.look,
+        words if card is None else built_help(card),
         height=HEIGHT if kind.elevated else 0,
         points=tuple([Spot(*access.place) for access in piece.accesses]),
         badges=() if card is None else built_badges(card, battered(view, piece.id)),

@@ -120,18 +120,15 @@ def landed(play: Battle, number: int) -> None:
     if fighter is None:
         return
     if fighter.soaring:
-        if not may_soar(fighter):
-            _come_down(play, fighter)
+        if may_soar(fighter):
+            return
+        down = fighter.at(replace(fighter.pose, level=GROUND))
+        play.state = play.state.with_fighter(down)
+        tell_status(play, down, text("status-soaring"), "MK-SOAR-3", on=False)
+        if stand_refusal(play.state, down, down.pose) is not None:
+            _move_off(play, down, "MK-SOAR-3")
     elif fighter.free and _is_out_of_its_depth(play.state, fighter):
         _move_off(play, fighter, "MK-WAVE-3")
-
-
-def _come_down(play: Battle, fighter: Fighter) -> None:
-    down = fighter.at(replace(fighter.pose, level=GROUND))
-    play.state = play.state.with_fighter(down)
-    tell_status(play, down, text("status-soaring"), "MK-SOAR-3", on=False)
-    if stand_refusal(play.state, down, down.pose) is not None:
-        _move_off(play, down, "MK-SOAR-3")
 
 
 def _is_out_of_its_depth(state: MageKnightState, fighter: Fighter) -> bool:

@@ -1,10 +1,8 @@
 """Items on the ground: where they may lie, and those of an eliminated warrior (MK-ITEMS-13)."""
 
-from collections.abc import Sequence
-
-from slagveld.kernel.decision import Action, Ghost, Partial, Preview
+from slagveld.kernel.decision import Action, Ghost, Preview
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.drafts import filled
 from slagveld.record import replace
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
@@ -118,14 +116,12 @@ class LayItem(PlayerQuestion, frozen=True):
         name = "–" if found is None else name_of(found.item)
         return text("ask-lay-item", item=name, name=self.bearer)
 
-    def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Lay):
-            return None
+    def refusal(self, state: MageKnightState, action: Lay) -> Refusal | None:
         return lie_refusal(state, self.x, self.y, self.diameter, action.spot, self.rule)
 
-    def answer(self, play: Battle, action: Action) -> None:
+    def act(self, play: Battle, action: Lay) -> None:
         found = lying(play.state, self.item)
-        if not isinstance(action, Lay) or found is None:
+        if found is None:
             return
         spot = action.spot
         there = replace(found, x=spot.x, y=spot.y)
@@ -134,12 +130,11 @@ class LayItem(PlayerQuestion, frozen=True):
         path, name = (Spot(found.x, found.y), spot), name_of(found.item)
         tell_moved(play, self.item, name, path, Pose(spot.x, spot.y), "laid", 0, self.rule)
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
-        found = places(state, self.x, self.y, self.diameter, 0)
-        return (LeaveLying(), *[Lay(spot) for spot in found])
+    def options(self, state: MageKnightState) -> list[Lay]:
+        return [Lay(spot) for spot in places(state, self.x, self.y, self.diameter, 0)]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
-        spot = filled(drafted(Lay, partial).spot) if partial.action == "Lay" else None
+    def shown(self, state: MageKnightState, draft: Lay) -> Preview:
+        spot = filled(draft.spot)
         return Preview() if spot is None else item_preview(self.item, spot)
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from slagveld.kit.front_arcs import arc_meets
+from slagveld.table.front_arcs import arc_meets
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline, Pose, RoundBase
 
