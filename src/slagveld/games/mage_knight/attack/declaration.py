@@ -121,13 +121,14 @@ def tell_critical(
     play: Battle,
     attacker: Fighter,
     amounts: Sequence[tuple[Fighter | Terrain, int]],
-    key: str = "told-damage-to",
+    *,
+    heals: bool = False,
 ) -> None:
     """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5).
 
-    Or it heals 1 click more (MK-CRIT-6), where the sentence is of that.
+    Or it heals 1 click more (MK-CRIT-6).
     """
-    one = "MK-CRIT-6" if key == "told-healing-line" else "MK-CRIT-4"
+    one = "MK-CRIT-6" if heals else "MK-CRIT-4"
     for target, amount in amounts if play.listening else ():
         values = {
             "name": attacker.name,
@@ -138,7 +139,7 @@ def tell_critical(
             "reason": text("combat-reason-critical"),
         }
         rule = one if len(amounts) == 1 else "MK-CRIT-5"
-        what = text(key, **values)  # texts: *:told-damage-to, *:told-healing-line
+        what = text("told-healing-line" if heals else "told-damage-to", **values)
         tell(play, what, rule, attacker.id, target.id)
 
 

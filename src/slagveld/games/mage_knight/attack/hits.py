@@ -163,7 +163,7 @@ def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
         points = _die(play, attack, friend, rule)
     healer = play.state.field.by_id[attack.attacker]
     if critical:
-        tell_critical(play, healer, [(friend, points)], "told-healing-line")
+        tell_critical(play, healer, [(friend, points)], heals=True)
     by = "" if ability is None else ability.name
     heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 

@@ -58,16 +58,35 @@ def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal
         return refuse("MK-TOKEN-3", "refusal-tokens", name=name)
     if kind in ("ranged", "special") and fighter.captive:
         return refuse("MK-CAPTURE-8", "refusal-captor", name=name)
-    refusal = None if kind == "move" else banned(fighter, "all-but-move", "refusal-ability-action")
+    refusal = None if kind == "move" else banned(fighter, "all-but-move")
     if refusal is None and kind == "ranged":
-        refusal = banned(fighter, "ranged-action", "refusal-ability-action")
+        refusal = banned(fighter, "ranged-action")
     return refusal or _waiting(state, fighter)
 
 
-def banned(fighter: Fighter, what: Ban, key: str) -> Refusal | None:
-    """Why an ability of a warrior forbids it something, in the words of this key; or None."""
+def banned(fighter: Fighter, what: Ban) -> Refusal | None:
+    """Why an ability of a warrior forbids it something, or None."""
     ban = fighter.powers.ban(what)
-    return None if ban is None else refuse(ban.rule, key, name=fighter.name, ability=ban.name)
+    if ban is None:
+        return None
+    values = {"name": fighter.name, "ability": ban.name}
+    match what:
+        case "run":
+            return refuse(ban.rule, "refusal-run-ability", **values)
+        case "be-shot":
+            return refuse(ban.rule, "refusal-shot-unseen", **values)
+        case "ranged-formation":
+            return refuse(ban.rule, "refusal-volley-ban", **values)
+        case "movement-formation":
+            return refuse(ban.rule, "refusal-formation-ability", **values)
+        case "surge":
+            return refuse(ban.rule, "combat-refusal-surge-ability", **values)
+        case "capture":
+            return refuse(ban.rule, "combat-refusal-no-capture", **values)
+        case "be-captured":
+            return refuse(ban.rule, "combat-refusal-not-captured", **values)
+        case _:
+            return refuse(ban.rule, "refusal-ability-action", **values)
 
 
 def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:

@@ -132,7 +132,7 @@ def members_refusal(
         return refusal
     for fighter in members:
         refusal = unfit(state, fighter, "move")
-        refusal = refusal or banned(fighter, "movement-formation", "refusal-formation-ability")
+        refusal = refusal or banned(fighter, "movement-formation")
         if refusal is not None:
             return refusal
         if fighter.seat in state.out:

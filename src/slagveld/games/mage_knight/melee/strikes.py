@@ -120,9 +120,7 @@ def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | N
     if mode:
         ability = abilities()[mode]
         return refuse(ability.rule, "combat-refusal-capture-mode", ability=ability.name)
-    return banned(fighter, "capture", "combat-refusal-no-capture") or banned(
-        target, "be-captured", "combat-refusal-not-captured"
-    )
+    return banned(fighter, "capture") or banned(target, "be-captured")
 
 
 def _friend_refusal(

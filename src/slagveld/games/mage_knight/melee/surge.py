@@ -53,7 +53,7 @@ def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
     if fighter.click.attack_type != "sword":
         return refuse("MK-MELEE-7", "combat-refusal-surge-sword", name=fighter.name)
-    refusal = banned(fighter, "surge", "combat-refusal-surge-ability")
+    refusal = banned(fighter, "surge")
     if refusal is None and engaged(state, fighter):
         return refuse("MK-CHARGE-2", "combat-refusal-surge-contact", name=fighter.name)
     return refusal

@@ -80,7 +80,7 @@ def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """
     if fighter.speed_type not in RUNNERS:
         return refuse("MK-RUN-1", "refusal-run-type", name=fighter.name)
-    refusal = banned(fighter, "run", "refusal-run-ability")
+    refusal = banned(fighter, "run")
     if refusal is not None:
         return refusal
     for domain in state.domains:

@@ -67,7 +67,7 @@ def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> 
     """
     bare = replace(helper, items=()) if helper.items else helper
     return (
-        banned(helper, "ranged-formation", "refusal-volley-ban")
+        banned(helper, "ranged-formation")
         or unfit(state, helper, "ranged")
         or shooter_refusal(state, helper)
         or sight_refusal(state, helper, target, inches=range_of(state, bare))
@@ -106,7 +106,7 @@ def _party_refusal(
             return refuse("MK-FRANGED-2", "refusal-volley-unknown")
         helpers.append(helper)
     refusal = formation_refusal(state, (fighter, *helpers))
-    refusal = refusal or banned(fighter, "ranged-formation", "refusal-volley-ban")
+    refusal = refusal or banned(fighter, "ranged-formation")
     for helper in helpers:
         refusal = refusal or helper_refusal(state, helper, target)
     if refusal is not None:

@@ -73,7 +73,7 @@ def _shielded(
     See MK-CARD-limited-invisibility, and of captors MK-CARD-magic-confusion.
     """
     name = target.name
-    refusal = banned(target, "be-shot", "refusal-shot-unseen")
+    refusal = banned(target, "be-shot")
     if refusal is not None:
         return refusal
     if target.magic_immune:
