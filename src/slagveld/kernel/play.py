@@ -70,7 +70,8 @@ class Play(Generic[S]):
         """Put steps on the agenda: the first is next, all before what was there."""
         if self._has_given:
             raise RulesError("a step that has given a value is finished and puts nothing more on")
-        self.stack.extend(reversed(steps))
+        for place in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[place])
 
     def moment(self, moment: Moment) -> None:
         """Open a moment: everybody who can may interrupt before the agenda goes on."""

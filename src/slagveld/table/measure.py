@@ -225,7 +225,10 @@ def table_edge_gap(body: Body, width: i64, height: i64) -> i64:
     for i in range(body.corners):
         x: i64 = body.xs[i]
         y: i64 = body.ys[i]
-        best = min(best, x, y, right - x, bottom - y)
+        best = min(best, x)
+        best = min(best, y)
+        best = min(best, right - x)
+        best = min(best, bottom - y)
     return best
 
 

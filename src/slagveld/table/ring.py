@@ -39,8 +39,11 @@ def whole_outside(solids: list[Solid], x: float, y: float) -> tuple[int, int] | 
             py = mid_y + row * FINE
             total = 0.0
             for solid in solids:
-                gap = outside(solid, px, py) + solid.slip
-                if gap < 0.0:
+                gap = _beyond(solid, px, py)
+                if gap > -solid.radius and total + gap + solid.slip < best:
+                    gap = outside(solid, px, py)
+                gap += solid.slip
+                if gap < 0.0 or total + gap >= best:
                     total = 1e30
                     break
                 total += gap
@@ -48,6 +51,21 @@ def whole_outside(solids: list[Solid], x: float, y: float) -> tuple[int, int] | 
                 best = total
                 found = (px, py)
     return found
+
+
+def _beyond(solid: Solid, x: float, y: float) -> float:
+    """How far is a place beyond the edge that it is farthest out of? Never more than `outside`.
+
+    Within all edges it is the same; and it is sooner found.
+    """
+    if solid.count == 1:
+        return outside(solid, x, y)
+    best = -1e18
+    for i in range(solid.count):
+        out = (x - solid.xs[i]) * solid.normal_x[i] + (y - solid.ys[i]) * solid.normal_y[i]
+        if out > best:
+            best = out
+    return best - solid.radius
 
 
 def ring_spot(solid: Solid, direction: int) -> tuple[int, int] | None:

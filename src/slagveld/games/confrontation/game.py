@@ -19,7 +19,7 @@ from .setup.opening import first_state
 from .setup.scenarios import OPTIONS, battles
 from .shooting import fire_order
 from .turn.sequence import OpenBattle
-from .turn.victory import close, finish, let_go, settle
+from .turn.victory import close, finish, settle
 
 PLAYERS = (2,)
 """There are exactly two sides (CON-GEN-2)."""
@@ -48,6 +48,7 @@ class Confrontation(FieldGame[ClashState]):
     tactics = from_room("bots.tactics:ConfrontationTactics")
     faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
+    settle = staticmethod(settle)
 
     def scenarios(self) -> Sequence[Scenario]:
         return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
@@ -55,12 +56,6 @@ class Confrontation(FieldGame[ClashState]):
     def start(self, setup: Setup) -> ClashState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""
         return first_state(setup, OpenBattle)
-
-    def settle(self, play: Battle) -> None:
-        """Whoever runs lets go of what he carries; a side without figures is beaten."""
-        if play.state.objects:
-            let_go(play)
-        settle(play)
 
     def hide(self, state: ClashState, seat: int | None) -> ClashState:
         """Nobody sees the reserve of others (CON-APP-6)."""

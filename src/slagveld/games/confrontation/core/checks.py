@@ -216,10 +216,6 @@ class RollOn(Asked, frozen=True, kw_only=True):
 
 def faces_of(one: Figure | Profile, test: Test) -> tuple[int, ...]:
     """The natural faces that a figure may roll on in a test (CON-TEST-3, CON-CARD-aguerri)."""
-    more = [
-        face
-        for _, effect in one.powers.all(RollsOn)
-        if test in effect.tests
-        for face in effect.faces
-    ]
-    return tuple(dict.fromkeys((6, *more)))
+    found = one.powers.all(RollsOn)
+    more = [face for _, effect in found if test in effect.tests for face in effect.faces]
+    return tuple(dict.fromkeys((6, *more))) if more else (6,)

@@ -28,6 +28,9 @@ class Field(Battlefield[Figure]):
         before = self.figures[place]
         field = Field(self.table, swapped(self.figures, place, figure))
         keep(field, "places", self.places)
+        by_id = self.by_id.copy()
+        by_id[figure.id] = figure
+        keep(field, "by_id", by_id)
         if figure.pose == before.pose and figure.key == before.key:
             keep(field, "bodies", self.bodies)
             keep(field, "contacts", self.contacts)

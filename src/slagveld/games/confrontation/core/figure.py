@@ -8,6 +8,7 @@ from slagveld.record import Record, replace
 from slagveld.structs import Struct
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RectBase
+from slagveld.table.solids import Solid
 from slagveld.texts import Name
 
 from .competences import Powers, powers_of
@@ -132,6 +133,11 @@ class Figure(Record, kw_only=True):
     def body(self) -> Body:
         return self.base.body(self.pose)
 
+    @kept
+    def solids(self) -> dict[int, list[Solid]]:
+        """What is known of the places where a disc overlaps its base, by the disc's radius."""
+        return {}
+
     @property
     def fleeing(self) -> bool:
         return self.flight is not None
@@ -143,10 +149,14 @@ class Figure(Record, kw_only=True):
         return figure
 
     def did(self, **changes: Any) -> "Figure":
-        return self.changed(turn=replace(self.turn, **changes))
+        figure = replace(self, turn=replace(self.turn, **changes))
+        hand_on(self, figure, _WHATEVER_IT_DID)
+        return figure
 
     def at(self, pose: Pose) -> "Figure":
-        return self.changed(pose=pose)
+        figure = replace(self, pose=pose)
+        hand_on(self, figure, _WHEREVER_IT_IS)
+        return figure
 
 
 _DEPENDS: dict[str, frozenset[str]] = {
@@ -155,6 +165,7 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "powers": frozenset({"key", "gained"}),
     "base": frozenset({"key"}),
     "body": frozenset({"key", "pose"}),
+    "solids": frozenset({"key", "pose"}),
 }
 """The fields on which each derived property rests."""
 
@@ -162,3 +173,6 @@ _DEPENDS: dict[str, frozenset[str]] = {
 @cache
 def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])
+
+
+_WHATEVER_IT_DID, _WHEREVER_IT_IS = _untouched(("turn",)), _untouched(("pose",))

@@ -71,6 +71,14 @@ def may_choose(figure: Figure) -> bool:
     )
 
 
+def is_ready(state: ClashState, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether a seat has a figure of these cards that has not moved yet."""
+    for figure in state.field.figures:
+        if figure.card in cards and figure.seat == seat and may_choose(figure):
+            return True
+    return False
+
+
 def chooser(
     state: ClashState, active: Active, number: int, *, fighting: bool = False
 ) -> Figure | Refusal:

@@ -1,9 +1,8 @@
 """Ways into contact: where a charge or an engagement can meet its targets, how far that is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
-from itertools import islice
-from operator import itemgetter
+from itertools import chain, islice
 
 from slagveld.table.body import Body
 from slagveld.table.contact import touching_flat
@@ -20,11 +19,23 @@ from slagveld.table.waypoints import spots_of
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ClashState
-from .footing import ON_FOOT, Going
+from .footing import ON_FOOT, Going, gait_of
 from .meeting import meeting_stands
-from .standing import Stand, contact_stands, stand_refusal
+from .standing import (
+    FLUSH,
+    ROUND,
+    Stand,
+    askew_least,
+    askew_stands,
+    contact_stands,
+    flush_stands,
+    stand_refusal,
+    turned_stands,
+)
 from .ways import Path, cut_backs, end_pose, fine_path, is_open, way_cost, whole_units
 
+Tried = tuple[int, int, Stand | int, Path | None]
+"""How far a place in contact is, its number, the place or its turn (`ROUND`), the way to it."""
 MOST = 6
 """So many ways are enough to choose from."""
 ASKEW = 100
@@ -57,7 +68,7 @@ def way_towards(
         x, y = nearest_reachable(within, float(target.body.x), float(target.body.y))
         found = route_to(within, float(x), float(y))
         way = () if found is None else spots_of(found.xs, found.ys)
-    for path in (*cut_backs(figure, way), ()):
+    for path in chain(cut_backs(figure, way), ((),)):
         here = path[-1] if path else figure.pose
         facing = direction_of(target.pose.x - here.x, target.pose.y - here.y)
         pose = end_pose(state, figure, path, facing)
@@ -104,18 +115,15 @@ class ContactWays:
         """Ways by rising cost; each is looked for only when its straight length comes up."""
         if self._far():
             return
-        queue: list[tuple[int, int, Stand, Path | None]] = [
-            (straight, number, stand, None) for straight, number, stand in self._stands()
-        ]
-        while queue:
-            _, number, stand, path = heappop(queue)
+        queue = self._queue()
+        for number, stand, path in self._rising(queue):
             if path is not None:
                 yield path, stand.pose
                 continue
-            path = self._way_to(stand.pose)
-            if path is not None:
-                cost = way_cost(self.state, self.figure, path, self.going)
-                heappush(queue, (cost + (0 if stand.square else ASKEW), number, stand, path))
+            way = self._way_to(stand.pose)
+            if way is not None:
+                cost = way_cost(self.state, self.figure, way, self.going)
+                heappush(queue, (cost + (0 if stand.square else ASKEW), number, stand, way))
 
     def any(self) -> bool:
         """Whether there is a way; those straight ahead are tried before those around things."""
@@ -135,7 +143,8 @@ class ContactWays:
 
     def open_way(self) -> Path | None:
         """A way to one of the nearest places in contact, however long; None: all are closed."""
-        fitting = (stand.pose for _, _, stand in self._stands() if self._fits(stand.pose))
+        rising = self._rising(self._queue())
+        fitting = (stand.pose for _, stand, _ in rising if self._fits(stand.pose))
         closed: list[tuple[float, float]] = []
         for pose in islice(fitting, TRIES):
             path = self._straight(pose)
@@ -156,14 +165,36 @@ class ContactWays:
             closed.append((x, y))
         return found
 
-    def _stands(self) -> list[tuple[int, int, Stand]]:
-        found: list[tuple[int, int, Stand]] = []
-        for number, stand in enumerate(self._places()):
+    def _queue(self) -> list[Tried]:
+        """Places to be tried, as a heap; those at an angle are worked out when they come up."""
+        queue: list[Tried] = []
+        if len(self.targets) > 1:
+            self._add(queue, 0, self._places())
+            return queue
+        state, figure, target = self.state, self.figure, self.targets[0]
+        self._add(queue, 0, flush_stands(state, figure, target))
+        for number, turn in enumerate(ROUND, FLUSH):
+            least = whole_units(askew_least(figure, target, turn))
+            if least <= self.limit:
+                heappush(queue, (least + ASKEW, number, turn, None))
+        self._add(queue, FLUSH + len(ROUND), turned_stands(state, figure, target))
+        return queue
+
+    def _add(self, queue: list[Tried], first: int, stands: Iterable[Stand]) -> None:
+        for number, stand in enumerate(stands, first):
             straight = self._straightly(stand.pose)
             if straight <= self.limit:
-                found.append((straight + (0 if stand.square else ASKEW), number, stand))
-        found.sort(key=itemgetter(0, 1))
-        return found
+                heappush(queue, (straight + (0 if stand.square else ASKEW), number, stand, None))
+
+    def _rising(self, queue: list[Tried]) -> Iterator[tuple[int, Stand, Path | None]]:
+        """What is in a queue, the nearest first, with what is added to it meanwhile."""
+        while queue:
+            _, number, stand, path = heappop(queue)
+            if isinstance(stand, Stand):
+                yield number, stand, path
+            else:
+                found = askew_stands(self.state, self.figure, self.targets[0], stand)
+                self._add(queue, number, found)
 
     def _places(self) -> Iterator[Stand]:
         if len(self.targets) == 1:
@@ -195,7 +226,9 @@ class ContactWays:
         if self.going.flying:
             return None
         if self._reach is None:
-            self._reach = reach(self.ground(), *self.start, float(self.limit * FINE))
+            figure, limit = self.figure, float(self.limit * FINE)
+            key = ("con-reach", figure.id, figure.pose, gait_of(figure), self.going, self.limit)
+            self._reach = self.state.field.known(key, reach, self.ground(), *self.start, limit)
         return self._around(route_to(self._reach, pose.x * FINE, pose.y * FINE))
 
     def _straight(self, pose: Pose) -> Path | None:

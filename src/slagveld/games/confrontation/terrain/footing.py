@@ -274,14 +274,10 @@ def way_ground(
     return found
 
 
-_SOLIDS = Shelf[tuple[int, int], list[Solid]]("confrontation.solids")
-
-
 def base_solids(other: Figure, reach: int, rim: int = 0) -> list[Solid]:
     """Where the middle of a disc may not be because of a base; kept with the figure."""
-    return _SOLIDS.kept(other, (reach, rim), _base_solids, other, reach, rim)
-
-
-def _base_solids(other: Figure, reach: int, rim: int) -> list[Solid]:
-    mover = disc_mover(reach + rim + SLIP if rim else reach)
-    return body_solids(mover, other.body, SLIP, other.id)
+    radius, known = reach + rim + SLIP if rim else reach, other.solids
+    found = known.get(radius)
+    if found is None:
+        found = known[radius] = body_solids(disc_mover(radius), other.body, SLIP, other.id)
+    return found

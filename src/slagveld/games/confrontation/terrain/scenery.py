@@ -6,6 +6,7 @@ what is in it, as a wood does, is a hill: figures stand on it and it hides what 
 """
 
 from functools import cache
+from operator import itemgetter
 from typing import Literal
 
 from slagveld.data import Row
@@ -139,25 +140,21 @@ def height_at(table: Layout, x: int, y: int) -> int:
     if not table.terrain:
         return 0
     fine_x, fine_y = x * FINE, y * FINE
-    raised, gaps = _relief(table)
-    tops = [top for area, top in raised if place_in_area(fine_x, fine_y, area) > 0]
-    if tops:
-        return max(tops)
-    floors = [floor for area, floor in gaps if place_in_area(fine_x, fine_y, area) > 0]
-    return min(floors, default=0)
-
-
-Relief = tuple[list[tuple[Area, int]], list[tuple[Area, int]]]
-"""What one stands on with its top, and gaps with their floors."""
+    for area, height in _relief(table):
+        if place_in_area(fine_x, fine_y, area) > 0:
+            return height
+    return 0
 
 
 @beside
-def _relief(table: Layout) -> Relief:
-    """The pieces of a table that are not as high as the ground. Shared: not to be changed."""
-    return (
-        [(piece.area, piece.top) for piece in table.terrain if is_raised(piece)],
-        [(p.area, -depth_of(p)) for p in table.terrain if kind_of(p).passage == "gap"],
-    )
+def _relief(table: Layout) -> list[tuple[Area, int]]:
+    """What one stands on with its top, the highest first, then gaps with their floors, the deepest.
+
+    Shared: not to be changed.
+    """
+    raised = [(piece.area, piece.top) for piece in table.terrain if is_raised(piece)]
+    gaps = [(p.area, -depth_of(p)) for p in table.terrain if kind_of(p).passage == "gap"]
+    return [*sorted(raised, key=itemgetter(1), reverse=True), *sorted(gaps, key=itemgetter(1))]
 
 
 def depth_of(piece: Terrain) -> int:

@@ -1,9 +1,9 @@
 """Where a base may stand: room among bases, whom it may touch, on which terrain."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import Record
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap, touched
 from slagveld.table.inside import CROSSING, TOUCHING, body_in_area
@@ -15,7 +15,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
-from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, scaled, sine
 from slagveld.table.vacancy import way_out
 from slagveld.texts import Name
 
@@ -127,6 +127,10 @@ CORNERS = (3, -3)
 """Where only corners touch: for one who finds no better room."""
 ROUND = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1350, -1350, 1800)
 """Tenths of a degree round a target, from where a figure is, at which it may stand at an angle."""
+FLUSH = 4 * (1 + len(ALONG) + len(CORNERS))
+"""Places flush against the edges of a target, at most."""
+WHOLE = 6.0 * FINE
+"""No place is moved so many fine units to be whole."""
 
 
 def stand_ground(state: ClashState, figure: Figure, *, touch: tuple[int, ...] = ()) -> Ground:
@@ -173,7 +177,7 @@ def nearest_stand(
     return pose_at(state, found[0] // FINE, found[1] // FINE, facing)
 
 
-class Stand(NamedTuple):
+class Stand(Record):
     """A place in contact with a target."""
 
     pose: Pose
@@ -187,16 +191,54 @@ def contact_stands(state: ClashState, figure: Figure, target: Figure) -> Iterato
     First flush against each edge, then at an angle, all round; last the nearest of all, with its
     base turned as it is, for one who just gets there.
     """
+    yield from flush_stands(state, figure, target)
+    for turn in ROUND:
+        yield from askew_stands(state, figure, target, turn)
+    yield from turned_stands(state, figure, target)
+
+
+def flush_stands(state: ClashState, figure: Figure, target: Figure) -> Iterator[Stand]:
+    """Places flush against each edge of a target."""
     for quarter in range(4):
         outward = (target.pose.facing + quarter * 900) % TURN
         for place, square in _flush(figure, target, outward, across=quarter % 2 == 1):
             yield Stand(pose_at(state, *place, (outward + TURN // 2) % TURN), square)
-    first = direction_of(figure.pose.x - target.pose.x, figure.pose.y - target.pose.y)
-    for turn in ROUND:
-        facing = (first + turn + TURN // 2) % TURN
-        spot = ring_spot(_ring(figure, target, facing), (first + turn) % TURN)
-        if spot is not None:
-            yield Stand(pose_at(state, spot[0] // FINE, spot[1] // FINE, facing), False)
+
+
+def askew_stands(state: ClashState, figure: Figure, target: Figure, turn: int) -> list[Stand]:
+    """The place at an angle, so far round a target (`ROUND`), if there is one."""
+    way = _way_round(figure, target, turn)
+    facing = (way + TURN // 2) % TURN
+    spot = ring_spot(_ring(figure, target, facing), way)
+    if spot is None:
+        return []
+    return [Stand(pose_at(state, spot[0] // FINE, spot[1] // FINE, facing), False)]
+
+
+def askew_least(figure: Figure, target: Figure, turn: int) -> float:
+    """What the place of `askew_stands` is at least away, in fine units, and far sooner found.
+
+    It lies, but for whole units, on the line from the middle of the target that leads as far out
+    as both bases reach in that direction.
+    """
+    body, other = figure.body, target.body
+    way = _way_round(figure, target, turn)
+    c, s = float(cosine(way)) / ONE, float(sine(way)) / ONE
+    out = 0.0
+    for i in range(other.corners):
+        out = max(out, float(other.xs[i] - other.x) * c + float(other.ys[i] - other.y) * s)
+    dx, dy = float(body.x - other.x), float(body.y - other.y)
+    along = min(max(dx * c + dy * s, 0.0), out + figure.base.depth * FINE / 2)
+    return leg_length(dx, dy, along * c, along * s) - WHOLE
+
+
+def _way_round(figure: Figure, target: Figure, turn: int) -> int:
+    here, there = figure.pose, target.pose
+    return (direction_of(here.x - there.x, here.y - there.y) + turn) % TURN
+
+
+def turned_stands(state: ClashState, figure: Figure, target: Figure) -> Iterator[Stand]:
+    """The nearest place of all for a base that stays turned as it is, if there is one."""
     ring = _ring(figure, target, figure.pose.facing)
     x, y = int(figure.body.x), int(figure.body.y)
     feet = [foot_on(ring.xs, ring.ys, i, x, y) for i in range(ring.count)]

@@ -16,7 +16,7 @@ from ..core.state import Battle, ClashState, closed
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
 from ..morale.rally import CALLING, RallyingCry
-from ..movement.choice import Active, Topic, may_choose
+from ..movement.choice import Active, Topic, is_ready, may_choose
 from ..movement.walk import DODGING, WALKING, Dodge, Stay, WalkDeed, stay
 from ..stunts.climb import CLIMBING, ClimbDeed
 from ..stunts.jump import JUMPING, Jump
@@ -52,7 +52,7 @@ class Activation(TopicQuestion, frozen=True):
         return Active(self.seat, self.cards)
 
     def asked(self, state: ClashState) -> int | None:
-        return self.seat if self.scope(self.seat).ready(state) else None
+        return self.seat if is_ready(state, self.seat, self.cards) else None
 
     def prompt(self, state: ClashState) -> Text:
         return text("ask-move", count=len(self.scope(self.seat).ready(state)))

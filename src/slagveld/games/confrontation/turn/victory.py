@@ -41,10 +41,7 @@ def army_points(state: ClashState, seat: int) -> int:
 def is_fought_over(state: ClashState) -> bool:
     """Whether both sides have figures on the table; looks no further than it must."""
     figures = state.field.figures
-    if not figures:
-        return False
-    first = figures[0].seat
-    return figures[-1].seat != first or any(figure.seat != first for figure in figures)
+    return any(figure.seat != figures[0].seat for figure in figures)
 
 
 def test_end(play: Battle) -> None:
@@ -57,11 +54,13 @@ def test_end(play: Battle) -> None:
 
 
 def settle(play: Battle) -> None:
-    """After every step: the end, wherever the last figure of a side falls.
+    """After every step: whoever runs lets go of what he carries; a side without figures is beaten.
 
     Not while shots fall: those fired at the same time are all applied, and may strike the last of
     both sides (CON-SHOOT-10). That is looked at when the phase is over.
     """
+    if play.state.objects:
+        let_go(play)
     if play.state.phase != "shooting" and not is_fought_over(play.state):
         test_end(play)
 
