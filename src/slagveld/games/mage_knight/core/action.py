@@ -69,24 +69,24 @@ def banned(fighter: Fighter, what: Ban) -> Refusal | None:
     ban = fighter.powers.ban(what)
     if ban is None:
         return None
-    values = {"name": fighter.name, "ability": ban.name}
+    rule, name, ability = ban.rule, fighter.name, ban.name
     match what:
         case "run":
-            return refuse(ban.rule, "refusal-run-ability", **values)
+            return refuse(rule, "refusal-run-ability", name=name, ability=ability)
         case "be-shot":
-            return refuse(ban.rule, "refusal-shot-unseen", **values)
+            return refuse(rule, "refusal-shot-unseen", name=name, ability=ability)
         case "ranged-formation":
-            return refuse(ban.rule, "refusal-volley-ban", **values)
+            return refuse(rule, "refusal-volley-ban", name=name, ability=ability)
         case "movement-formation":
-            return refuse(ban.rule, "refusal-formation-ability", **values)
+            return refuse(rule, "refusal-formation-ability", name=name, ability=ability)
         case "surge":
-            return refuse(ban.rule, "combat-refusal-surge-ability", **values)
+            return refuse(rule, "combat-refusal-surge-ability", name=name, ability=ability)
         case "capture":
-            return refuse(ban.rule, "combat-refusal-no-capture", **values)
+            return refuse(rule, "combat-refusal-no-capture", name=name, ability=ability)
         case "be-captured":
-            return refuse(ban.rule, "combat-refusal-not-captured", **values)
+            return refuse(rule, "combat-refusal-not-captured", name=name, ability=ability)
         case _:
-            return refuse(ban.rule, "refusal-ability-action", **values)
+            return refuse(rule, "refusal-ability-action", name=name, ability=ability)
 
 
 def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
