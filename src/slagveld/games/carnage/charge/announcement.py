@@ -19,7 +19,7 @@ from ..core.unit import Unit
 from ..core.values import Manner, dice_each
 from ..ground.advance import begin, ended, facing_to, free_turn_refusal, turn
 from ..ground.approaches import lies_open
-from ..ground.paces import attack_refusal, charge_ready, move_limit
+from ..ground.paces import attack_refusal, charge_ready, far_of, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
@@ -153,8 +153,14 @@ def begin_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> 
 
 def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Unit]:
     """The enemies that chance takes for near enough."""
-    far = (move_limit(state, unit, charge=True).total + BEYOND) * FINE
-    return [enemy for enemy in enemies if _square(unit, enemy) <= far * far]
+    far = (far_of(state, unit, charge=True) + BEYOND) * FINE
+    most, (x, y) = far * far, unit.middle
+    found: list[Unit] = []
+    for enemy in enemies:
+        dx, dy = enemy.middle[0] - x, enemy.middle[1] - y
+        if dx * dx + dy * dy <= most:
+            found.append(enemy)
+    return found
 
 
 def _square(one: Unit, other: Unit) -> int:
@@ -180,7 +186,7 @@ def _likely(state: CarnageState, unit: Unit) -> Lane:
     enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
     near = sorted(enumerate(enemies), key=lambda e: _square(unit, e[1]))
     reached = len(_may_reach(state, unit, enemies))
-    far = move_limit(state, unit, charge=True).total
+    far = far_of(state, unit, charge=True)
     more = EACH * max(0, len(state.units) - FEW)
     later: list[tuple[int, Charge]] = []
     for number, (place, enemy) in enumerate(near):

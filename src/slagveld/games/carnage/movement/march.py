@@ -18,7 +18,7 @@ from ..ground.advance import (
     newly_touched,
     turn,
 )
-from ..ground.paces import march_ready, move_limit
+from ..ground.paces import far_of, march_ready
 from ..ground.ways import way_refusal
 from .travel import Journey, JourneyNow, Travelling, random_march, set_marches
 
@@ -38,7 +38,7 @@ def march_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> R
         return refusal
     there = facing_to(unit, facing)
     if path:
-        refusal = way_refusal(state, there, path, move_limit(state, unit).total)
+        refusal = way_refusal(state, there, path, far_of(state, unit))
     return refusal or end_refusal(state, unit, ended(there, path))
 
 

@@ -15,7 +15,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
-from ..core.parts import Scope, UnitAction, UnitTopic
+from ..core.parts import Scope, UnitAction, UnitTopic, awake
 from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..core.values import to_wound
@@ -142,7 +142,9 @@ class Announcing(UnitTopic):
         return None
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
-        return [unit for unit in super().able(state, scope) if bool(unit.inside) == self.indoors]
+        archers = [unit for unit in awake(state, scope) if unit.profile.bow]
+        here = [unit for unit in archers if bool(unit.inside) == self.indoors]
+        return [unit for unit in here if self.may(state, unit) is None]
 
     def targets(self, state: CarnageState, unit: Unit) -> list[int]:
         """The enemies that a unit may shoot at, in order."""
@@ -153,11 +155,11 @@ class Announcing(UnitTopic):
         ]
 
     def is_open(self, state: CarnageState, scope: Scope) -> bool:
-        return any(
-            other.side != unit.side and target_refusal(state, unit, other) is None
-            for unit in self.able(state, scope)
-            for other in state.units
-        )
+        for unit in self.able(state, scope):
+            for other in state.field.units:
+                if other.side != unit.side and target_refusal(state, unit, other) is None:
+                    return True
+        return False
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
         found = {unit.id: self.targets(state, unit) for unit in self.able(state, scope)}
