@@ -51,7 +51,7 @@ CLIMB = 5 * CM
 
 SHAPES = 128
 """So many shapes are remembered for a field or a unit."""
-TABLE_SHAPES = 256
+TABLE_SHAPES = 1024
 """And so many for a table, which serves many battles."""
 
 STEP = 20 * FINE
@@ -181,15 +181,14 @@ def ground_along(state: CarnageState, unit: Unit, box: Box) -> Ground:
     return ground_with(state, unit, near_units(state, unit, box))
 
 
-def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
-    """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
+def ground_as_it_stands(state: CarnageState, unit: Unit, xs: list[int], ys: list[int]) -> Ground:
+    """The same along a path of a unit moved as its figures stand, in formation or not."""
     if unit.formed:
-        return ground_for(state, unit).without([])
+        return ground_along(state, unit, swept(footing_of(state, unit), xs, ys))
     footing = Footing(state.field.table, unit, mover_of(unit, unit.parts))
     found = bordered(state, footing)
-    for other in state.units:
-        if other.id != unit.id:
-            found.solids.extend(touch_solids(footing, other, SLIP))
+    for other in near_units(state, unit, swept(footing, xs, ys)):
+        found.solids.extend(touch_solids(footing, other, SLIP))
     return found
 
 

@@ -4,6 +4,7 @@ Units inside buildings announce first, then all others (CAR-6.7-order), so there
 with the same action.
 """
 
+from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -103,6 +104,10 @@ def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | N
     return None
 
 
+OPEN = Shelf[tuple[object, ...], bool]("carnage.announcing")
+"""Beside a field: whether a seat has shots to announce."""
+
+
 class Announcing(UnitTopic):
     """The topic of announcing; one for units inside buildings, one for all others."""
 
@@ -155,6 +160,12 @@ class Announcing(UnitTopic):
         ]
 
     def is_open(self, state: CarnageState, scope: Scope) -> bool:
+        """Whether there is a shot to announce; asked before a question and again with it."""
+        now = (state.round, state.phase, state.options.arcs, state.shots, state.ignored)
+        key = (self.indoors, scope.seat, scope.only, now)
+        return OPEN.kept(state.field, key, self._is_open, state, scope)
+
+    def _is_open(self, state: CarnageState, scope: Scope) -> bool:
         for unit in self.able(state, scope):
             for other in state.field.units:
                 if other.side != unit.side and target_refusal(state, unit, other) is None:

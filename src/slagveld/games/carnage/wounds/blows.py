@@ -98,6 +98,7 @@ class _Wounding(Record):
 
     flesh: Need
     shield: Need
+    """Only a mage has shields."""
     name: Text
     telling: _Telling
     pool: Tally | None = None
@@ -121,9 +122,10 @@ def strike(play: Battle, blow: Blow) -> int:
         _Telling(seat, "CAR-12-hit" if ranged else "CAR-13.1-hit", both, HITS),
         attack_pool(state, attacker, manner, blow.figures) if play.listening else None,
     )
+    flesh = to_wound(state, attacker, target, manner)
     how = _Wounding(
-        to_wound(state, attacker, target, manner),
-        to_break(state, attacker, manner),
+        flesh,
+        flesh if target.magic is None else to_break(state, attacker, manner),
         text("roll-wound", **names),
         _Telling(seat, "CAR-12-wound" if ranged else "CAR-13.1-wound", both, WOUNDS),
         hit_pool(state, attacker, manner, hits) if play.listening else None,
