@@ -38,8 +38,13 @@ from ..terrain.walls import TOUCH
 def square_to(unit: Unit, target: Unit) -> int:
     """The direction nearest to the target's middle that meets one of its sides squarely."""
     direct = towards(unit, target)
-    sides = [(target.facing + turn) % 3600 for turn in (1800, 900, 2700, 0)]
-    return min(sides, key=lambda facing: turn_between(direct, facing))
+    best, least = 0, 3600
+    for turn in (1800, 900, 2700, 0):
+        facing = (target.facing + turn) % 3600
+        off = turn_between(direct, facing)
+        if off < least:
+            best, least = facing, off
+    return best
 
 
 def charge_facing(state: CarnageState, unit: Unit, target: Unit) -> int:

@@ -154,19 +154,15 @@ def begin_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> 
 def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Unit]:
     """The enemies that chance takes for near enough."""
     far = (far_of(state, unit, charge=True) + BEYOND) * FINE
-    most, (x, y) = far * far, unit.middle
-    found: list[Unit] = []
-    for enemy in enemies:
-        dx, dy = enemy.middle[0] - x, enemy.middle[1] - y
-        if dx * dx + dy * dy <= most:
-            found.append(enemy)
-    return found
+    most = far * far
+    return [enemy for enemy in enemies if _square(unit, enemy) <= most]
 
 
 def _square(one: Unit, other: Unit) -> int:
     """The square of the distance between two middles, in fine units."""
     (x, y), (x2, y2) = one.middle, other.middle
-    return (x2 - x) * (x2 - x) + (y2 - y) * (y2 - y)
+    dx, dy = x2 - x, y2 - y
+    return dx * dx + dy * dy
 
 
 def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:

@@ -166,11 +166,11 @@ class Announcing(UnitTopic):
         return OPEN.kept(state.field, key, self._is_open, state, scope)
 
     def _is_open(self, state: CarnageState, scope: Scope) -> bool:
-        for unit in self.able(state, scope):
-            for other in state.field.units:
-                if other.side != unit.side and target_refusal(state, unit, other) is None:
-                    return True
-        return False
+        return any(
+            other.side != unit.side and target_refusal(state, unit, other) is None
+            for unit in self.able(state, scope)
+            for other in state.units
+        )
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
         found = {unit.id: self.targets(state, unit) for unit in self.able(state, scope)}

@@ -83,12 +83,7 @@ class View:
         key = (eye.x, eye.y, eye.hills)
         known = self.seen.get(key)
         if known is None:
-            known = False
-            for mark in self.hull:
-                if self._sees(eye, mark):
-                    known = True
-                    break
-            self.seen[key] = known
+            known = self.seen[key] = any(self._sees(eye, mark) for mark in self.hull)
         return known
 
     def from_middle(self) -> list[Mark]:

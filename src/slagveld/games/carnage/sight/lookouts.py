@@ -59,13 +59,12 @@ def _standing(scene: Screens, body: Body) -> Standing:
             edge.append(i)
         elif body_in_area(body, area) == INSIDE:
             deep = True
-    hills: list[int] = []
-    for i, area in enumerate(scene.hills):
-        if body_in_area(body, area) not in (OUTSIDE, TOUCHING):
-            hills.append(i)
-    shielded = False
-    for area in scene.plates:
-        shielded = shielded or _near(body, area)
+    hills = [
+        i
+        for i, area in enumerate(scene.hills)
+        if body_in_area(body, area) not in (OUTSIDE, TOUCHING)
+    ]
+    shielded = any(_near(body, area) for area in scene.plates)
     if not (hills or edge or deep or shielded):
         return PLAIN
     return Standing(tuple(hills), tuple(edge), deep, shielded)

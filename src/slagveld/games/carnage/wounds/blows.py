@@ -5,7 +5,7 @@ Where the number of dice of a roll comes from is itemised for the story (CAR-13.
 
 from slagveld.kernel.event import Changed
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.record import Record, replace
+from slagveld.record import Record, fields_of, replace
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
@@ -208,17 +208,8 @@ def _rolled(
     play: Battle, count: int, need: Need, purpose: Text, telling: _Telling, pool: Tally | None
 ) -> int:
     """Roll so many dice; how many are enough, as of eight that need a 7 (CAR-3-example)."""
-    dice = play.roll(
-        count,
-        DIE,
-        purpose=purpose,
-        need=need,
-        pool=pool,
-        seat=telling.seat,
-        rule=telling.rule,
-        pieces=telling.pieces,
-        yields=telling.yields,
-    )
+    told = fields_of(telling)
+    dice = play.roll(count, DIE, purpose=purpose, need=need, pool=pool, **told)
     target = need.target.total
     return sum([die >= target for die in dice])
 
