@@ -4,6 +4,8 @@ A `Ground` says what the mover must not overlap; places are whole units, given i
 Contact rings are in `ring`.
 """
 
+from mypy_extensions import i64
+
 from slagveld.table.obstacles import Ground, is_free
 from slagveld.table.paths import nearest_unit
 from slagveld.table.units import FINE
@@ -24,16 +26,22 @@ def nearest_free(
         return mid_x, mid_y
     best = most * most
     found: tuple[int, int] | None = None
-    radius = 1
-    while (radius * step) ** 2 <= best:
-        for row in range(-radius, radius + 1):
-            stride = 1 if abs(row) == radius else 2 * radius
-            for column in range(-radius, radius + 1, stride):
-                far = float((row * row + column * column) * step * step)
-                better = far < best or (found is None and far <= best)
-                if better and is_free(ground, mid_x + column * step, mid_y + row * step):
-                    best = far
-                    found = (mid_x + column * step, mid_y + row * step)
+    apart: i64 = step
+    radius: i64 = 1
+    while float(radius * apart * (radius * apart)) <= best:
+        row: i64 = -radius
+        while row <= radius:
+            stride: i64 = 1 if row in (-radius, radius) else 2 * radius
+            column: i64 = -radius
+            while column <= radius:
+                far = float((row * row + column * column) * apart * apart)
+                if far < best or (found is None and far <= best):
+                    x_there, y_there = mid_x + column * apart, mid_y + row * apart
+                    if is_free(ground, float(x_there), float(y_there)):
+                        best = far
+                        found = (x_there, y_there)
+                column += stride
+            row += 1
         radius += 1
     if found is None:
         return None

@@ -27,7 +27,7 @@ from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, begin, end_refusal, newly_touched, tell_move
 from ..ground.footing import fits
-from ..ground.paces import march_ready, move_limit, move_refusal
+from ..ground.paces import far_of, march_ready, move_refusal
 from ..ground.pushed_wagon import push_wagon
 from ..ground.ways import piece_name
 from ..magic.moments import MagicMoment
@@ -82,7 +82,7 @@ def left(unit: Unit, pose: Pose) -> Unit:
 
 def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Refusal | None:
     """Why the way between the opening and the unit's front is not open or too long, or None."""
-    limit = move_limit(state, unit).total
+    limit = far_of(state, unit)
     cost = way_between(state, unit, front, hole)
     if cost is None:
         return refuse(RULE, "refusal-building-way")
@@ -280,7 +280,7 @@ class Buildings:
         unit = state.unit(draft.unit) if draft.unit in units else None
         if unit is None:
             return Preview(pieces=units)
-        limit = move_limit(state, unit).total
+        limit = far_of(state, unit)
         named = opening_of(state, filled(draft.opening, ""))
         if named is None:
             return Preview(limit=limit)

@@ -19,7 +19,16 @@ from ..core.conditions import is_enemy
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, turn_refusal
-from ..ground.footing import footing_of, ground_along, ground_for, swept, touch_solids
+from ..ground.footing import (
+    bordered,
+    footing_of,
+    ground_for,
+    near_units,
+    shape_of,
+    swept,
+    touch_solids,
+    unit_solids,
+)
 from ..ground.ways import Approach, cut_way, fine_path, shortest_into_contact, way_cost
 from ..melee.contact import fighters
 from ..movement.travel import towards
@@ -29,8 +38,13 @@ from ..terrain.walls import TOUCH
 def square_to(unit: Unit, target: Unit) -> int:
     """The direction nearest to the target's middle that meets one of its sides squarely."""
     direct = towards(unit, target)
-    sides = [(target.facing + turn) % 3600 for turn in (1800, 900, 2700, 0)]
-    return min(sides, key=lambda facing: turn_between(direct, facing))
+    best, least = 0, 3600
+    for turn in (1800, 900, 2700, 0):
+        facing = (target.facing + turn) % 3600
+        off = turn_between(direct, facing)
+        if off < least:
+            best, least = facing, off
+    return best
 
 
 def charge_facing(state: CarnageState, unit: Unit, target: Unit) -> int:
@@ -52,12 +66,24 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
     x, y = float(unit.x * FINE), float(unit.y * FINE)
     vectors = [nearest_vector(goal, x, y) for goal in touch_solids(footing, target, 0.0)]
     dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
-    leg = (x, y, x + dx, y + dy)
-    box = swept(footing, [int(x), int(x + dx)], [int(y), int(y + dy)])
-    if not is_leg_free(ground_along(state, unit, box, through=(target.id,)), *leg):
+    to_x, to_y = x + dx, y + dy
+    if not is_leg_free(bordered(state, footing), x, y, to_x, to_y):
         return False
-    slowing = [*[slow.solids for slow in footing.slows], *[walls for _, walls in footing.climbs]]
-    return not any(is_hit(solid, *leg) for solids in slowing for solid in solids)
+    if any(_crosses(slow.solids, x, y, to_x, to_y) for slow in footing.slows):
+        return False
+    if any(_crosses(walls, x, y, to_x, to_y) for _, walls in footing.climbs):
+        return False
+    shape = shape_of(unit)
+    for other in near_units(state, unit, swept(footing, [int(x), int(to_x)], [int(y), int(to_y)])):
+        solids = [] if other.id == target.id else unit_solids(footing, shape, other)
+        if _crosses(solids, x, y, to_x, to_y):
+            return False
+    return True
+
+
+def _crosses(solids: list[Solid], ax: float, ay: float, bx: float, by: float) -> bool:
+    """Whether the leg from a to b goes through one of these."""
+    return any(is_hit(solid, ax, ay, bx, by) for solid in solids)
 
 
 PARTS = 4

@@ -19,7 +19,7 @@ from ..core.unit import Unit
 from ..core.values import Manner, dice_each
 from ..ground.advance import begin, ended, facing_to, free_turn_refusal, turn
 from ..ground.approaches import lies_open
-from ..ground.paces import attack_refusal, charge_ready, move_limit
+from ..ground.paces import attack_refusal, charge_ready, far_of, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
@@ -153,14 +153,16 @@ def begin_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> 
 
 def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Unit]:
     """The enemies that chance takes for near enough."""
-    far = (move_limit(state, unit, charge=True).total + BEYOND) * FINE
-    return [enemy for enemy in enemies if _square(unit, enemy) <= far * far]
+    far = (far_of(state, unit, charge=True) + BEYOND) * FINE
+    most = far * far
+    return [enemy for enemy in enemies if _square(unit, enemy) <= most]
 
 
 def _square(one: Unit, other: Unit) -> int:
     """The square of the distance between two middles, in fine units."""
     (x, y), (x2, y2) = one.middle, other.middle
-    return (x2 - x) * (x2 - x) + (y2 - y) * (y2 - y)
+    dx, dy = x2 - x, y2 - y
+    return dx * dx + dy * dy
 
 
 def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
@@ -180,7 +182,7 @@ def _likely(state: CarnageState, unit: Unit) -> Lane:
     enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
     near = sorted(enumerate(enemies), key=lambda e: _square(unit, e[1]))
     reached = len(_may_reach(state, unit, enemies))
-    far = move_limit(state, unit, charge=True).total
+    far = far_of(state, unit, charge=True)
     more = EACH * max(0, len(state.units) - FEW)
     later: list[tuple[int, Charge]] = []
     for number, (place, enemy) in enumerate(near):

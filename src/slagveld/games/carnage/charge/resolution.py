@@ -12,7 +12,7 @@ from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..ground.advance import arrive, go
-from ..ground.paces import move_limit
+from ..ground.paces import far_of
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
@@ -120,7 +120,7 @@ class MeasureCharge(ChargeStep, frozen=True):
             what = text("told-charge-diverted", unit=unit.name)
             play.tell(Told, what=what, pieces=self.names(), rule="CAR-14.3-diversion")
             return
-        limit = move_limit(state, unit, charge=True).total
+        limit = far_of(state, unit, charge=True)
         way = shortest_into_contact(state, unit, target)
         if way is None:
             what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
@@ -170,7 +170,7 @@ class ChargeMove(ChargeStep, frozen=True):
             what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
             play.tell(Told, what=what, pieces=self.names(), rule="CAR-10-gap")
             return
-        limit = move_limit(play.state, unit, charge=True).total
+        limit = far_of(play.state, unit, charge=True)
         straight = way
         way = closed_up(play.state, unit, target, way, limit)
         met = go(play, unit.id, way.path, manner=f"{KEY}:charge", rule=self.rule)

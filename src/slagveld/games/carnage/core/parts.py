@@ -6,7 +6,7 @@ gathers topics into one question.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -16,7 +16,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import PieceTopic, TopicQuestion, one_of
-from slagveld.record import replace
+from slagveld.record import Record, replace
 from slagveld.table.shapes import RectBase
 
 from .book import do, refuse
@@ -25,7 +25,7 @@ from .state import Battle, CarnageState, Phase
 from .unit import Unit
 
 
-class Scope(NamedTuple):
+class Scope(Record):
     """What topics are asked for: a seat, and the one unit of it that may act; 0: all.
 
     Acceleration lets a single unit go first.
@@ -68,7 +68,8 @@ class Part(TopicQuestion, frozen=True):
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether there is anything to ask this seat: has it units here?"""
-        return any(unit.owner == seat and self.only in (0, unit.id) for unit in state.units)
+        only = self.only
+        return any(unit.owner == seat and only in (0, unit.id) for unit in state.field.units)
 
     def closing(self, state: CarnageState) -> Form:
         return do(EndPart, "do-end-part", rule="CAR-6.1-finish")
@@ -108,10 +109,10 @@ def commanded(state: CarnageState, scope: Scope, number: int) -> Unit | Refusal:
 
 def awake(state: CarnageState, scope: Scope) -> list[Unit]:
     """The units that `commanded` gives, in order."""
-    seat, only = scope
+    seat, only = scope.seat, scope.only
     return [
         unit
-        for unit in state.units
+        for unit in state.field.units
         if unit.owner == seat and (not only or unit.id == only) and not is_diverted(state, unit)
     ]
 

@@ -74,12 +74,12 @@ def _round(state: CarnageState, unit: Unit) -> Scene:
     table = state.field.table
     wide, high = table.width * FINE, table.height * FINE
     x, y = middle(unit.block)
-    corners = [
-        (cx - x) ** 2 + (cy - y) ** 2
-        for part in block_parts(unit)
-        for cx, cy in zip(part.xs, part.ys, strict=True)
-    ]
-    reach = int(ceil_root(max(corners)))
+    most = 0
+    for part in block_parts(unit):
+        for i in range(part.corners):
+            dx, dy = part.xs[i] - x, part.ys[i] - y
+            most = max(most, dx * dx + dy * dy)
+    reach = int(ceil_root(most))
     box = (x - reach, y - reach, x + reach, y + reach)
     scene = Scene()
     for other in near_units(state, unit, box):

@@ -51,7 +51,7 @@ CLIMB = 5 * CM
 
 SHAPES = 128
 """So many shapes are remembered for a field or a unit."""
-TABLE_SHAPES = 256
+TABLE_SHAPES = 1024
 """And so many for a table, which serves many battles."""
 
 STEP = 20 * FINE
@@ -176,23 +176,19 @@ def ground_with(state: CarnageState, unit: Unit, others: Iterable[Unit]) -> Grou
     return found
 
 
-def ground_along(
-    state: CarnageState, unit: Unit, box: Box, *, through: tuple[int, ...] = ()
-) -> Ground:
+def ground_along(state: CarnageState, unit: Unit, box: Box) -> Ground:
     """The same of what is within a box alone: soon made, for one look."""
-    near = [other for other in near_units(state, unit, box) if other.id not in through]
-    return ground_with(state, unit, near)
+    return ground_with(state, unit, near_units(state, unit, box))
 
 
-def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
-    """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
+def ground_as_it_stands(state: CarnageState, unit: Unit, xs: list[int], ys: list[int]) -> Ground:
+    """The same along a path of a unit moved as its figures stand, in formation or not."""
     if unit.formed:
-        return ground_for(state, unit).without([])
+        return ground_along(state, unit, swept(footing_of(state, unit), xs, ys))
     footing = Footing(state.field.table, unit, mover_of(unit, unit.parts))
     found = bordered(state, footing)
-    for other in state.units:
-        if other.id != unit.id:
-            found.solids.extend(touch_solids(footing, other, SLIP))
+    for other in near_units(state, unit, swept(footing, xs, ys)):
+        found.solids.extend(touch_solids(footing, other, SLIP))
     return found
 
 
@@ -202,15 +198,14 @@ def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
 def near_units(state: CarnageState, unit: Unit, box: Box) -> list[Unit]:
     """Other units whose bases come within a box, in order."""
     left, top, right, bottom = box
-    return [
-        other
-        for other in state.units
-        if other.id != unit.id
-        and other.bounds[0] <= right
-        and other.bounds[2] >= left
-        and other.bounds[1] <= bottom
-        and other.bounds[3] >= top
-    ]
+    found: list[Unit] = []
+    for other in state.field.units:
+        low_x, low_y, high_x, high_y = other.bounds
+        if low_x > right or high_x < left or low_y > bottom or high_y < top:
+            continue
+        if other.id != unit.id:
+            found.append(other)
+    return found
 
 
 def swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:

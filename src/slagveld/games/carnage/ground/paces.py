@@ -55,6 +55,15 @@ def move_limit(state: CarnageState, unit: Unit, *, charge: bool = False) -> Tall
     return Tally(start, name=name, length=True).plus(*items)
 
 
+def far_of(state: CarnageState, unit: Unit, *, charge: bool = False) -> int:
+    """The number of `move_limit` alone: mostly just what the table says."""
+    pearl = state.pearl in ("leaden-feet", "flying-feet")
+    own = unit.doings.spent or state.hurried == unit.id or is_exhausted(state, unit)
+    if pearl or (own and not charge):
+        return move_limit(state, unit, charge=charge).total
+    return paces()["cavalry" if unit.profile.cavalry else "infantry"].units(charge=charge)
+
+
 def _pearl(state: CarnageState, unit: Unit, charge: bool) -> Item | None:
     """What the pearl makes of the table for this unit, if anything."""
     if unit.profile.cavalry:

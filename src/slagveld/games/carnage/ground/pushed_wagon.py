@@ -1,7 +1,7 @@
 """The pearl wagon as a thing on the table, pushed aside by whoever comes (CAR-7-wagon-body)."""
 
+from slagveld.kept import beside_last
 from slagveld.kernel.event import Moved
-from slagveld.kit.keeping import kept_by_key
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
@@ -18,6 +18,8 @@ from ..terrain.walls import is_near
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
+WAGON_HALF = 250 * FINE
+"""Half of its width, in fine units."""
 WAGON_ID = 900_001
 """The id by which displays know the wagon; ids of units stay far below."""
 CRATER_ID = 900_100
@@ -55,15 +57,18 @@ def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str
     )
 
 
-@kept_by_key
+@beside_last
 def _is_stood_on(field: Field, spot: Spot) -> bool:
     """Whether a figure stands on the wagon, by more than a unit, as places are whole units.
 
     Kept beside the field, as it is asked after every step.
     """
-    body = wagon_body(spot)
-    box = (min(body.xs), min(body.ys), max(body.xs), max(body.ys))
+    x, y, half = spot.x * FINE, spot.y * FINE, WAGON_HALF
+    box = (x - half, y - half, x + half, y + half)
     near = [unit for unit in field.units if is_near(unit.bounds, box, 0)]
+    if not near:
+        return False
+    body = wagon_body(spot)
     return any(overlap(body, other, FINE) for unit in near for other in unit.bodies)
 
 

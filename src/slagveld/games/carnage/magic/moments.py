@@ -33,7 +33,7 @@ from .effects import in_blast, landings, leap
 from .forms import cast_forms, castable, preview_cast
 from .incantation import LetMagicBe, incant
 from .spells import EXPLOSION, Spell, points_of, ready_mages
-from .stops import Occasion, by_initiative, wants
+from .stops import Occasion, by_initiative, is_quiet, wants
 
 
 def meant_for(state: CarnageState, mage: Unit, spell: Spell) -> list[Unit]:
@@ -157,6 +157,8 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         """Look at what is about to happen, then ask whoever wants to be asked."""
+        if is_quiet(play.state, self.at):
+            return
         beneath = play.stack[-1] if play.stack else None
         side = -1
         inside: tuple[int, ...] = ()

@@ -7,9 +7,9 @@ that it can cast would change what is about to happen.
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from slagveld.kit.moments import Stops
+from slagveld.record import Record
 
 from ..core.book import BOOK
 from ..core.conditions import comes_later, in_fight, is_accelerated, is_enemy, is_frenzied, part_of
@@ -31,12 +31,27 @@ def by_initiative(state: CarnageState) -> tuple[int, ...]:
     return (*first, *[seat for seat in state.players() if seat not in first])
 
 
-class Occasion(NamedTuple):
+class Occasion(Record):
     """A moment of magic and what comes after it; see `MagicMoment`."""
 
     at: str
     side: int = -1
     about: tuple[int, ...] = ()
+
+
+def is_quiet(state: CarnageState, at: str) -> bool:
+    """Whether it is soon told that nobody is asked at such a moment.
+
+    No spell matters there and nobody has said that he is to be asked, or no mage can cast.
+    """
+    if at not in CONCERNED and not state.policies:
+        return True
+    now = state.round
+    for unit in state.field.units:
+        magic = unit.magic
+        if magic is not None and magic.points > 0 and magic.cast != now:
+            return False
+    return True
 
 
 def wants(state: CarnageState, seat: int, occasion: Occasion) -> bool:

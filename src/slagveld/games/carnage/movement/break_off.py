@@ -23,7 +23,7 @@ from ..ground.advance import (
     turn_refusal,
 )
 from ..ground.footing import obstacle_at
-from ..ground.paces import move_limit, move_refusal
+from ..ground.paces import far_of, move_refusal
 from ..ground.ways import blocked, way_refusal
 from .travel import Journey, JourneyNow, Travelling, Way, straight, towards
 
@@ -86,7 +86,7 @@ def _go_refusal(state: CarnageState, unit: Unit, here: Unit, path: Path) -> Refu
             return refuse("CAR-8.6", "refusal-still-touching", enemy=enemy.name)
     refusal: Refusal | None = None
     if path:
-        limit = move_limit(state, unit).total
+        limit = far_of(state, unit)
         left = tuple([enemy.id for enemy in enemies])
         refusal = way_refusal(state, here, path, limit, leaving=left)
     return refusal or end_refusal(state, unit, there)
@@ -98,7 +98,7 @@ def way_out(state: CarnageState, unit: Unit) -> Way | None:
 
     Looked for in sixteen directions and four facings; kept with the state.
     """
-    limit = move_limit(state, unit).total
+    limit = far_of(state, unit)
     away = towards(holders(state, unit)[0], unit)
     for turning in FACINGS[:1] if unit.doings.turned else FACINGS:
         facing = (unit.facing + turning) % 3600

@@ -1,5 +1,6 @@
 """Normal moves: a free turn, then a path of the whole block, perhaps into contact (section 8)."""
 
+from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
@@ -18,7 +19,7 @@ from ..ground.advance import (
     newly_touched,
     turn,
 )
-from ..ground.paces import march_ready, move_limit
+from ..ground.paces import far_of, march_ready
 from ..ground.ways import way_refusal
 from .travel import Journey, JourneyNow, Travelling, random_march, set_marches
 
@@ -30,15 +31,29 @@ class March(Journey, frozen=True):
     """A normal move."""
 
 
+MARCHES = Shelf[tuple[object, ...], Refusal | None]("carnage.marches")
+"""Beside a field: a march is looked at when it is thought of, and again when it is made."""
+
+
 def march_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
     """Why a unit that may move cannot turn and go like this, or None."""
+    limit = far_of(state, unit)
+    if state.field.by_id.get(unit.id) is not unit:
+        return _refusal(state, unit, facing, path, limit)
+    key = (unit.id, facing, path, limit, state.ignored)
+    return MARCHES.kept(state.field, key, _refusal, state, unit, facing, path, limit)
+
+
+def _refusal(
+    state: CarnageState, unit: Unit, facing: int, path: Path, limit: int
+) -> Refusal | None:
     if not path and facing == unit.facing and unit.formed:
         return refuse("CAR-8.1", "refusal-no-move", unit=unit.name)
     if refusal := free_turn_refusal(state, unit, facing):
         return refusal
     there = facing_to(unit, facing)
     if path:
-        refusal = way_refusal(state, there, path, move_limit(state, unit).total)
+        refusal = way_refusal(state, there, path, limit)
     return refusal or end_refusal(state, unit, ended(there, path))
 
 

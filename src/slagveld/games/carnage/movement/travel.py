@@ -31,7 +31,7 @@ from ..ground.advance import (
     newly_touched,
     turn_refusal,
 )
-from ..ground.paces import move_limit
+from ..ground.paces import far_of, move_limit
 from ..ground.wayfinding import meant, reach_region
 from ..ground.ways import way_cost
 from ..magic.moments import MagicMoment
@@ -79,7 +79,7 @@ def straight(unit: Unit, direction: int, far: int) -> tuple[Spot, ...]:
 
 def set_marches(state: CarnageState, unit: Unit) -> list[Way]:
     """Ahead, back and half ahead as it looks; turned to the nearest enemy, and on from there."""
-    most = move_limit(state, unit).total
+    most = far_of(state, unit)
     ways: list[Way] = [
         (unit.facing, straight(unit, unit.facing, most - 1)),
         (unit.facing, straight(unit, unit.facing, most // 2)),
@@ -107,7 +107,7 @@ def random_march(state: CarnageState, unit: Unit, rng: Rng) -> Way:
             if enemy is not None:  # to the nearest of these facings
                 point = (towards(unit, enemy) * POINTS + 1800) // 3600
                 facing = point * 3600 // POINTS % 3600
-    most = move_limit(state, unit).total
+    most = far_of(state, unit)
     far = int(rng.random() * (most - 1))
     aside = int((rng.random() - rng.random()) * ASIDE)
     there = facing_to(unit, facing)

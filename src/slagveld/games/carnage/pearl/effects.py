@@ -174,11 +174,11 @@ def _pull(play: Battle, unit: Unit) -> None:
     if length == 0:
         return
     start_x, start_y = unit.x * FINE, unit.y * FINE
-    ground = ground_as_it_stands(state, unit)
-    mover = union_mover(unit.parts, start_x, start_y)
-    ground.add_body(mover, wagon_body(spot), WAGON_OWNER, 0.0)
     end_x = start_x - rounded(dx * PULLED * FINE, length)
     end_y = start_y - rounded(dy * PULLED * FINE, length)
+    ground = ground_as_it_stands(state, unit, [start_x, end_x], [start_y, end_y])
+    mover = union_mover(unit.parts, start_x, start_y)
+    ground.add_body(mover, wagon_body(spot), WAGON_OWNER, 0.0)
     pushed = push(ground, float(start_x), float(start_y), float(end_x), float(end_y))
     moved = unit.shifted(pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
     if moved is not unit:

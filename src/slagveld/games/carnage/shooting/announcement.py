@@ -4,6 +4,7 @@ Units inside buildings announce first, then all others (CAR-6.7-order), so there
 with the same action.
 """
 
+from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -15,7 +16,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
-from ..core.parts import Scope, UnitAction, UnitTopic
+from ..core.parts import Scope, UnitAction, UnitTopic, awake
 from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..core.values import to_wound
@@ -103,6 +104,10 @@ def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | N
     return None
 
 
+OPEN = Shelf[tuple[object, ...], bool]("carnage.announcing")
+"""Beside a field: whether a seat has shots to announce."""
+
+
 class Announcing(UnitTopic):
     """The topic of announcing; one for units inside buildings, one for all others."""
 
@@ -142,7 +147,9 @@ class Announcing(UnitTopic):
         return None
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
-        return [unit for unit in super().able(state, scope) if bool(unit.inside) == self.indoors]
+        archers = [unit for unit in awake(state, scope) if unit.profile.bow]
+        here = [unit for unit in archers if bool(unit.inside) == self.indoors]
+        return [unit for unit in here if self.may(state, unit) is None]
 
     def targets(self, state: CarnageState, unit: Unit) -> list[int]:
         """The enemies that a unit may shoot at, in order."""
@@ -153,6 +160,12 @@ class Announcing(UnitTopic):
         ]
 
     def is_open(self, state: CarnageState, scope: Scope) -> bool:
+        """Whether there is a shot to announce; asked before a question and again with it."""
+        now = (state.round, state.phase, state.options.arcs, state.shots, state.ignored)
+        key = (self.indoors, scope.seat, scope.only, now)
+        return OPEN.kept(state.field, key, self._is_open, state, scope)
+
+    def _is_open(self, state: CarnageState, scope: Scope) -> bool:
         return any(
             other.side != unit.side and target_refusal(state, unit, other) is None
             for unit in self.able(state, scope)

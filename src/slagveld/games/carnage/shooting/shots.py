@@ -1,6 +1,6 @@
 """A shot: who of a unit shoots, with what modifiers, why it is lost, and whom its wounds strike."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from slagveld.kernel.modifiers import Item
@@ -41,22 +41,25 @@ def shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> list[
 
     From a building as many as have room behind openings from which the target is seen.
     """
-    return list(_shooters(state, unit, target, fire))
+    view = view_of(state, unit, target, direct=fire == "direct")
+    if unit.inside and not view.within:
+        return list(range(min(len(unit.figures), view.lookouts())))
+    return [place for place in _ranked(unit, fire) if view.figure(place)]
 
 
 def has_shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> bool:
     """Whether any figure would shoot: `shooters`, found out faster."""
-    return any(True for _ in _shooters(state, unit, target, fire))
-
-
-def _shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Iterator[int]:
     view = view_of(state, unit, target, direct=fire == "direct")
-    count = len(unit.figures)
     if unit.inside and not view.within:
-        yield from range(min(count, view.lookouts()))
-        return
-    ranked = fire == "direct" and not unit.inside
-    yield from filter(view.figure, front_rank(unit) if ranked else range(count))
+        return view.lookouts() > 0
+    return any(view.figure(place) for place in _ranked(unit, fire))
+
+
+def _ranked(unit: Unit, fire: Fire) -> list[int]:
+    """The figures of the ranks that may shoot."""
+    if fire == "direct" and not unit.inside:
+        return front_rank(unit)
+    return list(range(len(unit.figures)))
 
 
 def free_shot_dice(

@@ -16,9 +16,9 @@ def in_front(state: CarnageState, unit: Unit, target: Unit) -> bool:
     c, s = cosine(unit.facing), sine(unit.facing)
     ahead = unit.x * FINE * c + unit.y * FINE * s
     return any(
-        x * c + y * s > ahead
+        part.xs[i] * c + part.ys[i] * s > ahead
         for part in target.parts
-        for x, y in zip(part.xs, part.ys, strict=True)
+        for i in range(part.corners)
     )
 
 

@@ -60,7 +60,7 @@ class View:
         self.hull = self.marks if hidden else hull_of(table, target, self.marks)
         self.bodies = [*bodies, unit.bodies[0]]
         """What is in the way; the last is the place for what is looked at."""
-        self.seen: dict[Eye, bool] = {}
+        self.seen: dict[tuple[int, int, tuple[int, ...]], bool] = {}
         self.found: list[Mark] | None = None
         self.areas: dict[tuple[int, ...], list[Area]] = {}
 
@@ -80,9 +80,10 @@ class View:
 
     def any_mark(self, eye: Eye) -> bool:
         """Whether anything of the target is seen from a place."""
-        known = self.seen.get(eye)
+        key = (eye.x, eye.y, eye.hills)
+        known = self.seen.get(key)
         if known is None:
-            known = self.seen[eye] = any(self._sees(eye, mark) for mark in self.hull)
+            known = self.seen[key] = any(self._sees(eye, mark) for mark in self.hull)
         return known
 
     def from_middle(self) -> list[Mark]:

@@ -5,10 +5,9 @@ that edge; those inside a building look, and are seen, through its doors and win
 each as fit side by side (CAR-9.7-shoot-out).
 """
 
-from typing import NamedTuple
-
 from slagveld.kept import beside_last
 from slagveld.kit.keeping import kept_by_key
+from slagveld.record import Record
 from slagveld.table.body import Area, Body, ceil_root
 from slagveld.table.inside import INSIDE, OUTSIDE, TOUCHING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -24,7 +23,7 @@ from ..terrain.walls import TOUCH, walls_of
 SLACK = TOUCH * FINE
 
 
-class Standing(NamedTuple):
+class Standing(Record):
     """Where one figure stands, as far as sight is concerned."""
 
     hills: tuple[int, ...] = ()
@@ -66,6 +65,8 @@ def _standing(scene: Screens, body: Body) -> Standing:
         if body_in_area(body, area) not in (OUTSIDE, TOUCHING)
     ]
     shielded = any(_near(body, area) for area in scene.plates)
+    if not (hills or edge or deep or shielded):
+        return PLAIN
     return Standing(tuple(hills), tuple(edge), deep, shielded)
 
 
@@ -83,7 +84,7 @@ STEP = 2
 """How far before a wall or a forest one looks from, in fine units."""
 
 
-class Eye(NamedTuple):
+class Eye(Record):
     """A place to look from, and the hills (by number) on which who looks there stands."""
 
     x: int
@@ -91,7 +92,7 @@ class Eye(NamedTuple):
     hills: tuple[int, ...] = ()
 
 
-class Mark(NamedTuple):
+class Mark(Record):
     """Something of a unit to be seen: the base of a figure, or a place behind an opening."""
 
     place: int
@@ -132,13 +133,15 @@ def middle_eye(table: Layout, unit: Unit) -> Eye:
 def marks_of(table: Layout, unit: Unit) -> list[Mark]:
     """What there is to see of a unit in the open: its figures but those the trees hide."""
     found: list[Mark] = []
-    for place, (body, standing) in enumerate(zip(unit.bodies, standings(table, unit), strict=True)):
+    forests, known = screens(table).forests, standings(table, unit)
+    for place, body in enumerate(unit.bodies):
+        standing = known[place]
         if standing.deep or standing.shielded:
             continue
-        x, y = _before_trees(table, body.x, body.y, standing.edge)
-        forests = screens(table).forests
-        at_rim = any(body_in_area(body, forests[i]) == INSIDE for i in standing.edge)
-        shown = Body(x, y, 0, [], [], body.facing, 0, 0) if at_rim else body
+        shown = body
+        if any(body_in_area(body, forests[i]) == INSIDE for i in standing.edge):
+            x, y = _before_trees(table, body.x, body.y, standing.edge)
+            shown = Body(x, y, 0, [], [], body.facing, 0, 0)
         found.append(Mark(place, shown, standing.hills))
     return found
 
@@ -146,9 +149,11 @@ def marks_of(table: Layout, unit: Unit) -> list[Mark]:
 def hull_of(table: Layout, unit: Unit, marks: list[Mark]) -> list[Mark]:
     """The same as fewer, larger bodies where that makes no difference to whether any is seen."""
     found = standings(table, unit)
-    if any(standing != found[0] for standing in found) or found[0].edge or not marks:
+    first = found[0]
+    others = [one for one in found if one is not first and one != first]
+    if others or first.edge or not marks:
         return marks
-    return [Mark(0, part, found[0].hills) for part in unit.parts]
+    return [Mark(0, part, first.hills) for part in unit.parts]
 
 
 def _before_trees(table: Layout, x: int, y: int, edge: tuple[int, ...]) -> tuple[int, int]:

@@ -3,11 +3,9 @@
 Where the number of dice of a roll comes from is itemised for the story (CAR-13.1-attacks).
 """
 
-from typing import NamedTuple
-
 from slagveld.kernel.event import Changed
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.record import replace
+from slagveld.record import Record, fields_of, replace
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
@@ -86,7 +84,7 @@ class Blow(Struct, frozen=True):
     """Changes of WS by the occasion."""
 
 
-class _Telling(NamedTuple):
+class _Telling(Record):
     """How a roll is told: who rolls, by which rule, for whom, and what dice that are enough are."""
 
     seat: int | None
@@ -95,11 +93,12 @@ class _Telling(NamedTuple):
     yields: str
 
 
-class _Wounding(NamedTuple):
+class _Wounding(Record):
     """How hits on a unit become wounds: what is needed, and how the rolls are told."""
 
     flesh: Need
     shield: Need
+    """Only a mage has shields."""
     name: Text
     telling: _Telling
     pool: Tally | None = None
@@ -123,9 +122,10 @@ def strike(play: Battle, blow: Blow) -> int:
         _Telling(seat, "CAR-12-hit" if ranged else "CAR-13.1-hit", both, HITS),
         attack_pool(state, attacker, manner, blow.figures) if play.listening else None,
     )
+    flesh = to_wound(state, attacker, target, manner)
     how = _Wounding(
-        to_wound(state, attacker, target, manner),
-        to_break(state, attacker, manner),
+        flesh,
+        flesh if target.magic is None else to_break(state, attacker, manner),
         text("roll-wound", **names),
         _Telling(seat, "CAR-12-wound" if ranged else "CAR-13.1-wound", both, WOUNDS),
         hit_pool(state, attacker, manner, hits) if play.listening else None,
@@ -172,7 +172,7 @@ def strike_nest(play: Battle, attacker: Unit, figures: int) -> int:
     hits = _rolled(play, dice, to_hit(state, attacker, "melee"), purpose, telling, pool)
     dice = hits * wound_dice(state, attacker, "melee")
     purpose, pool = text("roll-wound-nest", name=name), hit_pool(state, attacker, "melee", hits)
-    telling = telling._replace(yields=f"{KEY}:yields-eggs")
+    telling = replace(telling, yields=f"{KEY}:yields-eggs")
     return _rolled(play, dice, to_smash(state, attacker), purpose, telling, pool)
 
 
@@ -189,8 +189,8 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
     """
     left = dice
     shields = target.magic.shields if target.magic is not None else 0
-    shielding = how.telling._replace(rule="CAR-14.4-shield-order", yields=SHIELDS)
     while left and shields:
+        shielding = replace(how.telling, rule="CAR-14.4-shield-order", yields=SHIELDS)
         now = min(left, shields)
         pool = None if how.pool is None else at_shields(how.pool, dice - left, shields)
         purpose = text("roll-shield", what=how.name)
@@ -208,7 +208,7 @@ def _rolled(
     play: Battle, count: int, need: Need, purpose: Text, telling: _Telling, pool: Tally | None
 ) -> int:
     """Roll so many dice; how many are enough, as of eight that need a 7 (CAR-3-example)."""
-    told = telling._asdict()
+    told = fields_of(telling)
     dice = play.roll(count, DIE, purpose=purpose, need=need, pool=pool, **told)
     target = need.target.total
     return sum([die >= target for die in dice])

@@ -169,19 +169,27 @@ class Ranks:
 
     def _outermost(self, some: list[int], left: list[int]) -> list[int]:
         """The ends of the rank that comes first: furthest from the fighting, else rearmost."""
-        fighting = {self.rank[place] for place in left if self.enemies[place]}
-        best: tuple[int, int] | None = None
-        for rank in {self.rank[place] for place in some}:
-            far = min([abs(rank - other) for other in fighting], default=0)
-            if best is None or (far, rank) > best:
-                best = far, rank
-        row = sorted(
-            [p for p in left if best and self.rank[p] == best[1]], key=lambda p: (self.aside[p], p)
-        )
-        last = len(row) - 1
-        depths = [(min(at, last - at), place) for at, place in enumerate(row) if place in some]
-        least = min(depths)[0]
-        return sorted([place for depth, place in depths if depth == least])
+        ranks = self.rank
+        fighting = {ranks[place] for place in left if self.enemies[place]}
+        best, furthest = 0, -1
+        for rank in {ranks[place] for place in some}:
+            far = -1
+            for other in fighting:
+                apart = abs(rank - other)
+                if far < 0 or apart < far:
+                    far = apart
+            far = max(far, 0)
+            if far > furthest or (far == furthest and rank > best):
+                best, furthest = rank, far
+        row = [place for place in left if ranks[place] == best]
+        if not self.unit.formed:
+            row.sort(key=lambda place: (self.aside[place], place))
+        for depth in range(len(row)):
+            ends = [row[depth], row[-1 - depth]]
+            found = sorted({place for place in ends if place in some})
+            if found:
+                return found
+        return []
 
     def _tips(self, ahead: list[int], left: list[int]) -> list[int]:
         """The ends of the lines that run round an enemy ahead: furthest from the ranks."""
@@ -251,30 +259,28 @@ class Toll:
         hit = 0
         while wounds > 0 and self.left and (not loss.figures or hit < loss.figures):
             hit += 1
-            place = self._victim(loss.by)
+            equals = self.ranks.next(self.left, loss.by)
+            place = self._victim(equals)
             figure = self._at[place]
             taken = min(wounds, figure.lives)
             wounds -= taken
             self.taken += taken
             self._at[place] = replace(figure, lives=figure.lives - taken)
             if taken == figure.lives:
-                self._bury(place, loss.by)
+                self._bury(place, equals, loss.by)
 
-    def _victim(self, by: int) -> int:
+    def _victim(self, equals: list[int]) -> int:
         """Wounds are collected: the figure with the fewest W left of those hurt (CAR-13.2-pool)."""
-        hurt = [
-            (self._at[place].lives, -place)
-            for place in self.left
-            if self._at[place].lives < self._at[place].most
-        ]
-        if hurt:
-            return -min(hurt)[1]
-        return self._choose(self.ranks.next(self.left, by))
+        hurt, least = -1, 0
+        for place in self.left:
+            figure = self._at[place]
+            if figure.lives < figure.most and (hurt < 0 or figure.lives <= least):
+                hurt, least = place, figure.lives
+        return self._choose(equals) if hurt < 0 else hurt
 
-    def _bury(self, place: int, by: int) -> None:
-        """A figure dies; the next place in order becomes empty."""
+    def _bury(self, place: int, equals: list[int], by: int) -> None:
+        """A figure dies; the next place in order, one of these, becomes empty."""
         self.deaths.append((self._at[place].id, by))
-        equals = self.ranks.next(self.left, by)
         if len(equals) > 1:
             self.equals.extend(equals)
         gone = self._choose(equals)

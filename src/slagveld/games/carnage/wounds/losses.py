@@ -53,11 +53,11 @@ class TakeLosses(Step, frozen=True):
             if unit is None:
                 continue
             answer = next((picked for picked in self.picked if picked.unit == number), None)
-            if answer is None and _has_choice(play.state, unit, losses):
+            toll = _toll(play.state, unit, losses, None if answer is None else answer.figures)
+            if answer is None and _has_choice(play.state, toll, losses):
                 play.then(ChooseLosses(number, losses), self)
                 return
-            figures = None if answer is None else answer.figures
-            tolls.append(_toll(play.state, unit, losses, figures))
+            tolls.append(toll)
         _remove(play, tolls)
 
     def resume(self, play: Battle, value: tuple[int, tuple[int, ...]]) -> None:
@@ -98,14 +98,17 @@ def _after(state: CarnageState, toll: Toll) -> Unit | None:
     return toll.unit_after(state.field.enemies_of(toll.unit))
 
 
-def _has_choice(state: CarnageState, unit: Unit, losses: Sequence[Loss]) -> bool:
-    """Whether the owner can be asked, and his choice would make a difference on the table."""
+def _has_choice(state: CarnageState, last: Toll, losses: Sequence[Loss]) -> bool:
+    """Whether the owner can be asked, and his choice would make a difference on the table.
+
+    `last` is what happens when of equals the last falls.
+    """
+    unit = last.unit
+    if not last.equals or not last.left:
+        return False
     if unit.single or unit.owner not in state.players():
         return False
     if state.policy(unit.owner, POLICY.key, ASK) == AUTO:
-        return False
-    last = Toll(state, unit, losses)
-    if not last.equals or not last.left:
         return False
     first = Toll(state, unit, losses, min)
     return not same_picture(_after(state, last), _after(state, first))

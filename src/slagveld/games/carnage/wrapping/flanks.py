@@ -20,7 +20,7 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import end_refusal
 from ..ground.footing import fits
-from ..ground.paces import move_limit
+from ..ground.paces import far_of
 from ..terrain.walls import TOUCH
 from ..wounds.casualties import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
@@ -76,7 +76,7 @@ def flank_most(state: CarnageState, unit: Unit) -> int:
 
 def wrap_limit(state: CarnageState, unit: Unit) -> int:
     """How far from the middle of the unit a figure may be placed, in units (CAR-11-distance)."""
-    return max(0, move_limit(state, unit).total)
+    return max(0, far_of(state, unit))
 
 
 # Laid by the program

@@ -77,17 +77,21 @@ class Edge:
         middle = self.frame(body.x, body.y)[1]
         if not -body.reach - SLACK <= middle <= depth + body.reach + SLACK:
             return []
-        corners = [self.frame(x, y) for x, y in zip(body.xs, body.ys, strict=True)]
-        sides = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+        corners = [self.frame(body.xs[i], body.ys[i]) for i in range(len(body.xs))]
         found: list[int] = []
         for low, high in ((FINE, depth - FINE), (-SLACK, depth + SLACK)):
-            within = [along for along, out in corners if low <= out <= high]
-            for line in (low, high):
+            within: list[int] = []
+            to, there = corners[0]
+            for i in range(len(corners) - 1, -1, -1):
+                along, out = corners[i]
+                if low <= out <= high:
+                    within.append(along)
                 within += [
                     along + (to - along) * (line - out) // (there - out)
-                    for (along, out), (to, there) in sides
+                    for line in (low, high)
                     if out < line < there or there < line < out
                 ]
+                to, there = along, out
             if within:
                 found.append(max(within))
         return found
