@@ -12,9 +12,8 @@ from slagveld.texts import Text
 
 from ..core.book import KEY, text
 from ..scenario.battlefield import SIDE, made, shapes
-from ..scenario.scenarios import strips
+from ..scenario.scenarios import SIDES, strips
 from ..terrain.scenery import kind_of, kinds
-from .options import SIDES
 
 STANDING = ("free", "hill", "low", "bridge")
 """Terrain that may lie where armies set up: there is room on it or beside it."""
