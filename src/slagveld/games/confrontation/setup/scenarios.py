@@ -4,6 +4,7 @@ from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kit.box_shapes import laid_in
 from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
 from slagveld.kit.laid_tables import ReadyPiece, Sides
 from slagveld.kit.options import OptionMaker, chosen
@@ -15,7 +16,7 @@ from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER, KEY
 from ..core.state import ClashState, Options
-from ..terrain.scenery import made, shapes
+from ..terrain.scenery import shapes
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
@@ -58,8 +59,7 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        laid = [piece.laid(shapes()[piece.key]) for piece in self.pieces]
-        return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
+        return laid_in(shapes(), self.pieces)
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)

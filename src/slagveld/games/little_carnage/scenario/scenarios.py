@@ -16,6 +16,7 @@ from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import keep, kept
 from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kit.box_shapes import laid_in
 from slagveld.kit.deployment import NORTH, SOUTH, outline_of, strip_at
 from slagveld.kit.laid_tables import ReadyPiece, Sides
 from slagveld.kit.options import OptionMaker, chosen
@@ -28,7 +29,7 @@ from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER, KEY
 from ..core.state import LittleCarnageState, Options
-from .battlefield import SIDE, Place, SetUpZone, Sited, made, shapes
+from .battlefield import SIDE, Place, SetUpZone, Sited, shapes
 from .conditions import Condition, LowRoof, Slowed, condition_faults, special_faults
 
 
@@ -93,9 +94,7 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True, dict=True):
     @kept
     def terrain(self) -> tuple[Terrain, ...]:
         """Its pieces on the table, numbered from 1 on."""
-        return tuple(
-            [made(number, one.laid(shapes()[one.key])) for number, one in enumerate(self.pieces, 1)]
-        )
+        return laid_in(shapes(), self.pieces)
 
     @kept
     def special_words(self) -> tuple[Name, ...]:
