@@ -68,7 +68,7 @@ def entry_faults(
     if row is None:
         return [fault("LC-1.1-8", "army-fault-card", number, card=entry.key[:40])]
     named, rule = {"card": row.name}, limit_rule(row)
-    large = fault(rule, "army-fault-count", number, most=row.most, **named)
+    large = fault(rule, "army-fault-count", number, **named, most=row.most)
     found = holding(
         (entry.count < 1, fault("LC-1.1-11", "army-fault-none", number, **named)),
         (entry.count > row.most, large),
