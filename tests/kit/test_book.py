@@ -8,6 +8,7 @@ import pytest
 from slagveld.kernel import fields
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.fields import Choice
+from slagveld.kernel.muster import Fault
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kit.book import Book, Pick
@@ -103,3 +104,8 @@ def test_every_pick_is_tried_above():
         "piece", "pieces", "spot", "path", "placements", "facing", "choice", "choices", "number",
         "words", "switch",
     ]  # fmt: skip
+
+
+def test_a_fault_cites_a_rule_and_may_name_an_entry():
+    found = Book("chess").fault("CH-1", "army-fault-few", 2, least=3)
+    assert found == Fault("CH-1", Text("chess:army-fault-few", {"least": 3}), 2)

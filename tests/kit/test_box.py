@@ -7,7 +7,8 @@ import pytest
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scenery import KitPiece, LaidPiece, LaidTable
 from slagveld.kit.box import Box
-from slagveld.kit.laid_tables import Sides, laid_points
+from slagveld.kit.box_shapes import BoxShape, ShapesBox, laid_in
+from slagveld.kit.laid_tables import ReadyPiece, Sides, laid_points
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Name, Text
@@ -151,3 +152,21 @@ def test_a_game_need_not_refuse_anything():
     assert len(Bare().lay(table(piece(x=-500), piece(x=-500)))["terrain"]) == 2
     with pytest.raises(NotImplementedError):
         Bare().kit()
+
+
+HILL = BoxShape(
+    key="knoll", kind="hill", name=WOOD, look="hill", width=4, depth=2, height=7, least=1, most=9,
+    points=((-2, -1), (2, -1), (2, 1), (-2, 1)),
+)  # fmt: skip
+
+
+def test_a_box_of_shapes_makes_what_its_shapes_make():
+    box = ShapesBox(lambda: {"knoll": HILL})
+    laid = ReadyPiece(key="knoll", x=50, y=60).laid(HILL)
+    assert box.made(3, laid) == HILL.made(3, laid)
+    assert laid_in(box.shapes(), [ReadyPiece(key="knoll", x=50, y=60)]) == (HILL.made(1, laid),)
+
+
+def test_a_box_without_shapes_has_none_to_show():
+    with pytest.raises(NotImplementedError):
+        ShapesBox().shapes()

@@ -1,10 +1,12 @@
 """What games draw alike."""
 
 from slagveld.kernel.fields import Region
-from slagveld.kernel.scene import Ground, Storey, Table, Track, Zone
+from slagveld.kernel.scene import Badge, Ground, Storey, Table, Track, Zone
+from slagveld.kit.book import Book
 from slagveld.kit.view import (
     RING_STEP,
     Shown,
+    Signs,
     ground_of,
     holding,
     openings,
@@ -107,3 +109,11 @@ def test_terrain_is_drawn_as_it_lies_there_unless_told_otherwise():
     levels = (Storey(1, outline, 300), Storey(2, outline, 600))
     flat = ground_of(piece, "Mill", "roof", TITLE, height=0, storeys=storeys(piece))
     assert flat == Ground(height=0, storeys=levels, **same)
+
+
+def test_only_signs_that_hold_are_made():
+    signs = Signs(Book("chess"), "sign-")
+    assert signs.holding((0, "crown", "king"), (1, "clock", "late", "bad", 3, {"by": 2})) == (
+        Badge("clock", Text("chess:sign-late", {"by": 2}), 3, "bad"),
+    )
+    assert signs("crown", "king") == Badge("crown", Text("chess:sign-king"))

@@ -64,6 +64,10 @@ class PointsArmies:
         """The ready-made armies by key."""
         raise NotImplementedError
 
+    def known(self, roster: Roster) -> Mapping[str, Any]:
+        """What an army may be built of, by key; anything else is a stranger."""
+        raise NotImplementedError
+
     def entry_price(self, entry: Chosen) -> Tally:
         """What an entry costs, line by line; `no_price` for a stranger."""
         raise NotImplementedError
@@ -82,7 +86,8 @@ class PointsArmies:
 
     def size(self, roster: Roster) -> int:
         """How many an army has, whatever their kind; strangers do not count."""
-        raise NotImplementedError
+        known = self.known(roster)
+        return sum([max(0, entry.count) for entry in roster.entries if entry.key in known])
 
     def agreed(self, roster: Roster) -> int:
         """The points that an army may cost; 0: as many as it likes."""
@@ -149,15 +154,20 @@ class PointsArmies:
 
     def counted(self, sheet: Tally, count: int, rule: str) -> Tally:
         """The price of so many of the same; the price of one is left as it is."""
-        if count == 1:
-            return sheet
-        return sheet.plus(Item(max(0, count), _text(self.game, "part-count"), rule, "multiply"))
+        return counted(self.game, sheet, count, rule)
 
     def _fault(self, rule: str, word: str, /, **values: Any) -> Fault:
         return Fault(rule, _text(self.game, f"fault-{word}", **values))
 
     def _parts(self, roster: Roster) -> int:
         return sum(tally.total for tally in self.price(roster))
+
+
+def counted(game: str, sheet: Tally, count: int, rule: str) -> Tally:
+    """The price of so many of the same; the price of one is left as it is."""
+    if count == 1:
+        return sheet
+    return sheet.plus(Item(max(0, count), _text(game, "part-count"), rule, "multiply"))
 
 
 def field_faults(game: str, entry: Chosen, number: int, rule: str, *known: str) -> list[Fault]:

@@ -32,6 +32,7 @@ from slagveld.kernel.fields import (
     SwitchField,
     WordsField,
 )
+from slagveld.kernel.muster import Fault
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text, Value
@@ -59,6 +60,10 @@ class Book:
     def refuse(self, rule: str, key: str, /, **values: Value) -> Refusal:
         """A refusal citing `rule`, with a sentence of this game."""
         return Refusal(rule, Text(f"{self.key}:{key}", values))
+
+    def fault(self, rule: str, key: str, entry: int | None = None, /, **values: Any) -> Fault:
+        """What is wrong with an army by `rule`, or with one of its entries."""
+        return Fault(rule, Text(f"{self.key}:{key}", values), entry)
 
     def do(
         self,

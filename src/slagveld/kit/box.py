@@ -7,7 +7,7 @@ texts of the game: `refusal-kit-pieces` (most), `refusal-kit-kind` (number, kind
 besides.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from slagveld.kept import kept
@@ -34,12 +34,19 @@ class Box(Generic[K]):
     most: ClassVar[int] = 40
     """Pieces on a table."""
     grounds: ClassVar[tuple[Ground, ...]] = ("grass", "sand", "snow", "stone")
+    edges: ClassVar[bool] = False
+    """Whether a piece is refused that sticks out over the edge, each as it is laid."""
+
+    def __init__(self, shapes: Callable[[], Mapping[str, K]] | None = None) -> None:
+        self._shapes = shapes
 
     # What a game says
 
     def shapes(self) -> Mapping[str, K]:
-        """The pieces in the box, by key."""
-        raise NotImplementedError
+        """The pieces in the box, by key; those it was made with."""
+        if self._shapes is None:
+            raise NotImplementedError
+        return self._shapes()
 
     def help(self, shape: K) -> Text:
         """What a piece does, in one line."""
@@ -63,7 +70,7 @@ class Box(Generic[K]):
 
     def piece_refusal(self, laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
         """Why a piece of the box, in a size it may have, cannot be laid so, or None."""
-        return None
+        return self.edge_refusal(laid, self.made(number, piece)) if self.edges else None
 
     def table_refusal(self, laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
         """Why the pieces cannot be laid together, or None."""

@@ -1,10 +1,11 @@
 """A box of scenery in which every piece is a kind of terrain in one shape."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from slagveld.data import Row
 from slagveld.kernel.scenery import LaidPiece
-from slagveld.kit.laid_tables import laid_points
+from slagveld.kit.box import Box
+from slagveld.kit.laid_tables import ReadyPiece, laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -40,6 +41,21 @@ class BoxShape(Row, frozen=True, kw_only=True):
             name=laid.name.strip(),
             tags=(self.key,),
         )
+
+
+class ShapesBox(Box[BoxShape]):
+    """A box of such pieces."""
+
+    def made(self, number: int, piece: LaidPiece) -> Terrain:
+        """As its shape has it."""
+        return self.shapes()[piece.key].made(number, piece)
+
+
+def laid_in(box: Mapping[str, BoxShape], pieces: Sequence[ReadyPiece]) -> tuple[Terrain, ...]:
+    """Pieces of the box that lie ready in a scenario, numbered from 1 on."""
+    shapes = [(piece, box[piece.key]) for piece in pieces]
+    laid = enumerate(shapes, 1)
+    return tuple([shape.made(number, piece.laid(shape)) for number, (piece, shape) in laid])
 
 
 def shape_in(box: Mapping[str, BoxShape], piece: Terrain) -> BoxShape | None:

@@ -4,15 +4,18 @@ What others ask of a game (its armies, its box of scenery, its view, its bots) l
 its package. The class of the game says where, and each is loaded when it is first asked for:
 
     class Carnage(FieldGame[CarnageState]):
-        muster = from_room("army.muster:Armies")
-        measured = from_room("view.rulers:measured")
+        odds = from_room("wounds.named_odds:attacks")
+        tactics = from_room("bots.tactics:CarnageTactics")
+
+What lies in the same room of every game, `GuidedGame` says for all.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, TypeVar
 
 from slagveld.kept import kept
-from slagveld.kernel.game import Game
+from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.kernel.state import State
 from slagveld.record import replace
@@ -28,22 +31,28 @@ class _FromRoom:
     def __init__(self, place: str, takes: int | None) -> None:
         self._place = place
         self._takes = takes
-        self._package = ""
-        self._found: Any = None
+        self._said_by: type = object
+        self._found: dict[type, Any] = {}
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self._package = owner.__module__.rpartition(".")[0]
+        self._said_by = owner
 
     def __get__(self, game: Any, owner: type) -> Any:
         if game is None:
             return self
-        if self._found is None:
+        if owner not in self._found:
             module, _, path = self._place.partition(":")
-            found: Any = import_module(f"{self._package}.{module}")
+            found: Any = import_module(f"{self._package(owner)}.{module}")
             for name in path.split("."):
                 found = getattr(found, name)
-            self._found = found if self._takes is None else _taking(found, self._takes)
-        return self._found
+            self._found[owner] = found if self._takes is None else _taking(found, self._takes)
+        return self._found[owner]
+
+    def _package(self, owner: type) -> str:
+        """That of the class that says it; where a class of the kit does, of the game below it."""
+        below = [one for one in reversed(owner.__mro__) if issubclass(one, self._said_by)]
+        modules = [one.__module__ for one in below if one.__module__ != __name__]
+        return modules[0].rpartition(".")[0]
 
 
 def _taking(function: Any, count: int) -> Any:
@@ -63,8 +72,22 @@ def from_room(place: str, *, takes: int | None = None) -> Any:
 class GuidedGame(Game[S]):
     """A game whose guided first battle is `data/lesson.yaml`, told by the texts `lesson-…`.
 
-    The option that limits its length is called like the rounds of the book.
+    The option that limits its length is called like the rounds of the book. A game that keeps
+    something in another room, or has no such room, says so.
     """
+
+    muster = from_room("army.muster:Armies")
+    battles = from_room("setup.scenarios:battles")
+    """The ready-made battles by key (see `scenarios.ReadyBattle`)."""
+    kit = from_room("setup.kit:BOX.kit")
+    lay = from_room("setup.kit:BOX.lay")
+    scene = from_room("view.scene:scene", takes=1)
+    measured = from_room("view.rulers:measured")
+    faults = from_room("turn.soundness:faults")
+
+    def scenarios(self) -> Sequence[Scenario]:
+        """The ready-made battles, as the menus show them."""
+        return [Scenario.of(battle, battle.players) for battle in self.battles().values()]
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""

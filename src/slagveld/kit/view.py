@@ -1,15 +1,16 @@
-"""What games draw alike: tables, terrain, zones, rings of range, how far a sequence has come.
+"""What games draw alike: tables, terrain, zones, signs, rings of range, how far a sequence is.
 
 And what they keep of what they have drawn: `Shown`; and what of it holds just now: `holding`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from math import hypot
 from typing import Any, Generic, Literal, TypeVar
 
 from slagveld.kernel.fields import Label, Region
-from slagveld.kernel.scene import Ground, Storey, Table, Track, Zone
+from slagveld.kernel.scene import Badge, Ground, Storey, Table, Track, Zone
+from slagveld.kit.book import Book
 from slagveld.kit.deployment import Box, region_of
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Spot
@@ -19,6 +20,8 @@ from slagveld.texts import Text
 
 RING_STEP = 50
 """Tenths of a degree between two corners of a ring."""
+
+Tone = Literal["plain", "good", "bad", "accent"]
 
 P = TypeVar("P")
 V = TypeVar("V")
@@ -63,6 +66,34 @@ def holding(*pairs: tuple[object, V]) -> tuple[V, ...]:
     For signs on pieces, notes and traits: what is made must be cheap, it is made in any case.
     """
     return tuple([shown for holds, shown in pairs if holds])
+
+
+class Signs:
+    """Makes the signs on pieces whose words are texts of a game, called `stem` and a word."""
+
+    __slots__ = ("_stem", "_text")
+
+    def __init__(self, book: Book, stem: str) -> None:
+        self._text = book.text
+        self._stem = stem
+
+    def __call__(
+        self,
+        icon: str,
+        word: str,
+        tone: Tone = "plain",
+        count: int = 1,
+        values: Mapping[str, Any] = {},
+    ) -> Badge:
+        """A drawing with its words, which take these values, and a number beside it."""
+        return Badge(icon, self._text(self._stem + word, **values), count, tone)
+
+    def holding(self, *rows: tuple[Any, ...]) -> tuple[Badge, ...]:
+        """The signs that hold now, of rows of a condition and what makes a sign.
+
+        Only those that hold are made.
+        """
+        return tuple([self(*row[1:]) for row in rows if row[0]])
 
 
 def table_of(layout: Layout, ground: str, **more: Any) -> Table:

@@ -1,8 +1,5 @@
 """Carnage as a game system."""
 
-from collections.abc import Sequence
-
-from slagveld.kernel.game import Scenario
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
@@ -40,11 +37,6 @@ class Carnage(FieldGame[CarnageState]):
 
     # What others ask for
 
-    muster = from_room("army.muster:Armies")
-    kit = from_room("setup.kit:BOX.kit")
-    lay = from_room("setup.kit:BOX.lay")
-    scene = from_room("view.scene:scene", takes=1)
-    measured = from_room("view.rulers:measured")
     odds = from_room("wounds.named_odds:attacks")
     tactics = from_room("bots.tactics:CarnageTactics")
     lesson_words = from_room("view.lesson:lesson_words")
@@ -58,9 +50,6 @@ class Carnage(FieldGame[CarnageState]):
     standing_forms = from_room("leader.disputes:dispute_forms")
 
     # Setting up
-
-    def scenarios(self) -> Sequence[Scenario]:
-        return [Scenario.of(battle, battle.players) for battle in battles().values()]
 
     def seated(self, setup: Setup) -> tuple[Seat, ...]:
         """Too many lone sides for a scenario become two, seat by seat (CAR-6.2-sides)."""

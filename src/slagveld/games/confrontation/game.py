@@ -1,9 +1,6 @@
 """Confrontation as a game system."""
 
-from collections.abc import Sequence
-
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.game import Scenario
 from slagveld.kernel.setup import Setup
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Name, Text
@@ -16,13 +13,10 @@ from .core import checks
 from .core.book import KEY, text
 from .core.state import Battle, ClashState, enemy_of
 from .setup.opening import first_state
-from .setup.scenarios import OPTIONS, battles
+from .setup.scenarios import OPTIONS
 from .shooting import fire_order
 from .turn.sequence import OpenBattle
 from .turn.victory import close, finish, settle
-
-PLAYERS = (2,)
-"""There are exactly two sides (CON-GEN-2)."""
 
 
 class Confrontation(FieldGame[ClashState]):
@@ -39,19 +33,11 @@ class Confrontation(FieldGame[ClashState]):
     options = OPTIONS
     policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, prowess.POLICY)
 
-    muster = from_room("army.muster:Armies")
-    kit = from_room("setup.kit:BOX.kit")
-    lay = from_room("setup.kit:BOX.lay")
     scene = from_room("view.scene:scene")
-    measured = from_room("view.rulers:measured")
     odds = from_room("odds.named_odds:attacks")
     tactics = from_room("bots.tactics:ConfrontationTactics")
-    faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
     settle = staticmethod(settle)
-
-    def scenarios(self) -> Sequence[Scenario]:
-        return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
     def start(self, setup: Setup) -> ClashState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""

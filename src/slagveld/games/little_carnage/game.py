@@ -1,11 +1,10 @@
 """Little Carnage as a game system."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from slagveld.kept import room_of
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
-from slagveld.kernel.game import Scenario
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Outcome
 from slagveld.kit.game import FieldGame, from_room
@@ -17,12 +16,9 @@ from .core.book import INCH, KEY, text
 from .core.relations import enemy_of
 from .core.state import Battle, LittleCarnageState
 from .magic.moment import STOPS
-from .scenario.scenarios import battles
+from .scenario.scenarios import OPTIONS
 from .scenario.victory import SEATS, alive, check, close, time_over
-from .setup.options import OPTIONS
 
-PLAYERS = (2,)
-"""There are exactly two sides (LC-0-3)."""
 JUDGED = "judged"
 """Where a field notes that the scenario has looked at it."""
 
@@ -43,14 +39,9 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
 
     # What others ask for
 
-    muster = from_room("army.muster:Armies")
-    kit = from_room("setup.kit:BOX.kit")
-    lay = from_room("setup.kit:BOX.lay")
-    scene = from_room("view.scene:scene", takes=1)
-    measured = from_room("view.rulers:measured")
+    battles = from_room("scenario.scenarios:battles")
     tactics = from_room("bots.tactics:LittleCarnageTactics")
     start = from_room("setup.opening:first_state")
-    faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
 
     def odds(self) -> Mapping[str, Any]:
@@ -61,9 +52,6 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     def lesson_words(self, key: str) -> Text:
         lengths = {"step": Distance(INCH), "card": Distance(4 * INCH)}
         return text(f"lesson-{key}", **lengths)  # texts: *:lesson-*
-
-    def scenarios(self) -> Sequence[Scenario]:
-        return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
     # The state
 

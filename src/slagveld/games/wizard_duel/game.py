@@ -1,9 +1,8 @@
 """Wizard Duel as a game system."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
-from slagveld.kernel.game import Scenario
 from slagveld.kernel.play import Play
 from slagveld.kernel.setup import OptionValue
 from slagveld.kit.game import GuidedGame, from_room
@@ -15,8 +14,7 @@ from .core.races import race
 from .core.state import DuelState
 from .melee import exchange
 from .movement.wizard import WIZARD_MOVE
-from .setup.options import OPTIONS
-from .setup.scenarios import duel_scenarios
+from .setup.scenarios import OPTIONS
 from .wounds.energy_field import decide, fall, judge
 
 
@@ -35,18 +33,10 @@ class WizardDuel(GuidedGame[DuelState]):
     # What others ask for
 
     muster = from_room("army.muster:Stocks")
-    kit = from_room("setup.kit:BOX.kit")
-    lay = from_room("setup.kit:BOX.lay")
-    scene = from_room("view.scene:scene", takes=1)
-    measured = from_room("view.rulers:measured")
     odds = from_room("odds.named_odds:named_odds")
     tactics = from_room("bots.tactics:DuelTactics")
     lesson_army = from_room("army.stocks:given_stock")
     start = from_room("setup.opening:opening")
-    faults = from_room("turn.soundness:faults")
-
-    def scenarios(self) -> Sequence[Scenario]:
-        return [Scenario.of(duel, duel.players) for duel in duel_scenarios().values()]
 
     def lesson_words(self, key: str) -> Text:
         """A step of the guided duel, with the lengths it speaks of."""

@@ -13,7 +13,6 @@ from slagveld.games.confrontation.setup.scenarios import (
     OPTIONS,
     battle_of,
     battles,
-    budget_of,
     prize_kinds,
     read,
     zones_on,
@@ -306,8 +305,8 @@ def test_options_reach_the_battle():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_the_budget_is_a_setting():
-    assert [budget_of(row, {}) for row in battles().values()] == [200, 100, 300, 200]
-    assert budget_of(battles()["clash"], {"budget": 250}) == 250
+    assert [row.total for row in battles().values()] == [200, 100, 300, 200]
+    assert first("clash").agenda.steps == (OpenBattle(200),)
     assert first("clash", budget=150).agenda.steps == (OpenBattle(150),)
 
 

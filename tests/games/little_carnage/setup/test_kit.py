@@ -3,7 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.scenario.battlefield import made, shapes
+from slagveld.games.little_carnage.scenario.battlefield import shapes
+from slagveld.games.little_carnage.setup.kit import BOX
 from slagveld.games.little_carnage.terrain.scenery import kinds
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.rulebook import RefusedError
@@ -51,11 +52,11 @@ def test_every_shape_fills_its_size(key):
 
 
 def test_a_piece_remembers_its_shape_its_name_and_its_height():
-    found = made(7, piece("city-wall", name=" Old wall ", facing=900))
+    found = BOX.made(7, piece("city-wall", name=" Old wall ", facing=900))
     assert (found.id, found.kind, found.height, found.name) == (7, "high-wall", 1000, "Old wall")
     assert found.outline.points[0] == (5100, 3750)
     assert shape_in(shapes(), found).key == "city-wall"
-    assert made(1, piece("bridge")).rank == 1
+    assert BOX.made(1, piece("bridge")).rank == 1
     assert shape_in(shapes(), box(1, "hedge", 1, 1, 1, 1)) is None
 
 

@@ -9,7 +9,8 @@ import pytest
 from slagveld.games.little_carnage.core.cards import SKILLS, cards
 from slagveld.games.little_carnage.core.state import Fallen, Options, Points
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.scenario.battlefield import made, shapes
+from slagveld.games.little_carnage.scenario.battlefield import shapes
+from slagveld.games.little_carnage.setup.kit import BOX
 from slagveld.games.little_carnage.terrain.scenery import kinds
 from slagveld.games.little_carnage.view.cards import MARKS, PARTS, model_card, regiment_card
 from slagveld.games.little_carnage.view.scene import ground, numbers_of, scene
@@ -57,7 +58,7 @@ def test_terrain_has_its_name_its_look_and_its_height():
     assert ground(box(4, "hill", 5, 5, 4, 3)).help.values["words"] == kinds()["hill"].words
     shape = shapes()["winding-river"]
     laid = LaidPiece(key=shape.key, x=5000, y=5000, width=shape.width, depth=shape.depth)
-    assert (ground(made(1, laid)).name, ground(made(1, laid)).look) == (shape.name, "water")
+    assert (ground(BOX.made(1, laid)).name, ground(BOX.made(1, laid)).look) == (shape.name, "water")
 
 
 # Stands

@@ -6,9 +6,8 @@ import pytest
 from slagveld.games.little_carnage.army.muster import ARMIES, enlisted, ready_armies
 from slagveld.games.little_carnage.core.state import LittleCarnageState, Points
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios import OPTIONS, battles, read
 from slagveld.games.little_carnage.setup.opening import first_state
-from slagveld.games.little_carnage.setup.options import OPTIONS, points_of_battle, read
 from slagveld.games.little_carnage.turn.sequence import Rounds
 from slagveld.games.little_carnage.turn.soundness import faults, overlapping
 from slagveld.kernel.dice import Quick, Rng
@@ -90,8 +89,7 @@ def test_the_options_of_a_battle_are_the_scenarios_unless_said_otherwise():
     assert read(siege, {}).rounds == 10
     other = read(siege, {"rounds": 3, "one-card": True, "magic": True, "board": True})
     assert (other.rounds, other.open_row, other.magic, other.board) == (3, False, True, True)
-    assert points_of_battle(quick, {}) == 300
-    assert points_of_battle(quick, {"points": 150}) == 150
+    assert quick.total == 300
 
 
 @pytest.mark.rule("LC-1.3-2")

@@ -117,3 +117,9 @@ def test_every_stock_of_the_printed_races_is_free_of_house_rows():
         if not any(races()[m.race].house for m in stock.models)
     ]
     assert printed == ["horde", "sisters"]
+
+
+def test_a_weapon_that_a_race_does_not_have_costs_nothing_and_is_a_fault():
+    odd = roster(("ork/none", 2))
+    assert [tally.total for tally in MUSTER.price(odd)] == [0]
+    assert ("WD-RACE-4", 0) in faults(("ork/none", 2))

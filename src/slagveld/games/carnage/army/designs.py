@@ -5,20 +5,36 @@ that is wrong is told at once.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from slagveld.kernel.fields import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    ChoicesField,
+    NumberField,
+    SwitchField,
+    WordsField,
+)
 from slagveld.kernel.muster import Fault
+from slagveld.kit.view import holding
 from slagveld.structs import Struct
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import BOOK, pick, text
 from ..core.unit import Kind, Magic, Profile
+from .prices import DISCIPLINE, SPELL
 from .troops import BASE, MM, Class, depth_of, for_sale, worksheet
+
+fault = BOOK.fault
 
 OWN = "own-figure"
 """Key of the offer."""
 HIGHEST = 99
 """More W, AT, shots or magic points than any figure has; the book prints no maximum."""
+SKILLS = (1, 10)
+"""The lowest and the highest WS (CAR-17-ws)."""
 LONGEST_NAME = 40
 SMALLEST_BASE, LARGEST_BASE = 10, 150
 """Sides of a base, in mm."""
@@ -99,123 +115,137 @@ class Design(Struct, frozen=True, kw_only=True):
         return Magic(self.magic, self.disciplines, self.spells)
 
 
+def _number(name: str, least: int, most: int, *, optional: bool = False) -> NumberField:
+    return pick.number(name, field_title(name), least, most, optional=optional)
+
+
+@cache
+def sheet_fields() -> tuple[AnyField, ...]:
+    """The lines of the worksheet, in its order (CAR-20-worksheet)."""
+    sheet = worksheet()
+    peoples = tuple(Choice(row.key, row.name) for row in sheet.peoples)
+    classes = tuple(Choice(key, name) for key, name in sheet.classes.items())
+    skills = tuple(
+        Choice(str(ws), text("army-skill", ws=ws, meaning=name))
+        for ws, name in enumerate(sheet.skills, 1)
+    )
+    armours = tuple(
+        Choice(row.key, text("army-armour", name=row.name, ar=row.ar)) for row in sheet.armours
+    )
+    disciplines = tuple(
+        Choice(key, name, text("army-costs", points=DISCIPLINE))
+        for key, name in sheet.disciplines.items()
+    )
+    spells: list[Choice] = []
+    for key, spell in for_sale().items():
+        discipline = sheet.disciplines[spell.discipline]
+        costs = text("army-costs-in", points=SPELL, discipline=discipline)
+        spells.append(Choice(key, spell.name, costs))
+    return (
+        pick.words("name", field_title("name"), LONGEST_NAME, optional=True),
+        pick.choice("people", field_title("people"), peoples),
+        pick.choice("type", field_title("type"), classes),
+        pick.switch("hero", field_title("hero")),
+        pick.choice("ws", field_title("ws"), skills, numeric=True),
+        _number("st", 1, 8),
+        pick.choice("armour", field_title("armour"), armours),
+        _number("w", 1, HIGHEST),
+        _number("at", 1, HIGHEST),
+        pick.switch("mount", field_title("mount")),
+        pick.switch("bow", field_title("bow")),
+        _number("shots", 0, HIGHEST, optional=True),
+        pick.choices("disciplines", field_title("disciplines"), disciplines),
+        pick.choices("spells", field_title("spells"), spells),
+        _number("magic", 0, HIGHEST, optional=True),
+        _number("width", SMALLEST_BASE, LARGEST_BASE, optional=True),
+        _number("depth", SMALLEST_BASE, LARGEST_BASE, optional=True),
+    )
+
+
+SHEET = "CAR-20-worksheet"
+RULES = {
+    "type": SHEET,
+    "people": SHEET,
+    "name": SHEET,
+    "hero": SHEET,
+    "ws": "CAR-17-ws",
+    "st": "CAR-17-st",
+    "armour": "CAR-17-armour",
+    "w": "CAR-17-formula",
+    "at": "CAR-17-formula",
+    "mount": SHEET,
+    "bow": SHEET,
+    "shots": "CAR-19-archer",
+    "disciplines": "CAR-18-costs",
+    "spells": "CAR-18-costs",
+    "magic": "CAR-18-costs",
+    "width": "CAR-0-base-size",
+    "depth": "CAR-0-base-size",
+}
+"""The lines of the worksheet in the order in which they are read, and the rule of each."""
+
+
 def read(choices: Mapping[str, Any], entry: int) -> tuple[Design, list[Fault]]:
     """A worksheet from a roster's entry, and everything that is wrong with it."""
-    reading = _Reading(choices, entry)
-    design = reading.design()
-    reading.judge(design)
-    return design, reading.faults
+    strange = [name[:40] for name in choices if name not in RULES]
+    found = [fault(SHEET, "army-fault-field", entry, field=name) for name in strange]
+    fields, values = {field.name: field for field in sheet_fields()}, {}
+    for name, rule in RULES.items():
+        value, wrong = _filled(fields[name], choices)
+        if wrong is not None:
+            found.append(Fault(rule, wrong, entry))
+        if value is not None:
+            values[name] = value
+    design = Design(**values)
+    return design, [*found, *_judged(design, entry)]
 
 
-class _Reading:
-    """One entry's choices being read."""
+def _filled(field: AnyField, choices: Mapping[str, Any]) -> tuple[Any, Text | None]:
+    """What a field is filled with, or the least allowed, and what is wrong; None: as usual."""
+    given, wrong = choices.get(field.name), text("army-fault-choice", field=field.title)
+    if field.name not in choices and isinstance(field, WordsField | SwitchField | ChoicesField):
+        return None, None
+    if isinstance(field, WordsField):
+        if isinstance(given, str) and len(given) <= LONGEST_NAME and given.isprintable():
+            return given.strip(), None
+        return None, text("army-fault-name", most=LONGEST_NAME)
+    if isinstance(field, SwitchField):
+        return (given, None) if isinstance(given, bool) else (None, wrong)
+    if isinstance(field, ChoicesField):
+        listed = given if isinstance(given, list | tuple) else [] if given is None else [None]
+        known = tuple([one.key for one in field.choices if one.key in listed])
+        return known, None if len(known) == len(listed) else wrong
+    if isinstance(field, ChoiceField) and not field.numeric:
+        allowed = isinstance(given, str) and given in [one.key for one in field.choices]
+        return (given, None) if allowed else (None, wrong)
+    if given is None and field.optional:
+        return None, None
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4:
+        given = int(given)
+    least, most = (field.least, field.most) if isinstance(field, NumberField) else SKILLS
+    if isinstance(given, int) and not isinstance(given, bool) and least <= given <= most:
+        return given, None
+    return least, text("army-fault-number", field=field.title, least=least, most=most)
 
-    def __init__(self, choices: Mapping[str, Any], entry: int) -> None:
-        self.choices = choices
-        self.entry = entry
-        self.faults: list[Fault] = []
 
-    def fault(self, rule: str, words: Text) -> None:
-        self.faults.append(Fault(rule, words, self.entry))
-
-    def design(self) -> Design:
-        sheet = worksheet()
-        for name in self.choices:
-            if name not in Design.__struct_fields__:
-                self.fault("CAR-20-worksheet", text("army-fault-field", field=name[:40]))
-        armours = tuple(row.key for row in sheet.armours)
-        kinds: Any = self.one("type", tuple(sheet.classes), "infantry")
-        return Design(
-            people=self.one("people", tuple(row.key for row in sheet.peoples), "others"),
-            name=self.words("name"),
-            type=kinds,
-            hero=self.switch("hero"),
-            ws=self.number("ws", 1, 10, "CAR-17-ws"),
-            st=self.number("st", 1, 8, "CAR-17-st"),
-            armour=self.one("armour", armours, "none", "CAR-17-armour"),
-            w=self.number("w", 1, HIGHEST, "CAR-17-formula"),
-            at=self.number("at", 1, HIGHEST, "CAR-17-formula"),
-            mount=self.switch("mount"),
-            bow=self.switch("bow"),
-            shots=self.number("shots", 0, HIGHEST, "CAR-19-archer", optional=True),
-            disciplines=self.several("disciplines", tuple(sheet.disciplines)),
-            spells=self.several("spells", tuple(for_sale())),
-            magic=self.number("magic", 0, HIGHEST, "CAR-18-costs", optional=True),
-            width=self.side("width"),
-            depth=self.side("depth"),
-        )
-
-    def judge(self, design: Design) -> None:
-        if design.armed and design.ar > 2:
-            self.fault("CAR-17.5", text("army-fault-archer-armour"))
-        if design.mounted and (design.w < 2 or design.at < 2):
-            self.fault("CAR-17-mount", text("army-fault-mount"))
-        if design.shots and not (design.armed and design.kind == "hero"):
-            self.fault("CAR-19-archer", text("army-fault-shots"))
-        if design.type != "mage":
-            if design.disciplines or design.spells or design.magic:
-                self.fault("CAR-18-mage", text("army-fault-magic"))
-            return
-        if design.hero:
-            self.fault("CAR-19-composition", text("army-fault-mage-hero"))
-        for key in design.spells:
-            spell = for_sale()[key]
-            if spell.discipline not in design.disciplines:
-                discipline = worksheet().disciplines[spell.discipline]
-                values = {"spell": spell.name, "discipline": discipline}
-                self.fault("CAR-18-costs", text("army-fault-discipline", **values))
-
-    # One field each
-
-    def number(self, name: str, least: int, most: int, rule: str, *, optional: bool = False) -> int:
-        value = self.choices.get(name)
-        if value is None and optional:
-            return least
-        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 4:
-            value = int(value)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            values = {"field": field_title(name), "least": least, "most": most}
-            self.fault(rule, text("army-fault-number", **values))
-            return least
-        return value
-
-    def side(self, name: str) -> int:
-        if self.choices.get(name) is None:
-            return 0
-        return self.number(name, SMALLEST_BASE, LARGEST_BASE, "CAR-0-base-size")
-
-    def one(
-        self, name: str, allowed: tuple[str, ...], least: str, rule: str = "CAR-20-worksheet"
-    ) -> str:
-        value = self.choices.get(name)
-        if isinstance(value, str) and value in allowed:
-            return value
-        self.fault(rule, text("army-fault-choice", field=field_title(name)))
-        return least
-
-    def several(self, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        value = self.choices.get(name)
-        if value is None:
-            return ()
-        given = value if isinstance(value, list | tuple) else [None]
-        known = tuple(key for key in allowed if key in given)
-        if len(known) != len(given):
-            self.fault("CAR-18-costs", text("army-fault-choice", field=field_title(name)))
-        return known
-
-    def switch(self, name: str) -> bool:
-        value = self.choices.get(name, False)
-        if not isinstance(value, bool):
-            self.fault("CAR-20-worksheet", text("army-fault-choice", field=field_title(name)))
-            return False
-        return value
-
-    def words(self, name: str) -> str:
-        value = self.choices.get(name, "")
-        if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
-            self.fault("CAR-20-worksheet", text("army-fault-name", most=LONGEST_NAME))
-            return ""
-        return value.strip()
+def _judged(design: Design, entry: int) -> tuple[Fault, ...]:
+    """What is wrong with values that cannot go together."""
+    mage, lore = design.type == "mage", design.disciplines or design.spells or design.magic
+    weak, shoots = design.w < 2 or design.at < 2, design.armed and design.kind == "hero"
+    bought = [for_sale()[key] for key in design.spells if mage]
+    unlearnt = [
+        {"spell": spell.name, "discipline": worksheet().disciplines[spell.discipline]}
+        for spell in bought
+        if spell.discipline not in design.disciplines
+    ]
+    return holding(
+        (design.armed and design.ar > 2, fault("CAR-17.5", "army-fault-archer-armour", entry)),
+        (design.mounted and weak, fault("CAR-17-mount", "army-fault-mount", entry)),
+        (design.shots and not shoots, fault("CAR-19-archer", "army-fault-shots", entry)),
+        (lore and not mage, fault("CAR-18-mage", "army-fault-magic", entry)),
+        (mage and design.hero, fault("CAR-19-composition", "army-fault-mage-hero", entry)),
+        *[(True, fault("CAR-18-costs", "army-fault-discipline", entry, **v)) for v in unlearnt],
+    )
 
 
 def field_title(name: str) -> Text:

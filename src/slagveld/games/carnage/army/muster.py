@@ -3,19 +3,19 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from slagveld.kernel.fields import AnyField, Choice, Label, NumberField
+from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 from slagveld.kit.armies import PointsArmies, ReadyArmy
 from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, pick, text
+from ..core.book import KEY, text
 from ..core.state import Reserve
 from ..core.unit import Figure, Magic, Profile, Unit
-from .designs import HIGHEST, LARGEST_BASE, LONGEST_NAME, OWN, SMALLEST_BASE, field_title, read
-from .prices import DISCIPLINE, SCALE, SPELL, price_of
-from .troops import Troop, for_sale, magic_of, profile_of, troops, worksheet
+from .designs import OWN, read, sheet_fields
+from .prices import SCALE, price_of
+from .troops import Troop, magic_of, profile_of, troops, worksheet
 
 
 def troop_offer(row: Troop) -> Offer:
@@ -35,53 +35,7 @@ def own_offer() -> Offer:
         name=text("army-own-figure"),
         price=price_of(least),
         group=text("army-group-own"),
-        fields=_fields(),
-    )
-
-
-def _number(name: str, least: int, most: int, *, optional: bool = False) -> NumberField:
-    return pick.number(name, field_title(name), least, most, optional=optional)
-
-
-def _fields() -> tuple[AnyField, ...]:
-    """The lines of the worksheet, in its order (CAR-20-worksheet)."""
-    sheet = worksheet()
-    peoples = tuple(Choice(row.key, row.name) for row in sheet.peoples)
-    classes = tuple(Choice(key, name) for key, name in sheet.classes.items())
-    skills = tuple(
-        Choice(str(ws), text("army-skill", ws=ws, meaning=name))
-        for ws, name in enumerate(sheet.skills, 1)
-    )
-    armours = tuple(
-        Choice(row.key, text("army-armour", name=row.name, ar=row.ar)) for row in sheet.armours
-    )
-    disciplines = tuple(
-        Choice(key, name, text("army-costs", points=DISCIPLINE))
-        for key, name in sheet.disciplines.items()
-    )
-    spells: list[Choice] = []
-    for key, spell in for_sale().items():
-        discipline = sheet.disciplines[spell.discipline]
-        costs = text("army-costs-in", points=SPELL, discipline=discipline)
-        spells.append(Choice(key, spell.name, costs))
-    return (
-        pick.words("name", field_title("name"), LONGEST_NAME, optional=True),
-        pick.choice("people", field_title("people"), peoples),
-        pick.choice("type", field_title("type"), classes),
-        pick.switch("hero", field_title("hero")),
-        pick.choice("ws", field_title("ws"), skills, numeric=True),
-        _number("st", 1, 8),
-        pick.choice("armour", field_title("armour"), armours),
-        _number("w", 1, HIGHEST),
-        _number("at", 1, HIGHEST),
-        pick.switch("mount", field_title("mount")),
-        pick.switch("bow", field_title("bow")),
-        _number("shots", 0, HIGHEST, optional=True),
-        pick.choices("disciplines", field_title("disciplines"), disciplines),
-        pick.choices("spells", field_title("spells"), spells),
-        _number("magic", 0, HIGHEST, optional=True),
-        _number("width", SMALLEST_BASE, LARGEST_BASE, optional=True),
-        _number("depth", SMALLEST_BASE, LARGEST_BASE, optional=True),
+        fields=sheet_fields(),
     )
 
 

@@ -5,8 +5,9 @@ that the formula knows.
 """
 
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kit.armies import counted
 
-from ..core.book import text
+from ..core.book import KEY, text
 from ..core.unit import Magic, Profile
 
 SCALE = 4
@@ -43,9 +44,7 @@ def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Ta
         *_extras(profile),
         *(_magic(magic) if magic is not None else ()),
     )
-    if count == 1:
-        return sheet
-    return sheet.plus(Item(count, text("army-part-count"), "CAR-17.4", "multiply"))
+    return counted(KEY, sheet, count, "CAR-17.4")
 
 
 def _extras(profile: Profile) -> tuple[Item, ...]:

@@ -5,7 +5,7 @@ like (CAR-9-analogy). Only what could not be played is refused: sizes, pieces ov
 buildings into which something juts, fords and gates that lie over nothing, tables without room.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
@@ -73,9 +73,7 @@ class _Box(Box[Shape]):
     sides = Sides(60, 300, CM, KEY, RULE)
     usual = (USUAL, USUAL)
     most = 60
-
-    def shapes(self) -> Mapping[str, Shape]:
-        return shapes()
+    edges = True
 
     def help(self, shape: Shape) -> Text:
         return terrain_help(shape.key)
@@ -106,9 +104,6 @@ class _Box(Box[Shape]):
         least, most = Distance(self.sides.least * CM), Distance(self.sides.most * CM)
         return refuse(RULE, "refusal-kit-table", least=least, most=most)
 
-    def piece_refusal(self, laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
-        return self.edge_refusal(laid, self.made(number, piece))
-
     def table_refusal(self, laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
         return (
             self._building_refusal(laid, terrain)
@@ -135,7 +130,7 @@ class _Box(Box[Shape]):
         return None
 
 
-BOX = _Box()
+BOX = _Box(shapes)
 
 
 def _room_refusal(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:

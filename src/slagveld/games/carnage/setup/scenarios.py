@@ -4,8 +4,9 @@ from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kernel.setup import Option, OptionValue
-from slagveld.kit.deployment import Box, edge_length, place_at, strip_at
+from slagveld.kit.deployment import Box, edge_length, outline_of, place_at, strip_at
 from slagveld.kit.options import OptionMaker, chosen
+from slagveld.kit.scenarios import ReadyBattle, last_round
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point
@@ -70,18 +71,11 @@ class Stand(Row, frozen=True, kw_only=True):
     facing: int
 
 
-class BattleScenario(Row, frozen=True, kw_only=True):
+class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
     """A ready-made battle as its file holds it."""
 
-    key: str
-    title: Name
-    summary: Name
-    players: tuple[int, ...]
     sides: tuple[int, ...]
     """How many sides may fight."""
-    inviting: bool = False
-    width: int
-    height: int
     rounds: int = 20
     """The last round unless another is agreed on."""
     roles: tuple[Role, ...]
@@ -159,8 +153,7 @@ def _piece(feature: Feature, table: Layout, number: int) -> Terrain:
     x, y = place_at(table, way, long * feature.along // 100, away)
     wide = feature.width or long
     left, top = x - wide // 2, y - feature.depth // 2
-    right, bottom = left + wide, top + feature.depth
-    square = ((left, top), (right, top), (right, bottom), (left, bottom))
+    square = outline_of((left, top, left + wide, top + feature.depth)).points
     corners = _rounded(square, feature.depth // 4) if feature.kind == NEST else square
     return Terrain(
         number,
@@ -220,5 +213,4 @@ OPTIONS: tuple[Option, ...] = (
 
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
-    rounds = int(given.get("rounds", 0)) or battle.rounds
-    return chosen(Options, OPTIONS, given, rounds=0 if given.get("endless") else rounds)
+    return chosen(Options, OPTIONS, given, rounds=last_round(given, "rounds", battle.rounds))

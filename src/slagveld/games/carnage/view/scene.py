@@ -11,20 +11,20 @@ from slagveld.kernel.scene import (
     Piece,
     Scene,
     Stroke,
-    Table,
     Track,
     Zone,
 )
-from slagveld.kit.view import Shown, openings, zone
+from slagveld.kit.keeping import kept_by_key
+from slagveld.kit.view import Shown, Signs, ground_of, openings, table_of, zone
 from slagveld.table import blocks
 from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
-from ..core.book import INCH, text
+from ..core.book import BOOK, INCH, text
 from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
-from ..core.unit import Unit, whole
+from ..core.unit import Magic, Unit, whole
 from ..ground.pushed_wagon import CRATER_ID, WAGON, WAGON_ID
 from ..setup.kit import terrain_help
 from ..setup.scenarios import zone_of
@@ -32,7 +32,11 @@ from ..terrain.kinds import kind_of
 from ..terrain.walls import walls_of
 from .cards import reference, side_card, unit_card
 
-RANKS = {"hero": "crown", "mage": "pointy-hat"}
+_RANK = Signs(BOOK, "rank-")  # texts: *:rank-*
+RANKS = {
+    "hero": (_RANK("crown", "hero", "accent"),),
+    "mage": (_RANK("pointy-hat", "mage", "accent"),),
+}
 """Who is marked visibly (CAR-19-paint)."""
 
 PIECES = Shown[Unit, tuple[Piece, ...]]()
@@ -41,24 +45,28 @@ GROUPS = Shown[Unit, Group]()
 """Units as they were shown last, by the phase, the pearl's effect and who has the initiative."""
 
 
-def badges_of(view: CarnageState, unit: Unit) -> Iterator[Badge]:
+STATUS, BADGE = Signs(BOOK, "status-"), Signs(BOOK, "badge-")  # texts: *:status-*, *:badge-*
+NO_MAGIC = Magic(0)
+
+
+def badges_of(view: CarnageState, unit: Unit) -> tuple[Badge, ...]:
     """What holds a unit just now, in signs with words."""
-    if unit.neutralised:
-        yield Badge("broken-shield", text("status-neutralised"), tone="bad")
-    if is_diverted(view, unit):
-        yield Badge("sleepy", text("status-diverted"), tone="bad")
-    if is_exhausted(view, unit):
-        yield Badge("tired-eye", text("status-exhausted"), tone="bad")
-    if is_accelerated(view, unit):
-        yield Badge("fast-forward-button", text("status-accelerated"), tone="good")
-    if is_frenzied(view, unit):
-        yield Badge("enrage", text("status-frenzied"), tone="good")
-    if unit.id in view.armed:
-        yield Badge("crossed-swords", text("status-armed"), tone="good")
-    if unit.magic is not None:
-        yield Badge("magic-swirl", text("badge-magic", points=unit.magic.points), unit.magic.points)
-        if unit.magic.shields:
-            yield Badge("magic-shield", text("badge-shields"), unit.magic.shields, "good")
+    magic = unit.magic or NO_MAGIC
+    points = {"points": magic.points}
+    return (
+        *STATUS.holding(
+            (unit.neutralised, "broken-shield", "neutralised", "bad"),
+            (is_diverted(view, unit), "sleepy", "diverted", "bad"),
+            (is_exhausted(view, unit), "tired-eye", "exhausted", "bad"),
+            (is_accelerated(view, unit), "fast-forward-button", "accelerated", "good"),
+            (is_frenzied(view, unit), "enrage", "frenzied", "good"),
+            (unit.id in view.armed, "crossed-swords", "armed", "good"),
+        ),
+        *BADGE.holding(
+            (unit.magic, "magic-swirl", "magic", "plain", magic.points, points),
+            (magic.shields, "magic-shield", "shields", "good", magic.shields),
+        ),
+    )
 
 
 def markers_of(view: CarnageState) -> tuple[Marker, ...]:
@@ -87,10 +95,8 @@ def scene(view: CarnageState) -> Scene:
     """The table with every unit, and the sheets."""
     field = view.field
     return Scene(
-        table=Table(
-            width=field.table.width, depth=field.table.height, ground=view.ground, inch=INCH
-        ),
-        terrain=tuple(_ground(view, piece) for piece in field.table.terrain),
+        table=table_of(field.table, view.ground, inch=INCH),
+        terrain=tuple([_ground(piece, view.eggs) for piece in field.table.terrain]),
         pieces=tuple([piece for unit in field.units for piece in _pieces(view, unit)]),
         groups=tuple([_group(view, unit) for unit in field.units]),
         markers=markers_of(view),
@@ -107,20 +113,17 @@ def _sides(view: CarnageState) -> tuple[int, ...]:
     return tuple(sorted({seat.side for seat in view.seats if not seat.leader}))
 
 
-def _ground(view: CarnageState, piece: Terrain) -> Ground:
+@kept_by_key
+def _ground(piece: Terrain, eggs: int) -> Ground:
     kind = kind_of(piece)
-    badges: tuple[Badge, ...] = ()
-    if piece.kind == "nest":
-        badges = (Badge("egg-clutch", text("badge-eggs", eggs=view.eggs), count=view.eggs),)
-    return Ground(
-        id=piece.id,
-        name=piece.name or kind.name or text("ground-open"),
-        look=kind.look,
-        outline=piece.outline,
-        help=terrain_help(kind.key),
-        height=piece.height,
+    left = (piece.kind == "nest", "egg-clutch", "eggs", "plain", eggs, {"eggs": eggs})
+    return ground_of(
+        piece,
+        piece.name or kind.name or text("ground-open"),
+        kind.look,
+        terrain_help(kind.key),
         openings=openings(walls_of(piece) if kind.passage == "walls" else piece.walls),
-        badges=badges,
+        badges=BADGE.holding(left),
     )
 
 
@@ -132,10 +135,7 @@ def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
     profile = unit.profile
     base = RectBase(profile.width, profile.depth)
     seat = unit.owner if unit.owner >= 0 else None
-    rank = RANKS.get(profile.kind)
-    badges: tuple[Badge, ...] = ()
-    if rank is not None:
-        badges = (Badge(rank, text(f"rank-{profile.kind}"), tone="accent"),)  # texts: *:rank-*
+    badges = RANKS.get(profile.kind, ())
     pieces: list[Piece] = []
     for figure, pose in zip(unit.figures, unit.poses, strict=True):
         lives = Gauge(text("lives"), figure.lives, figure.most)
@@ -172,7 +172,7 @@ def _group(view: CarnageState, unit: Unit) -> Group:
         front=front,
         pose=unit.pose,
         gauges=() if unit.single else (Gauge(text("figures"), len(unit.figures), kind="number"),),
-        badges=tuple(badges_of(view, unit)),
+        badges=badges_of(view, unit),
         card=unit_card(view, unit),
     )
     return GROUPS.keep(unit, now, group)

@@ -12,11 +12,14 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kit import armies
 from slagveld.kit.tables import table
+from slagveld.kit.view import holding
 from slagveld.structs import Struct
 from slagveld.texts import Text
 
-from ..core.book import CM, FOLDER, KEY, text
+from ..core.book import BOOK, CM, FOLDER, KEY, text
 from ..core.profiles import Profile, peoples, profiles
+
+fault = BOOK.fault
 
 SCALE = 100
 """Parts of a point in which prices are counted."""
@@ -109,6 +112,9 @@ class Armies(armies.PointsArmies):
     def armies(self) -> Mapping[str, ReadyArmy]:
         return ready_armies()
 
+    def known(self, roster: Roster) -> Mapping[str, Profile]:
+        return profiles()
+
     def offers(self, roster: Roster) -> Sequence[Offer]:
         taken = [entry.key for entry in roster.entries]
         spent = self.cost(roster)
@@ -117,7 +123,7 @@ class Armies(armies.PointsArmies):
     def _offer(self, row: Profile, taken: Sequence[str], roster: Roster, spent: int) -> Offer:
         refusal = self.left_fault(row.points, roster, spent)
         if row.character and row.key in taken:
-            refusal = Fault("CON-CARD-4", text("army-fault-character", card=row.name))
+            refusal = fault("CON-CARD-4", "army-fault-character", card=row.name)
         return Offer(
             key=row.key,
             name=title(row),
@@ -132,20 +138,18 @@ class Armies(armies.PointsArmies):
             return self.no_price()
         return self.counted(price_of(row), entry.count, "CON-CARD-3")
 
-    def agreed_faults(self, roster: Roster) -> list[Fault]:
-        if roster.total >= 0:
-            return []
-        return [Fault("CON-STAT-17", text("army-fault-budget", total=roster.total))]
+    def agreed_faults(self, roster: Roster) -> tuple[Fault, ...]:
+        negative = fault("CON-STAT-17", "army-fault-budget", total=roster.total)
+        return holding((roster.total < 0, negative))
 
     def entry_faults(self, entry: Chosen, number: int) -> list[Fault]:
-        found: list[Fault] = []
-        row = profiles().get(entry.key)
-        if row is None:
-            found.append(Fault("CON-CARD-1", text("army-fault-card", card=entry.key[:40]), number))
-        elif not 1 <= entry.count <= row.figures:
-            values = {"card": row.name, "most": row.figures}
-            found.append(Fault("CON-CARD-3", text("army-fault-count", **values), number))
-        return [*found, *armies.field_faults(KEY, entry, number, "CON-STAT-15")]
+        row, most = profiles().get(entry.key), 0
+        found = fault("CON-CARD-1", "army-fault-card", number, card=entry.key[:40])
+        if row is not None:
+            most, values = row.figures, {"card": row.name, "most": row.figures}
+            found = fault("CON-CARD-3", "army-fault-count", number, **values)
+        strange = armies.field_faults(KEY, entry, number, "CON-STAT-15")
+        return [*holding((not 1 <= entry.count <= most, found)), *strange]
 
     def joint_faults(self, roster: Roster) -> list[Fault]:
         """Characters who are there more than once, at their second card."""
@@ -155,13 +159,9 @@ class Armies(armies.PointsArmies):
             row = profiles().get(entry.key)
             if row is not None and row.character:
                 if row.key in seen:
-                    words = text("army-fault-character", card=row.name)
-                    found.append(Fault("CON-CARD-4", words, number))
+                    found.append(fault("CON-CARD-4", "army-fault-character", number, card=row.name))
                 seen.append(row.key)
         return found
-
-    def size(self, roster: Roster) -> int:
-        return sum(max(0, entry.count) for entry in roster.entries if entry.key in profiles())
 
 
 ARMIES = Armies()

@@ -5,39 +5,32 @@ could not be played is refused: sizes, pieces over the edge, and pieces in a dep
 which not everybody can stand.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.scenery import LaidPiece, LaidTable
-from slagveld.kit.box import Box
-from slagveld.kit.box_shapes import BoxShape
+from slagveld.kernel.scenery import LaidTable
+from slagveld.kit.box_shapes import BoxShape, ShapesBox
 from slagveld.kit.deployment import outline_of
 from slagveld.table.inside import areas_meet
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.book import KEY, measured, text
-from ..terrain.scenery import made, shapes, terrain
+from ..terrain.scenery import shapes, terrain
 from .scenarios import DEPTH, SIDES, WIDTH, zones_on
 
 STANDING = ("ground", "ladder", "door")
 """Passages of terrain on which everybody can stand anyhow."""
 
 
-class _Box(Box[BoxShape]):
+class _Box(ShapesBox):
     game = KEY
     rule = "CON-GEN-3"
     sides = SIDES
     usual = (WIDTH, DEPTH)
 
-    def shapes(self) -> Mapping[str, BoxShape]:
-        return shapes()
-
     def help(self, shape: BoxShape) -> Text:
         return text("kit-help", kind=measured(terrain()[shape.kind].words))
-
-    def made(self, number: int, piece: LaidPiece) -> Terrain:
-        return made(number, piece)
 
     def table_refusal(self, laid: LaidTable, pieces: Sequence[Terrain]) -> Refusal | None:
         """All lie on the table, and a scenario leaves every figure a legal place (CON-APP-13)."""
@@ -53,4 +46,4 @@ class _Box(Box[BoxShape]):
         return None
 
 
-BOX = _Box()
+BOX = _Box(shapes)

@@ -6,6 +6,7 @@ from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import about_middle, own_table, ready_table, two_sides
+from slagveld.kit.scenarios import agreed
 from slagveld.table.layout import Layout
 
 from ..army.muster import ARMIES, cards_of
@@ -13,7 +14,7 @@ from ..core.book import KEY, refuse
 from ..core.field import Field
 from ..core.state import SEATS, Card, ClashState, Prize
 from .array import check_places
-from .scenarios import SIDES, BattleScenario, battles, budget_of, read, zones_on
+from .scenarios import SIDES, BattleScenario, battles, read, zones_on
 
 FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""
@@ -47,7 +48,7 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
         zones=zones_on(table.width, table.height),
         ground=ground,
         next_id=first + len(objects),
-        agenda=Agenda((opening(budget_of(battle, setup.options)),)),
+        agenda=Agenda((opening(agreed(setup.options, "budget", battle.total)),)),
     )
     sized = setup.options.get("width") or setup.options.get("depth")
     brought = any(army is not None for army in setup.armies)

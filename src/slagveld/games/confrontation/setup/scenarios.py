@@ -4,9 +4,11 @@ from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kit.box_shapes import laid_in
 from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
 from slagveld.kit.laid_tables import ReadyPiece, Sides
 from slagveld.kit.options import OptionMaker, chosen
+from slagveld.kit.scenarios import ReadyBattle, last_round
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
@@ -14,7 +16,7 @@ from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER, KEY
 from ..core.state import ClashState, Options
-from ..terrain.scenery import made, shapes
+from ..terrain.scenery import shapes
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
@@ -41,13 +43,9 @@ class Lying(Row, frozen=True, kw_only=True):
     y: int
 
 
-class BattleScenario(Row, frozen=True, kw_only=True):
-    """A ready-made battle as its file holds it."""
+class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
+    """A ready-made battle as its file holds it; there are exactly two sides (CON-GEN-2)."""
 
-    key: str
-    title: Name
-    summary: Name
-    inviting: bool = False
     width: int = WIDTH
     height: int = DEPTH
     total: int
@@ -61,8 +59,7 @@ class BattleScenario(Row, frozen=True, kw_only=True):
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
-        laid = [piece.laid(shapes()[piece.key]) for piece in self.pieces]
-        return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
+        return laid_in(shapes(), self.pieces)
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
@@ -111,10 +108,4 @@ OPTIONS: tuple[Option, ...] = (
 
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
-    turns = int(given.get("turns", 0)) or battle.turns
-    return chosen(Options, OPTIONS, given, turns=0 if given.get("endless") else turns)
-
-
-def budget_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:
-    """The agreed budget of an army, in points (CON-STAT-17)."""
-    return int(given.get("budget", 0)) or battle.total
+    return chosen(Options, OPTIONS, given, turns=last_round(given, "turns", battle.turns))

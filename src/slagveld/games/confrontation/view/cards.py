@@ -1,18 +1,17 @@
 """Reference cards and signs on figures: what is printed, and what is just now (CON-CARD-1)."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from slagveld.kept import beside
 from slagveld.kernel.scene import Badge, Card, Line
-from slagveld.kit.view import Shown
+from slagveld.kit.view import Shown, Signs, holding
 from slagveld.table.shapes import Pose
 from slagveld.texts import Distance, Listing, Signed, Text
 
 from ..army.leadership import courage_of, discipline_of, own_discipline
 from ..army.muster import title
-from ..core.book import measured, text
+from ..core.book import BOOK, measured, text
 from ..core.effects import Commands, Staff
 from ..core.figure import Figure
 from ..core.profiles import Profile, peoples
@@ -149,14 +148,13 @@ def _length(label: Text, now: int, printed: int) -> Line:
     return Line(label, text("scene-length", length=Distance(now)), changed=now != printed)
 
 
-def _magic(profile: Profile) -> list[Line]:
+def _magic(profile: Profile) -> tuple[Line, ...]:
     """POU and FOI are only stored (CON-STAT-12, CON-STAT-13)."""
-    lines: list[Line] = []
-    if profile.power:
-        lines.append(Line(text("scene-card-pou"), profile.power))
-    if profile.faith:
-        lines.append(Line(text("scene-card-foi"), "-".join([str(one) for one in profile.faith])))
-    return lines
+    faith = "-".join([str(one) for one in profile.faith or ()])
+    return holding(
+        (profile.power, Line(text("scene-card-pou"), profile.power)),
+        (profile.faith, Line(text("scene-card-foi"), faith)),
+    )
 
 
 def _rest(profile: Profile) -> list[Line]:
@@ -194,66 +192,34 @@ def _competences(figure: Figure) -> list[Text]:
     return notes
 
 
-def badges_of(figure: Figure, *, carries: bool) -> Iterator[Badge]:
+SIGNS = Signs(BOOK, "scene-badge-")  # texts: *:scene-badge-*
+
+
+def badges_of(figure: Figure, *, carries: bool) -> tuple[Badge, ...]:
     """What a glance at a figure must tell, the weightiest first; whether it carries an object."""
-    yield from _health(figure)
-    yield from _fear(figure)
-    yield from _fight(figure)
-    yield from _place(figure)
-    if carries:
-        yield Badge("swap-bag", text("scene-badge-carries"), tone="accent")
-
-
-def _health(figure: Figure) -> Iterator[Badge]:
-    if figure.dying:
-        yield Badge("half-dead", text("scene-badge-dying"), tone="bad")
-    elif figure.wound != "none":
-        words = text("scene-badge-wound", level=figure.wound)
-        yield Badge("bleeding-wound", words, WOUNDS.index(figure.wound), "bad")
-    if figure.stunned:
-        yield Badge("knocked-out-stars", text("scene-badge-stunned"), tone="bad")
-    if "lamed" in figure.maimed:
-        yield Badge("leg", text("scene-badge-lamed"), tone="bad")
-    if "weakened" in figure.maimed:
-        yield Badge("arm", text("scene-badge-weakened"), tone="bad")
-
-
-def _fear(figure: Figure) -> Iterator[Badge]:
-    turn = figure.turn
-    if figure.flight is not None:
-        words = text("scene-badge-fleeing", fear=figure.flight.fear)
-        yield Badge("run", words, tone="bad")
-    if turn.paralysed_by:
-        yield Badge("frozen-block", text("scene-badge-paralysed"), tone="bad")
-    if turn.afraid:
-        yield Badge("terror", text("scene-badge-afraid"), tone="bad")
-    if figure.immune >= 0:
-        words = text("scene-badge-immune", fear=figure.immune)
-        yield Badge("heart-beats", words, figure.immune, "good")
-
-
-def _fight(figure: Figure) -> Iterator[Badge]:
-    turn = figure.turn
-    if turn.charged:
-        words = text("scene-badge-charged", amount=Signed(turn.charged))
-        yield Badge("charging-bull", words, -turn.charged, "bad")
-    if turn.no_attack:
-        yield Badge("surrounded-shield", text("scene-badge-no-attack"), tone="bad")
-    if turn.dodged:
-        yield Badge("dodging", text("scene-badge-dodged"), tone="good")
-    if turn.shot:
-        yield Badge("bow-arrow", text("scene-badge-shot"))
-    if turn.mutation:
-        words = text("scene-badge-mutated", value=turn.mutated, amount=Signed(turn.mutation))
-        yield Badge("dna2", words, turn.mutation, "good")
-
-
-def _place(figure: Figure) -> Iterator[Badge]:
-    if figure.hidden:
-        yield Badge("hood", text("scene-badge-hidden"), tone="good")
-    if figure.climbing:
-        words = text("scene-badge-climbing", height=Distance(figure.pose.z))
-        yield Badge("mountain-climbing", words, tone="accent")
-    elif figure.pose.z:
-        words = text("scene-badge-height", height=Distance(figure.pose.z))
-        yield Badge("stairs", words, tone="accent")
+    turn, wound, immune = figure.turn, figure.wound, figure.immune
+    hurt = wound != "none" and not figure.dying
+    fear = {"fear": 0 if figure.flight is None else figure.flight.fear}
+    high = {"height": Distance(figure.pose.z)}
+    mutated = {"value": turn.mutated, "amount": Signed(turn.mutation)}
+    charge = {"amount": Signed(turn.charged)}
+    return SIGNS.holding(
+        (figure.dying, "half-dead", "dying", "bad"),
+        (hurt, "bleeding-wound", "wound", "bad", WOUNDS.index(wound), {"level": wound}),
+        (figure.stunned, "knocked-out-stars", "stunned", "bad"),
+        ("lamed" in figure.maimed, "leg", "lamed", "bad"),
+        ("weakened" in figure.maimed, "arm", "weakened", "bad"),
+        (figure.flight is not None, "run", "fleeing", "bad", 1, fear),
+        (turn.paralysed_by, "frozen-block", "paralysed", "bad"),
+        (turn.afraid, "terror", "afraid", "bad"),
+        (immune >= 0, "heart-beats", "immune", "good", immune, {"fear": immune}),
+        (turn.charged, "charging-bull", "charged", "bad", -turn.charged, charge),
+        (turn.no_attack, "surrounded-shield", "no-attack", "bad"),
+        (turn.dodged, "dodging", "dodged", "good"),
+        (turn.shot, "bow-arrow", "shot"),
+        (turn.mutation, "dna2", "mutated", "good", turn.mutation, mutated),
+        (figure.hidden, "hood", "hidden", "good"),
+        (figure.climbing, "mountain-climbing", "climbing", "accent", 1, high),
+        (figure.pose.z and not figure.climbing, "stairs", "height", "accent", 1, high),
+        (carries, "swap-bag", "carries", "accent"),
+    )

@@ -1,6 +1,7 @@
 """Rulers: from base to base, with what one figure sees of another (CON-SHOOT-2 to CON-SHOOT-4)."""
 
 from slagveld.kernel.measuring import End, Gauged, edge_to_edge
+from slagveld.kit.view import holding
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
@@ -25,7 +26,7 @@ def measured(state: ClashState, start: End, end: End) -> Gauged | None:
     return Gauged(
         length=found.length,
         seen=sees(state, viewer, target),
-        notes=tuple(_notes(state, viewer, target, found.length)),
+        notes=_notes(state, viewer, target, found.length),
     )
 
 
@@ -38,23 +39,18 @@ def _placed(state: ClashState, end: End) -> End:
     return end
 
 
-def _notes(state: ClashState, viewer: Figure, target: Figure, length: int) -> list[Text]:
+def _notes(state: ClashState, viewer: Figure, target: Figure, length: int) -> tuple[Text, ...]:
     """What else matters between two figures: contact, field of view, cover, range band."""
-    found: list[Text] = []
-    if touches(state, viewer, target):
-        found.append(text("scene-ruler-contact"))
-    if not in_front(viewer, target):
-        found.append(text("scene-ruler-behind", name=viewer.name))
-    if target.hidden and is_enemy(viewer, target):
-        found.append(text("scene-ruler-scout", name=target.name))
-    between = cover(state, viewer, target)
-    if between.hidden:
-        found.append(text("scene-ruler-hidden", name=target.name))
-    elif between.behind_obstacle:
-        found.append(text("scene-ruler-obstacle", name=target.name))
-    elif between.partly:
-        found.append(text("scene-ruler-partly", name=target.name))
-    weapon = viewer.profile.weapon
-    if weapon is not None and is_enemy(viewer, target):
-        found.append(text("scene-ruler-band", band=weapon.band(length) or "out"))
-    return found
+    between, weapon = cover(state, viewer, target), viewer.profile.weapon
+    foes, name = is_enemy(viewer, target), target.name
+    cut = between.hidden or between.behind_obstacle
+    band = "out" if weapon is None else weapon.band(length) or "out"
+    return holding(
+        (touches(state, viewer, target), text("scene-ruler-contact")),
+        (not in_front(viewer, target), text("scene-ruler-behind", name=viewer.name)),
+        (target.hidden and foes, text("scene-ruler-scout", name=name)),
+        (between.hidden, text("scene-ruler-hidden", name=name)),
+        (between.behind_obstacle and not between.hidden, text("scene-ruler-obstacle", name=name)),
+        (between.partly and not cut, text("scene-ruler-partly", name=name)),
+        (weapon is not None and foes, text("scene-ruler-band", band=band)),
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from slagveld.kept import beside
 from slagveld.kernel.scene import (
     CardRow,
     CardState,
@@ -12,11 +13,10 @@ from slagveld.kernel.scene import (
     Piece,
     Scene,
     Stroke,
-    Table,
     Track,
     Zone,
 )
-from slagveld.kit.view import Shown, track, zone
+from slagveld.kit.view import Shown, ground_of, table_of, track, zone
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
@@ -51,7 +51,7 @@ def scene(view: ClashState, seat: int | None = None) -> Scene:
     table = view.field.table
     leaders = leaders_of(view)
     return Scene(
-        table=Table(width=table.width, depth=table.height, ground=view.ground),
+        table=table_of(table, view.ground),
         terrain=tuple([ground(piece) for piece in table.terrain]),
         pieces=tuple([_piece(view, figure, leaders) for figure in view.figures]),
         markers=tuple(_prizes(view)),
@@ -87,7 +87,7 @@ def _piece(view: ClashState, figure: Figure, leaders: Leaders) -> Piece:
         base=figure.base,
         pose=figure.pose,
         label=CHARACTER if profile.character else str(figure.number or ""),
-        badges=tuple(badges_of(figure, carries=carries)),
+        badges=badges_of(figure, carries=carries),
         card=figure_card(view, figure, lent),
         spent=spent,
         arc=FRONT,
@@ -215,17 +215,11 @@ BROAD = 600
 """An obstacle at least so wide and deep, in units, is a plateau and drawn as a cliff."""
 
 
+@beside
 def ground(piece: Terrain) -> Ground:
     """A piece of terrain with its height."""
-    kind = kind_of(piece)
-    return Ground(
-        id=piece.id,
-        name=name_of(piece),
-        look=_look(piece),
-        outline=piece.outline,
-        help=help_of(piece),
-        height=piece.top if is_raised(piece) or kind.blocks else 0,
-    )
+    height = piece.top if is_raised(piece) or kind_of(piece).blocks else 0
+    return ground_of(piece, name_of(piece), _look(piece), help_of(piece), height=height)
 
 
 def _look(piece: Terrain) -> str:

@@ -7,15 +7,14 @@ from slagveld.kernel.aftermath import Veterans
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.kit.armies import field_faults
-from slagveld.texts import Text
+from slagveld.kit.view import holding
 
-from ..core.book import KEY, text
+from ..core.book import BOOK, KEY, text
 from ..core.cards import BaseKind, Card, colour_name
 from ..core.regiment import Marker
-from .own_cards import spell_faults
+from .own_cards import SPELLS, own_faults, spell_faults
 
-SPELLS = "spells"
-"""The choice of an entry that names the spells of a wizard."""
+fault = BOOK.fault
 
 MARKERS: tuple[str, ...] = get_args(Marker)
 """One for a whole regiment, however often it has fought (LC-4.4-5); empty: it is fresh."""
@@ -65,24 +64,19 @@ def entry_faults(
     known: Mapping[str, Card], entry: Chosen, number: int, *, magic: bool
 ) -> list[Fault]:
     """Everything wrong with one regiment."""
-    found: list[Fault] = []
     row = known.get(entry.key)
     if row is None:
-        return [Fault("LC-1.1-8", text("army-fault-card", card=entry.key[:40]), number)]
-    if entry.count < 1:
-        found.append(Fault("LC-1.1-11", text("army-fault-none", card=row.name), number))
-    elif entry.count > row.most:
-        words = text("army-fault-count", card=row.name, most=row.most)
-        found.append(Fault(limit_rule(row), words, number))
-    if row.skills.magic and not magic:
-        found.append(Fault("LC-3-1", text("army-fault-magic", card=row.name), number))
-    found += field_faults(KEY, entry, number, "LC-HOUSE-4", VETERANS.option, SPELLS)
-    if SPELLS in entry.choices:
-        found += [
-            Fault(fault.rule, text("army-fault-own", card=row.name, words=fault.text), number)
-            for fault in spell_faults(row, spells_of(row, entry))
-        ]
-    return found
+        return [fault("LC-1.1-8", "army-fault-card", number, card=entry.key[:40])]
+    named, rule = {"card": row.name}, limit_rule(row)
+    large = fault(rule, "army-fault-count", number, **named, most=row.most)
+    found = holding(
+        (entry.count < 1, fault("LC-1.1-11", "army-fault-none", number, **named)),
+        (entry.count > row.most, large),
+        (row.skills.magic and not magic, fault("LC-3-1", "army-fault-magic", number, **named)),
+    )
+    spelt = spell_faults(row, spells_of(row, entry)) if SPELLS in entry.choices else []
+    strange = field_faults(KEY, entry, number, "LC-HOUSE-4", VETERANS.option, SPELLS)
+    return [*found, *strange, *own_faults(row, spelt, number)]
 
 
 def limit_rule(row: Card) -> str:
@@ -116,10 +110,10 @@ def pair_faults(known: Mapping[str, Card], roster: Roster) -> list[Fault]:
         if row.rides:
             carrier = known.get(row.rides)
             name = row.rides[:40] if carrier is None else carrier.name
-            words = text("army-fault-carrier", card=row.name, carrier=name)
-            found.append(Fault("LC-1.10-5", words, number))
+            values = {"card": row.name, "carrier": name}
+            found.append(fault("LC-1.10-5", "army-fault-carrier", number, **values))
         elif row.bears:
-            found.append(Fault("LC-1.10-5", text("army-fault-carried", card=row.name), number))
+            found.append(fault("LC-1.10-5", "army-fault-carried", number, card=row.name))
     return found
 
 
@@ -128,30 +122,24 @@ def colour_faults(known: Mapping[str, Card], roster: Roster) -> list[Fault]:
     rows = [(number, known.get(entry.key)) for number, entry in enumerate(roster.entries)]
     there = [(number, row) for number, row in rows if row is not None]
     return [
-        Fault("LC-1.4-2", colour_clash(row, there[0][1]), number)
+        colour_clash(row, there[0][1], number)
         for number, row in there
         if row.colour != there[0][1].colour
     ]
 
 
-def colour_clash(row: Card, first: Card) -> Text:
+def colour_clash(row: Card, first: Card, number: int | None = None) -> Fault:
     """Why a card may not stand beside the first of its army."""
-    return text(
-        "army-fault-colour",
-        card=row.name,
-        colour=colour_name(row.colour),
-        army=colour_name(first.colour),
-    )
+    colours = {"colour": colour_name(row.colour), "army": colour_name(first.colour)}
+    return fault("LC-1.4-2", "army-fault-colour", number, card=row.name, **colours)
 
 
-def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> list[Fault]:
+def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> tuple[Fault, ...]:
     """What is wrong with the experience marker of an entry."""
     marker = entry.choices.get(VETERANS.option, "")
     if marker not in MARKERS:
-        return [Fault("LC-4.4-4", text("army-fault-marker"), number)]
-    if marker and not allowed:
-        return [Fault("LC-4.4-1", text("army-fault-veteran"), number)]
-    return []
+        return (fault("LC-4.4-4", "army-fault-marker", number),)
+    return holding((marker and not allowed, fault("LC-4.4-1", "army-fault-veteran", number)))
 
 
 def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:

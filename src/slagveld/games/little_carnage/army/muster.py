@@ -14,8 +14,8 @@ from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Card, colour_name
 from ..core.regiment import Regiment
 from ..core.spellbook import choosable, most_spells
-from .faults import SPELLS, VETERANS, colour_clash, pairs, regiment_faults, spells_of, switched
-from .own_cards import OWN, PEOPLES, known_cards, read_card
+from .faults import VETERANS, colour_clash, fault, pairs, regiment_faults, spells_of, switched
+from .own_cards import OWN, PEOPLES, SPELLS, known_cards, read_card
 from .prices import SCALE, points_of, price_of
 
 MOST = 120
@@ -76,6 +76,9 @@ class Armies(armies.PointsArmies):
     def armies(self) -> Mapping[str, ReadyArmy]:
         return ready_armies()
 
+    def known(self, roster: Roster) -> Mapping[str, Card]:
+        return known_cards(roster).cards
+
     def agreed(self, roster: Roster) -> int:
         return budget(self.total or roster.total, self.bonus)
 
@@ -89,16 +92,15 @@ class Armies(armies.PointsArmies):
         for row in known.values():
             refusal: Fault | None
             if row.skills.magic and not magic:
-                refusal = Fault("LC-3-1", text("army-fault-magic", card=row.name))
+                refusal = fault("LC-3-1", "army-fault-magic", card=row.name)
             elif first is not None and row.colour != first.colour:
-                refusal = Fault("LC-1.4-2", colour_clash(row, first))
+                refusal = colour_clash(row, first)
             else:
                 refusal = self.left_fault(points_of(row, 1), roster, spent)
             group = text("army-group", people=row.people_name, colour=colour_name(row.colour))
-            price, name = price_of(row, 1), title(row)
+            offer = Offer(key=row.key, name=title(row), price=price_of(row, 1), group=group)
             fields = (_spells_field(row),) if row.skills.magic else ()
-            offer = Offer(key=row.key, name=name, price=price, group=group, fields=fields)
-            found.append(replace(offer, refusal=refusal))
+            found.append(replace(offer, fields=fields, refusal=refusal))
         return found
 
     def fields(self, roster: Roster) -> Sequence[AnyField]:
@@ -118,22 +120,16 @@ class Armies(armies.PointsArmies):
         ]
 
     def agreed_faults(self, roster: Roster) -> list[Fault]:
-        found: list[Fault] = []
-        if roster.total < 0:
-            found.append(Fault("LC-2-5", text("army-fault-budget", total=roster.total)))
-        strange = [name for name in roster.choices if name not in CHOICES]
-        words = [text("army-fault-field", field=name[:40]) for name in strange]
-        return [*found, *[Fault("LC-HOUSE-4", one) for one in words]]
+        negative = fault("LC-2-5", "army-fault-budget", total=roster.total)
+        strange = [name[:40] for name in roster.choices if name not in CHOICES]
+        faults = [fault("LC-HOUSE-4", "army-fault-field", field=name) for name in strange]
+        return [negative, *faults] if roster.total < 0 else faults
 
     def joint_faults(self, roster: Roster) -> list[Fault]:
         """What is wrong with its file, regiment by regiment, and with cards that go together."""
         known, magic = known_cards(roster), switched(roster, self.magic)
         found = regiment_faults(known.cards, roster, magic=magic, veterans=self.veterans)
         return [*known.faults, *found]
-
-    def size(self, roster: Roster) -> int:
-        known = known_cards(roster).cards
-        return sum(max(0, entry.count) for entry in roster.entries if entry.key in known)
 
     def read_card(self, source: bytes, file: str) -> CardReading:
         return read_card(source, file)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,14 +12,18 @@ from slagveld.data.json_reader import read_json
 from slagveld.data.tree import Tree
 from slagveld.data.yaml_reader import read_yaml
 from slagveld.kernel.muster import CardReading, CardRefusal, Fault, Roster
+from slagveld.kit.view import holding
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
-from ..core.book import text
+from ..core.book import BOOK, text
 from ..core.cards import LARGEST, LEVELLED, Card, People, Sheet, base_of, cards, made, peoples
 from ..core.spellbook import choosable, most_spells, spells
 from .prices import price_of
 
+HOUSE = "LC-HOUSE-4"
+SPELLS = "spells"
+"""The value of a card, and the choice of an entry, that names the spells of a wizard."""
 MOST = 99
 """Dice and Wounds that the program takes: the book has no limit (LC-HOUSE-4)."""
 TALLEST = 3000
@@ -70,9 +74,7 @@ def read_card(source: str | bytes, file: str, known: Mapping[str, People] | None
             for fault in faults
         ]
         return OwnCard(refusals=tuple(refusals))
-    return OwnCard(
-        name=card.name, card=card, price=price_of(card, 1), warnings=tuple(warnings(card))
-    )
+    return OwnCard(name=card.name, card=card, price=price_of(card, 1), warnings=warnings(card))
 
 
 def _tree(source: str | bytes, file: str) -> Tree:
@@ -99,63 +101,64 @@ def plain_name(name: Name) -> bool:
     return all(one.strip() and len(one) <= LONGEST for one in (name.en, name.nl, name.de))
 
 
+def _wrong(field: str, rule: str, word: str, /, **values: Any) -> CardFault:
+    return CardFault(field, rule, text(f"army-card-{word}", **values))  # texts: *:army-card-*
+
+
 def card_faults(card: Card) -> list[CardFault]:
     """Everything on a card that the rules or the program do not take."""
     found: list[CardFault] = []
     if not plain_key(card.key):
-        found.append(CardFault("key", "LC-HOUSE-4", text("army-card-key", found=card.key[:40])))
+        found.append(_wrong("key", HOUSE, "key", found=card.key[:40]))
     for field, name in (("name", card.name), ("single", card.single)):
         if name is not None and not plain_name(name):
-            found.append(CardFault(field, "LC-HOUSE-4", text("army-card-name", most=LONGEST)))
+            found.append(_wrong(field, HOUSE, "name", most=LONGEST))
     if not card.colour:
-        words = text("army-card-people", people=card.people[:40])
-        found.append(CardFault("people", "LC-1.4-6", words))
+        found.append(_wrong("people", "LC-1.4-6", "people", people=card.people[:40]))
     for field, word in (("icon", card.icon), ("rides", card.rides)):
         if word and not plain_key(word):
-            found.append(CardFault(field, "LC-HOUSE-4", text("army-card-key", found=word[:40])))
+            found.append(_wrong(field, HOUSE, "key", found=word[:40]))
     if len(card.breath_kind) > LONGEST:
-        found.append(CardFault("breath_kind", "LC-HOUSE-4", text("army-card-name", most=LONGEST)))
-    found += _value_faults(card)
-    found += _base_faults(card)
-    found += _skill_faults(card)
-    found += spell_faults(card, card.spells)
-    return found
+        found.append(_wrong("breath_kind", HOUSE, "name", most=LONGEST))
+    found += [*_value_faults(card), *_base_faults(card), *_skill_faults(card)]
+    return found + spell_faults(card, card.spells)
+
+
+RANGES = {
+    "attack": (0, MOST, "LC-1.5-1"),
+    "berserk": (0, MOST, "LC-1.5-9"),
+    "defence": (0, MOST, "LC-1.5-1"),
+    "full_defence": (0, MOST, "LC-1.5-9"),
+    "strength": (1, 9, "LC-1.5-4"),
+    "resistance": (1, 9, "LC-1.5-5"),
+    "agility": (1, 9, "LC-1.5-6"),
+    "wounds": (1, MOST, "LC-1.5-1"),
+    "height": (1, TALLEST, "LC-HOUSE-2"),
+}
+"""The least and the most that a value may be, and by which rule."""
 
 
 def _value_faults(card: Card) -> list[CardFault]:
-    ranges = [
-        ("attack", card.attack, 0, MOST, "LC-1.5-1"),
-        ("berserk", card.berserk, 0, MOST, "LC-1.5-9"),
-        ("defence", card.defence, 0, MOST, "LC-1.5-1"),
-        ("full_defence", card.full_defence, 0, MOST, "LC-1.5-9"),
-        ("strength", card.strength, 1, 9, "LC-1.5-4"),
-        ("resistance", card.resistance, 1, 9, "LC-1.5-5"),
-        ("agility", card.agility, 1, 9, "LC-1.5-6"),
-        ("wounds", card.wounds, 1, MOST, "LC-1.5-1"),
-        ("height", card.height, 1, TALLEST, "LC-HOUSE-2"),
-    ]
     found = []
-    for field, value, least, most, rule in ranges:
+    for field, (least, most, rule) in RANGES.items():
+        value: int = getattr(card, field)
         if not least <= value <= most:
             label = text(f"army-value-{field.replace('_', '-')}")  # texts: *:army-value-*
-            words = text("army-card-range", value=label, found=value, least=least, most=most)
-            found.append(CardFault(field, rule, words))
+            bounds = {"value": label, "found": value, "least": least, "most": most}
+            found.append(_wrong(field, rule, "range", **bounds))
     if card.berserk > 0 and not card.skills.berserker:
-        found.append(CardFault("berserk", "LC-1.5-9", text("army-card-berserk")))
+        found.append(_wrong("berserk", "LC-1.5-9", "berserk"))
     return found
 
 
-def _base_faults(card: Card) -> list[CardFault]:
-    found: list[CardFault] = []
-    if not base_of(card.base).fits(card.sides):
-        found.append(CardFault("sides", "LC-1.1-11", text("army-card-sides", base=card.base)))
-    shared = card.carried_base
-    if shared is not None and not base_of("monster").fits(shared):
-        words = text("army-card-shared", most=LARGEST // 100)
-        found.append(CardFault("carried_base", "LC-1.10-11", words))
-    if card.rides and shared is None:
-        found.append(CardFault("rides", "LC-1.10-5", text("army-card-rides")))
-    return found
+def _base_faults(card: Card) -> tuple[CardFault, ...]:
+    shared, fits = card.carried_base, base_of(card.base).fits(card.sides)
+    wide = shared is not None and not base_of("monster").fits(shared)
+    return holding(
+        (not fits, _wrong("sides", "LC-1.1-11", "sides", base=card.base)),
+        (wide, _wrong("carried_base", "LC-1.10-11", "shared", most=LARGEST // 100)),
+        (card.rides and shared is None, _wrong("rides", "LC-1.10-5", "rides")),
+    )
 
 
 def _skill_faults(card: Card) -> list[CardFault]:
@@ -164,52 +167,47 @@ def _skill_faults(card: Card) -> list[CardFault]:
         level, most = getattr(card.skills, skill), LEVELS.get(skill, MOST)
         if not 0 <= level <= most:
             label = text(f"army-skill-{skill.replace('_', '-')}")  # texts: *:army-skill-*
-            words = text("army-card-level", skill=label, found=level, most=most)
-            found.append(CardFault(f"skills.{skill}", "LC-1.8-1", words))
+            values = {"skill": label, "found": level, "most": most}
+            found.append(_wrong(f"skills.{skill}", "LC-1.8-1", "level", **values))
     return found
 
 
 def spell_faults(card: Card, known: tuple[str, ...]) -> list[CardFault]:
     """What is wrong with the spells of a wizard."""
     found: list[CardFault] = []
-    most = most_spells(card.skills.magic)
-    if len(known) > max(0, most):
-        words = text("army-card-spells", found=len(known), most=max(0, most))
-        found.append(CardFault("spells", "LC-1.8-magic-3", words))
+    most = max(0, most_spells(card.skills.magic))
+    if len(known) > most:
+        found.append(_wrong(SPELLS, "LC-1.8-magic-3", "spells", found=len(known), most=most))
     if len(dict.fromkeys(known)) < len(known):
-        found.append(CardFault("spells", "LC-1.8-magic-3", text("army-card-spell-twice")))
+        found.append(_wrong(SPELLS, "LC-1.8-magic-3", "spell-twice"))
     open_to = [row.key for row in choosable(card.colour)]
     for key in dict.fromkeys(known):
         row = spells().get(key)
         if row is None:
-            found.append(CardFault("spells", "LC-3-2", text("army-card-spell", spell=key[:40])))
+            found.append(_wrong(SPELLS, "LC-3-2", "spell", spell=key[:40]))
         elif row.free:
-            words = text("army-card-spell-free", spell=row.name)
-            found.append(CardFault("spells", row.rule, words))
+            found.append(_wrong(SPELLS, row.rule, "spell-free", spell=row.name))
         elif key not in open_to:
-            words = text("army-card-spell-colour", spell=row.name)
-            found.append(CardFault("spells", row.rule, words))
+            found.append(_wrong(SPELLS, row.rule, "spell-colour", spell=row.name))
     return found
 
 
-def warnings(card: Card) -> list[Text]:
+def warnings(card: Card) -> tuple[Text, ...]:
     """What the maker of a card may have overlooked; nothing of it is refused."""
-    found: list[Text] = []
-    skills = card.skills
-    if skills.fear and skills.fearless:  # LC-1.8-fearless-2
-        found.append(text("army-warning-fearless"))
-    names = f"{card.name.en} {card.name.nl} {card.name.de}".casefold()
-    if not skills.ranged and any(word in names for word in SHOOTERS):  # LC-1.7-2
-        found.append(text("army-warning-ranged"))
-    if skills.ranged and not card.attack:
-        found.append(text("army-warning-shooter"))
-    return found
+    skills, names = card.skills, f"{card.name.en} {card.name.nl} {card.name.de}".casefold()
+    shooter = any(word in names for word in SHOOTERS)
+    return holding(
+        (skills.fear and skills.fearless, text("army-warning-fearless")),  # LC-1.8-fearless-2
+        (shooter and not skills.ranged, text("army-warning-ranged")),  # LC-1.7-2
+        (skills.ranged and not card.attack, text("army-warning-shooter")),
+    )
 
 
 OWN = "own"
 """The choice of a roster that holds its own cards."""
 PEOPLES = "peoples"
 """The choice of a roster that holds its own peoples."""
+fault = BOOK.fault
 MOST_OWN = 60
 """Cards, or peoples, that an army may bring along (LC-HOUSE-4)."""
 
@@ -233,6 +231,12 @@ class Known(Struct, frozen=True):
     faults: tuple[Fault, ...] = ()
 
 
+def own_faults(card: Card, found: list[CardFault], entry: int | None = None) -> list[Fault]:
+    """What is wrong with a card, as faults of an army that has it."""
+    key = "army-fault-own"
+    return [fault(one.rule, key, entry, card=card.name, words=one.text) for one in found]
+
+
 def known_cards(roster: Roster) -> Known:
     """The cards of an army's file and those of the house."""
     if OWN not in roster.choices and PEOPLES not in roster.choices:
@@ -244,16 +248,14 @@ def known_cards(roster: Roster) -> Known:
         keys = [one.key, one.colour, *([one.icon] if one.icon else [])]
         sound = all(plain_key(key) for key in keys) and plain_name(name)
         if not sound or one.key in tribes:
-            faults.append(Fault("LC-1.4-6", text("army-fault-people", people=one.key[:40])))
+            faults.append(fault("LC-1.4-6", "army-fault-people", people=one.key[:40]))
         tribes[one.key] = People(key=one.key, name=name, colour=one.colour, icon=one.icon)
     found: dict[str, Card] = {}
     for sheet in _rows(roster, OWN, Sheet, faults):
         card = made(sheet, tribes)
-        for fault in card_faults(card):
-            words = text("army-fault-own", card=card.name, words=fault.text)
-            faults.append(Fault(fault.rule, words))
+        faults += own_faults(card, card_faults(card))
         if card.key in found:
-            faults.append(Fault("LC-HOUSE-4", text("army-fault-own-twice", card=card.key[:40])))
+            faults.append(fault(HOUSE, "army-fault-own-twice", card=card.key[:40]))
         found[card.key] = card
     rest = {key: card for key, card in cards().items() if key not in found}
     return Known({**found, **rest}, tuple(faults))
@@ -263,7 +265,7 @@ def _rows(roster: Roster, name: str, kind: type[T], faults: list[Fault]) -> list
     """The readable rows of a choice of the roster; for each of the others a fault."""
     given = roster.choices.get(name, [])
     if not isinstance(given, list | tuple) or len(given) > MOST_OWN:
-        faults.append(Fault("LC-HOUSE-4", text("army-fault-own-list", field=name, most=MOST_OWN)))
+        faults.append(fault(HOUSE, "army-fault-own-list", field=name, most=MOST_OWN))
         return []
     found: list[T] = []
     for number, row in enumerate(given, 1):
@@ -271,5 +273,5 @@ def _rows(roster: Roster, name: str, kind: type[T], faults: list[Fault]) -> list
             found.append(data.loads(msgspec.json.encode(row), kind, f"{name}.json"))
         except data.DataError as error:
             values = {"number": number, "field": name, "reason": reason_of(error)}
-            faults.append(Fault("LC-1.5-1", text("army-fault-own-row", **values)))
+            faults.append(fault("LC-1.5-1", "army-fault-own-row", **values))
     return found

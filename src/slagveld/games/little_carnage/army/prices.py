@@ -13,9 +13,10 @@ from math import floor
 
 from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kit.armies import counted
 from slagveld.texts import Text
 
-from ..core.book import text
+from ..core.book import KEY, text
 from ..core.cards import Card
 
 SCALE = 100
@@ -141,9 +142,7 @@ def price_of(card: Card, models: int) -> Tally:
         running *= factor
     for part, level, points in extras(card):
         lines.append(Item(points * SCALE, skill_name(part, level), RULE))
-    sheet = Tally(0, name=text("army-points")).plus(*lines)
-    if models != 1:
-        sheet = sheet.plus(Item(models, text("army-part-count"), "LC-1.1-8", "multiply"))
+    sheet = counted(KEY, Tally(0, name=text("army-points")).plus(*lines), models, "LC-1.1-8")
     total = points_of(card, models) * SCALE
     return sheet.plus(Item(total, text("army-part-rounded"), RULE, "set"))
 

@@ -6,12 +6,10 @@ import msgspec
 
 from slagveld.data import Row
 from slagveld.kept import kept
-from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.tables import table
 from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot
-from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER
@@ -84,8 +82,3 @@ class Sited(Row, frozen=True, kw_only=True):
 
 shapes = table(FOLDER / "kit.yaml", BoxShape)
 """Everything in the box by key."""
-
-
-def made(number: int, laid: LaidPiece) -> Terrain:
-    """A piece of the box in its size, turned and put down."""
-    return shapes()[laid.key].made(number, laid)

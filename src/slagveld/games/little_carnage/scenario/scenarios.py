@@ -1,4 +1,4 @@
-"""The scenarios of the game: which a battle is, its zones, its river (LC-4-2).
+"""The scenarios of the game: which a battle is, its zones, its river (LC-4-2), its switches.
 
 Five of them make the campaign of the book, data/campaigns/humans-and-orcs.yaml. `slagveld.campaign`
 reads that file and carries its rules out: the base scenario and what follows it (LC-4.3-1,
@@ -15,15 +15,21 @@ import msgspec
 from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import keep, kept
-from slagveld.kit.laid_tables import ReadyPiece
+from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kit.box_shapes import laid_in
+from slagveld.kit.deployment import NORTH, SOUTH, outline_of, strip_at
+from slagveld.kit.laid_tables import ReadyPiece, Sides
+from slagveld.kit.options import OptionMaker, chosen
+from slagveld.kit.scenarios import ReadyBattle, agreed
 from slagveld.record import replace
+from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from ..core.book import CM, FOLDER
-from ..core.state import LittleCarnageState
-from .battlefield import SIDE, Place, SetUpZone, Sited, made, shapes
+from ..core.book import CM, FOLDER, KEY
+from ..core.state import LittleCarnageState, Options
+from .battlefield import SIDE, Place, SetUpZone, Sited, shapes
 from .conditions import Condition, LowRoof, Slowed, condition_faults, special_faults
 
 
@@ -39,13 +45,12 @@ class Named(Row, frozen=True, kw_only=True):
     rule: str = "LC-4.2-8"
 
 
-class BattleScenario(Row, frozen=True, kw_only=True, dict=True):
-    """A scenario as its file holds it; its three parts are required (LC-4.1-1)."""
+class BattleScenario(ReadyBattle, frozen=True, kw_only=True, dict=True):
+    """A scenario as its file holds it; its three parts are required (LC-4.1-1).
 
-    key: str
-    title: Name
-    summary: Name
-    inviting: bool = False
+    There are exactly two sides (LC-0-3).
+    """
+
     roles: tuple[Name, Name]
     """What the two sides are, usually attacker and defender (LC-4.1-2, LC-4.2-1)."""
 
@@ -89,9 +94,7 @@ class BattleScenario(Row, frozen=True, kw_only=True, dict=True):
     @kept
     def terrain(self) -> tuple[Terrain, ...]:
         """Its pieces on the table, numbered from 1 on."""
-        return tuple(
-            [made(number, one.laid(shapes()[one.key])) for number, one in enumerate(self.pieces, 1)]
-        )
+        return laid_in(shapes(), self.pieces)
 
     @kept
     def special_words(self) -> tuple[Name, ...]:
@@ -133,7 +136,6 @@ def read_scenario(source: str | bytes, name: str) -> BattleScenario:
 
 STRIP = 20 * CM
 """How deep the deployment strips of a quick battle are (LC-4-2)."""
-NORTH, SOUTH = 2700, 900
 KEYS = (
     "last-man-standing",
     "first-blood",
@@ -213,12 +215,10 @@ def zones_on(battle: BattleScenario, width: int, height: int) -> tuple[SetUpZone
 @cache
 def strips(width: int, height: int) -> tuple[SetUpZone, ...]:
     """The deployment strips of a quick battle: the first seat in the south (LC-4-2)."""
-    south = ((0, height - STRIP), (width, height - STRIP), (width, height), (0, height))
-    north = ((0, 0), (width, 0), (width, STRIP), (0, STRIP))
-    return (
-        SetUpZone(seat=0, points=south, facing=NORTH),
-        SetUpZone(seat=1, points=north, facing=SOUTH),
-    )
+    table = Layout(width, height)
+    south, north = [outline_of(strip_at(table, way, 0, STRIP)).points for way in (NORTH, SOUTH)]
+    first = SetUpZone(seat=0, points=south, facing=NORTH)
+    return first, SetUpZone(seat=1, points=north, facing=SOUTH)
 
 
 def zones_of(state: LittleCarnageState, seat: int) -> list[SetUpZone]:
@@ -226,3 +226,27 @@ def zones_of(state: LittleCarnageState, seat: int) -> list[SetUpZone]:
     table = state.field.table
     found = zones_on(battle_of(state), table.width, table.height)
     return [zone for zone in found if zone.seat == seat]
+
+
+MOST_ROUNDS = 50
+MOST_POINTS = 5000
+SIDES = Sides(60, 240, CM, KEY, "LC-4-2")
+"""How long the sides of a table may be, in centimetres."""
+
+_MAKE = OptionMaker(KEY)
+OPTIONS: tuple[Option, ...] = (
+    _MAKE.number("points", MOST_POINTS, "LC-2-5"),
+    _MAKE.number("rounds", MOST_ROUNDS, "LC-4-1"),
+    _MAKE.choice("deploy", ("ready", "own"), "LC-4-2"),
+    _MAKE.switch("one-card", "LC-1.3-2"),
+    _MAKE.switch("magic", "LC-3-1"),
+    _MAKE.switch("board", "LC-1.9-4"),
+    _MAKE.switch("veterans", "LC-4.4-1"),
+    _MAKE.choice("confirm", ("both", "nobody"), "LC-4.1-7"),
+)
+
+
+def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a battle."""
+    rounds = agreed(given, "rounds", battle.rounds)
+    return chosen(Options, OPTIONS, given, rounds=rounds, open_row=not given.get("one-card"))

@@ -1,42 +1,31 @@
 """The box of scenery, and what becomes of a table that was laid from it (LC-4.1-3)."""
 
-from collections.abc import Mapping
-
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
-from slagveld.kit.box import Box
-from slagveld.kit.box_shapes import BoxShape
+from slagveld.kit.box_shapes import BoxShape, ShapesBox
 from slagveld.table.inside import areas_meet
-from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..scenario.battlefield import SIDE, made, shapes
-from ..scenario.scenarios import strips
+from ..scenario.battlefield import SIDE, shapes
+from ..scenario.scenarios import SIDES, strips
 from ..terrain.scenery import kind_of, kinds
-from .options import SIDES
 
 STANDING = ("free", "hill", "low", "bridge")
 """Terrain that may lie where armies set up: there is room on it or beside it."""
 
 
-class _Box(Box[BoxShape]):
+class _Box(ShapesBox):
     game = KEY
     rule = "LC-4.1-3"
     sides = SIDES
     usual = (SIDE, SIDE)
 
-    def shapes(self) -> Mapping[str, BoxShape]:
-        return shapes()
-
     def help(self, shape: BoxShape) -> Text:
         return text("kit-help", words=kinds()[shape.kind].words)
 
-    def made(self, number: int, piece: LaidPiece) -> Terrain:
-        return made(number, piece)
-
     def piece_refusal(self, laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
-        lies = made(number, piece)
+        lies = self.made(number, piece)
         refusal = self.edge_refusal(laid, lies, "LC-1.3-19")
         if refusal is not None or kind_of(lies).passage in STANDING:
             return refusal
@@ -45,4 +34,4 @@ class _Box(Box[BoxShape]):
         return None
 
 
-BOX = _Box()
+BOX = _Box(shapes)

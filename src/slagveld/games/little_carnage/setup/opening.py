@@ -4,6 +4,7 @@ from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kit.given_setup import insist, own_table, two_sides
+from slagveld.kit.scenarios import agreed
 from slagveld.record import replace
 from slagveld.table.layout import Layout
 
@@ -15,9 +16,17 @@ from ..core.cards import Card
 from ..core.field import Field
 from ..core.regiment import Regiment
 from ..core.state import LittleCarnageState
-from ..scenario.scenarios import WIDENED, BattleScenario, battles, widened, widening, zones_on
+from ..scenario.scenarios import (
+    SIDES,
+    WIDENED,
+    BattleScenario,
+    battles,
+    read,
+    widened,
+    widening,
+    zones_on,
+)
 from ..scenario.victory import SEATS
-from .options import SIDES, points_of_battle, read
 from .preparations import OpenBattle
 
 FIRST_ID = 1000
@@ -29,7 +38,8 @@ def first_state(setup: Setup) -> LittleCarnageState:
     two_sides(setup, KEY, "LC-0-3")
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
-    total, veterans = points_of_battle(battle, setup.options), bool(setup.options.get("veterans"))
+    total = agreed(setup.options, "points", battle.total)
+    veterans = bool(setup.options.get("veterans"))
     regiments: list[Regiment] = []
     for seat in SEATS:
         armies = Armies(

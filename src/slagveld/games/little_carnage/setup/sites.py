@@ -20,7 +20,7 @@ from ..board.ground import middle_on_fields, on_fields
 from ..core.book import do, pick, refuse, text
 from ..core.field import Field
 from ..core.state import Battle, LittleCarnageState
-from ..scenario.battlefield import Sited, made, shapes
+from ..scenario.battlefield import Sited, shapes
 from ..scenario.scenarios import battle_of
 from .zones import clear_refusal
 
@@ -109,8 +109,8 @@ def _middle(state: LittleCarnageState, sited: Sited, x: int, y: int) -> tuple[in
 
 def _piece(state: LittleCarnageState, sited: Sited, x: int, y: int) -> Terrain:
     number = 1 + max([piece.id for piece in state.field.table.terrain], default=0)
-    x, y = _middle(state, sited, x, y)
-    piece = made(number, ReadyPiece(key=sited.piece, x=x, y=y).laid(shapes()[sited.piece]))
+    (x, y), shape = _middle(state, sited, x, y), shapes()[sited.piece]
+    piece = shape.made(number, ReadyPiece(key=sited.piece, x=x, y=y).laid(shape))
     return on_fields(piece) if state.options.board else piece
 
 

@@ -1,14 +1,13 @@
 """Army cards for displays, signs on stands, and the sheets beside the table (LC-1.5-1)."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from slagveld.kernel.scene import Badge, Card, Gauge, Line
-from slagveld.kit.view import Shown
+from slagveld.kit.view import Shown, Signs
 from slagveld.texts import Distance, Name, Text
 
 from ..army.prices import points_of, skill_name
-from ..core.book import PREFIX, text
+from ..core.book import BOOK, PREFIX, text
 from ..core.cards import Card as ArmyCard
 from ..core.cards import colour_name
 from ..core.regiment import Model, Regiment
@@ -146,59 +145,59 @@ MARKS = {
     "mire": "sinking-trap",
 }
 """How lasting spells are drawn."""
+MIRE = {"spell": text("spell-mire")}
+
+
+SIGNS = Signs(BOOK, "scene-badge-")  # texts: *:scene-badge-*
 
 
 def badges_of(
     view: LittleCarnageState, models: tuple[Model, ...], roles: tuple[Name, ...], z: int
-) -> Iterator[Badge]:
+) -> tuple[Badge, ...]:
     """What a glance at a stand must tell, the weightiest first (LC-1.6-12, LC-1.6-28).
 
     `roles` are what the scenario calls models on it, `z` is how high they stand.
     """
+    found: list[Badge] = []
     for model in models:
         if model.suffered:
             attack, defence = lost_dice(view.regiment_of(model), model.suffered)
-            words = text("scene-badge-wounds", count=model.suffered, attack=attack, defence=defence)
-            yield Badge("bleeding-wound", words, model.suffered, "bad")
+            lost = {"count": model.suffered, "attack": attack, "defence": defence}
+            found.append(SIGNS("bleeding-wound", "wounds", "bad", model.suffered, lost))
     for number in dict.fromkeys([model.regiment for model in models]):
-        yield from regiment_badges(view.regiment(number))
-    for role in roles:
-        yield Badge("imperial-crown", text("scene-badge-named", role=role), tone="accent")
+        found += regiment_badges(view.regiment(number))
+    found += [SIGNS("imperial-crown", "named", "accent", 1, {"role": role}) for role in roles]
     if any(model.climbed for model in models):
-        yield Badge("mountain-climbing", text("scene-badge-climbed"))
+        found.append(SIGNS("mountain-climbing", "climbed"))
     if z:
-        words = text("scene-badge-height", height=Distance(z))
-        yield Badge("stairs", words, tone="accent")
+        found.append(SIGNS("stairs", "height", "accent", 1, {"height": Distance(z)}))
+    return tuple(found)
 
 
-def regiment_badges(regiment: Regiment) -> Iterator[Badge]:
+def regiment_badges(regiment: Regiment) -> tuple[Badge, ...]:
     """What holds for all models of a regiment."""
-    done = regiment.round
-    if done.frightened_by:
-        yield Badge("terror", text("scene-badge-fear"), tone="bad")
-    if done.full_defence:
-        yield Badge("surrounded-shield", text("scene-badge-full-defence"), tone="good")
-    if done.berserk:
-        yield Badge("angry-eyes", text("scene-badge-berserk"), tone="accent")
-    if regiment.veteran:
-        words = text("scene-badge-veteran", marker=regiment.veteran)
-        yield Badge("medal", words, tone="good")
-    for mark in done.marks:
-        words = text("scene-badge-spell", spell=text(f"spell-{mark}"))  # texts: *:spell-*
-        yield Badge(MARKS.get(mark, "magic-swirl"), words, tone="accent")
-    if regiment.mired:
-        words = text("scene-badge-spell", spell=text("spell-mire"))
-        yield Badge(MARKS["mire"], words, tone="bad")
+    done, marker = regiment.round, {"marker": regiment.veteran}
+    spells = [(mark, {"spell": text(f"spell-{mark}")}) for mark in done.marks]  # texts: *:spell-*
+    return SIGNS.holding(
+        (done.frightened_by, "terror", "fear", "bad"),
+        (done.full_defence, "surrounded-shield", "full-defence", "good"),
+        (done.berserk, "angry-eyes", "berserk", "accent"),
+        (regiment.veteran, "medal", "veteran", "good", 1, marker),
+        *[(True, MARKS.get(m, "magic-swirl"), "spell", "accent", 1, spell) for m, spell in spells],
+        (regiment.mired, MARKS["mire"], "spell", "bad", 1, MIRE),
+    )
+
+
+CREDIT = Card(
+    title=text("scene-credit"),
+    notes=(text("scene-credit-author"), text("scene-credit-licence")),
+    rules=("LC-0-2", "LC-0-5"),
+)
 
 
 def sheets(view: LittleCarnageState) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
-    credit = Card(
-        title=text("scene-credit"),
-        notes=(text("scene-credit-author"), text("scene-credit-licence")),
-        rules=("LC-0-2", "LC-0-5"),
-    )
-    return (scenario_sheet(view), *[player_sheet(view, seat) for seat in SEATS], credit)
+    return (scenario_sheet(view), *[player_sheet(view, seat) for seat in SEATS], CREDIT)
 
 
 def scenario_sheet(view: LittleCarnageState) -> Card:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from slagveld.kept import beside
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     CardRow,
@@ -13,12 +14,11 @@ from slagveld.kernel.scene import (
     Marker,
     Piece,
     Scene,
-    Table,
     Track,
     Zone,
 )
 from slagveld.kit.box_shapes import shape_in
-from slagveld.kit.view import Shown, track
+from slagveld.kit.view import Shown, ground_of, table_of, track
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -49,16 +49,9 @@ GROUPS = Shown[Regiment, Group]()
 
 def scene(view: LittleCarnageState) -> Scene:
     """The battlefield: everybody sees the same."""
-    table = view.field.table
+    table, grid = view.field.table, INCH if view.options.board else None
     return Scene(
-        table=Table(
-            width=table.width,
-            depth=table.height,
-            ground=view.ground,
-            grid=INCH if view.options.board else None,
-            inch=INCH,
-            measure="inch",
-        ),
+        table=table_of(table, view.ground, grid=grid, inch=INCH, measure="inch"),
         terrain=tuple([ground(piece) for piece in table.terrain]),
         pieces=tuple(_pieces(view)),
         groups=tuple(_groups(view)),
@@ -72,18 +65,15 @@ def scene(view: LittleCarnageState) -> Scene:
     )
 
 
+@beside
 def ground(piece: Terrain) -> Ground:
     """A piece of terrain with its height."""
     kind = kind_of(piece)
     shape = shape_in(shapes(), piece)
-    return Ground(
-        id=piece.id,
-        name=name_of(piece) if shape is None or piece.name else shape.name,
-        look=kind.look if shape is None else shape.look,
-        outline=piece.outline,
-        help=text("kit-help", words=kind.words),
-        height=0 if kind.passage in FLAT else height_of(piece),
-    )
+    name = name_of(piece) if shape is None or piece.name else shape.name
+    look, words = kind.look if shape is None else shape.look, text("kit-help", words=kind.words)
+    height = 0 if kind.passage in FLAT else height_of(piece)
+    return ground_of(piece, name, look, words, height=height)
 
 
 def _pieces(view: LittleCarnageState) -> Iterator[Piece]:
@@ -140,7 +130,7 @@ def _piece(
         label=f"{label}{CHARACTER}" if regiment.card.character else label,
         group=stand.regiment,
         gauges=tuple([_life(view, model) for model in models]),
-        badges=tuple(badges_of(view, models, played, stand.pose.z)),
+        badges=badges_of(view, models, played, stand.pose.z),
         card=stand_card(view, models),
         spent=spent,
         arc=FRONT,
@@ -160,7 +150,7 @@ def _sharer(view: LittleCarnageState, stand: Stand, model: Model, roles: Roles) 
         pose=None,
         group=regiment.id,
         gauges=(_life(view, model),),
-        badges=tuple(badges_of(view, (model,), _of(roles, (model,)), 0)),
+        badges=badges_of(view, (model,), _of(roles, (model,)), 0),
         card=model_card(regiment, model),
         spent=_spent(view, regiment),
     )
@@ -201,7 +191,7 @@ def _groups(view: LittleCarnageState) -> Iterator[Group]:
                 name=regiment.name,
                 seat=regiment.seat,
                 outline=None,
-                badges=tuple(regiment_badges(regiment)),
+                badges=regiment_badges(regiment),
                 card=regiment_card(view, regiment),
             )
             GROUPS.keep(regiment, living, group)

@@ -46,7 +46,8 @@ class Stocks:
         for entry in roster.entries:
             key, _, weapon = entry.key.partition("/")
             row = races().get(key)
-            each = price_of(row, weapon) if row is not None else 0  # type: ignore[arg-type]
+            known = row is not None and weapon in weapons_of(row)
+            each = price_of(row, weapon) if known else 0  # type: ignore[arg-type]
             found.append(Tally(each * entry.count, name=text("points")))
         return found
 

@@ -1,6 +1,6 @@
 """The box of scenery, and what becomes of a table that was laid from it (WD-SETUP-3)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate, combinations
 
 from slagveld.kernel.rulebook import Refusal
@@ -53,9 +53,7 @@ class _Box(Box[Kind]):
     sides = Sides(80, LARGEST, CM, KEY, RULE)
     usual = (120 * CM, 80 * CM)
     most = 24
-
-    def shapes(self) -> Mapping[str, Kind]:
-        return kinds()
+    edges = True
 
     def help(self, shape: Kind) -> Text:
         return text(f"scenery-{shape.kind}-help")  # texts: *:scenery-*
@@ -76,9 +74,6 @@ class _Box(Box[Kind]):
             return refuse(RULE, "refusal-table-large", most=Distance(LARGEST * CM))
         return small
 
-    def piece_refusal(self, laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
-        return self.edge_refusal(laid, self.made(number, piece))
-
     def table_refusal(self, laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
         """Buildings and solid pieces lie apart; woods and swamps may grow into each other.
 
@@ -98,7 +93,7 @@ class _Box(Box[Kind]):
         return None
 
 
-BOX = _Box()
+BOX = _Box(kinds)
 
 
 def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:

@@ -16,14 +16,13 @@ from ..core.state import DuelState, Options
 from ..familiars.choice import Familiars
 from .agreement import LayTable
 from .kit import check_small
-from .options import options_of
 from .order import MeetingOrder, RollOrder
-from .scenarios import DuelScenario, duel_scenarios, shifted
+from .scenarios import DuelScenario, battles, read, shifted
 
 
 def opening(setup: Setup) -> DuelState:
     """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""
-    options, scenario = options_of(setup), duel_scenarios()[setup.scenario]
+    options, scenario = read(setup.options), battles()[setup.scenario]
     wider = int(setup.options.get("larger-table", 0)) * CM
     layout, ground = _table(setup, scenario, wider)
     players = players_of(setup)

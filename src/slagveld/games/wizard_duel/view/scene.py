@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from slagveld.kept import beside
 from slagveld.kernel.scene import Badge, Card, Gauge, Ground, Piece, Scene, Track
 from slagveld.kit.view import Shown, ground_of, openings, storeys, table_of
 from slagveld.table.shapes import Spot
@@ -30,7 +31,7 @@ def scene(view: DuelState) -> Scene:
     sheets = tuple([sheet(view, seat) for seat in range(len(view.wizards))])
     return Scene(
         table=table_of(view.layout, view.ground, levels=tuple(levels)),
-        terrain=tuple(_ground(piece) for piece in view.layout.terrain),
+        terrain=tuple([_ground(piece) for piece in view.layout.terrain]),
         pieces=(*[_creature(view, one) for one in view.creatures], *_wizards(view, sheets)),
         sheets=(*sheets, ABOUT),
         tracks=(Track(title=text("order"), steps=order),),
@@ -39,6 +40,7 @@ def scene(view: DuelState) -> Scene:
     )
 
 
+@beside
 def _ground(piece: Terrain) -> Ground:
     words = text(f"scenery-{known_kind(piece)}-help")  # texts: *:scenery-*
     ends = [
