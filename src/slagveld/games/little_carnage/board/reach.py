@@ -4,6 +4,7 @@ from heapq import heappop, heappush
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 
 from ..core.board import AHEAD, FIELD, is_on_fields, nearest_side, snapped
@@ -34,7 +35,7 @@ def _spread(mover: Mover, away: tuple[int, ...]) -> Spread:
     A square base that came to a field for less can look anywhere for a field more, so dearer
     manners of coming there are not followed up. Nor does it pay to turn first and step aside then.
     """
-    walker, most = Walker(mover._replace(through=away)), mover.limit // FIELD
+    walker, most = Walker(replace(mover, through=away)), mover.limit // FIELD
     best: Spread = {}
     if not is_on_fields(walker.stand, walker.stand.pose):
         return best

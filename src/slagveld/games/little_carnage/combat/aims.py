@@ -104,10 +104,9 @@ def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, 
 def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ...]:
     table = state.field.table
     wide = reach or (table.terrain and scenery_of(table).low)
-    stands = state.field.stands
-    near = touched(stand.body, state.field.bodies, FAR if wide else SLACK)
-    met = [stands[place] for place in near if stands[place].seat != stand.seat]
-    ahead = [one for one in met if zone_of(stand, one) == "front"]
+    enemies = [other for other in state.field.stands if other.seat != stand.seat]
+    near = touched(stand.body, [other.body for other in enemies], FAR if wide else SLACK)
+    ahead = [enemies[place] for place in near if zone_of(stand, enemies[place]) == "front"]
     return tuple(
         [
             one.id

@@ -102,12 +102,11 @@ def _range_refusal(
             return None
         reach, names = Distance(STRETCH // FINE), names_of(state, model, target)
         return refuse("LC-1.8-breath-1", "refusal-missile-breath-far", reach=reach, **names)
-    dice = missile_dice(state, kind, model, target)
-    if dice.total > 0:
+    dice, walled = aimed(state, kind, model, target).dice, cover(state, one, other) == "high"
+    if dice > walled:
         return None
     reach = Distance(attack_dice(state.regiment_of(model), model).total * 4 * INCH)
-    walled = any(item.rule == "LC-1.9-30" for item in dice.items) and dice.total == 0
-    rule = "LC-1.9-30" if walled else "LC-1.8-ranged-3"
+    rule = "LC-1.9-30" if walled and dice == 1 else "LC-1.8-ranged-3"
     return refuse(rule, "refusal-missile-far", reach=reach, **names_of(state, model, target))
 
 

@@ -56,7 +56,7 @@ class Stances:
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """Fury where there is any, full defence now and then."""
         regiment = active(state)
-        if berserk_refusal(regiment) is None:
+        if regiment.skills.berserker and berserk_refusal(regiment) is None:
             return GoBerserk()
         if rng.random() < _SELDOM and defence_refusal(regiment) is None:
             return FullDefence()

@@ -68,10 +68,16 @@ class Field(Battlefield[Stand]):
 
     def with_stand(self, *changed: Stand) -> "Field":
         places = self.places
-        stands = list(self.stands)
+        stands, by_id, bodies = list(self.stands), self.by_id.copy(), self.bodies.copy()
         for stand in changed:
-            stands[places[stand.id]] = stand
-        return self._handing_on(Field(self.table, tuple(stands), self.models), _OF_MODELS)
+            place = places[stand.id]
+            stands[place] = by_id[stand.id] = stand
+            bodies[place] = stand.body
+        field = Field(self.table, tuple(stands), self.models)
+        hand_on(self, field, _OF_MODELS)
+        keep(field, "by_id", by_id)
+        keep(field, "bodies", bodies)
+        return field
 
     def with_model(self, *changed: Model) -> "Field":
         news = {model.id: model for model in changed}
@@ -79,14 +85,10 @@ class Field(Battlefield[Stand]):
 
     def with_models(self, models: tuple[Model, ...]) -> "Field":
         """The same ground and stands with other models."""
-        field = self._handing_on(Field(self.table, self.stands, models), _OF_STANDS)
+        field = Field(self.table, self.stands, models)
+        hand_on(self, field, _OF_STANDS)
         keep(field, "contacts", self.contacts)
         keep(field, "traces", self.traces)
-        return field
-
-    def _handing_on(self, field: "Field", names: tuple[str, ...]) -> "Field":
-        """Another field that knows of these what this one knows."""
-        hand_on(self, field, names)
         return field
 
     def without_model(self, number: int) -> "Field":

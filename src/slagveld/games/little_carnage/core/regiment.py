@@ -8,9 +8,9 @@ same id. Rider and great monster, carried model and bearers share a stand of its
 
 from typing import Any, Literal
 
-from slagveld.kept import kept
+from slagveld.kept import hand_on, kept
 from slagveld.record import Record, replace
-from slagveld.table.body import Body
+from slagveld.table.body import Body, rectangle
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.texts import Name
 
@@ -35,10 +35,13 @@ class Stand(Record, kw_only=True):
     @kept
     def body(self) -> Body:
         """Where it lies, in fine units."""
-        return self.base.body(self.pose)
+        pose, (width, depth) = self.pose, self.sides
+        return rectangle(pose.x, pose.y, width, depth, pose.facing, pose.z, pose.level)
 
     def at(self, pose: Pose) -> "Stand":
-        return replace(self, pose=pose)
+        return Stand(
+            id=self.id, seat=self.seat, regiment=self.regiment, sides=self.sides, pose=pose
+        )
 
     def changed(self, **changes: Any) -> "Stand":
         return replace(self, **changes)
@@ -104,6 +107,10 @@ class Round(Record):
     """Mark and model that it does not hold for (LC-1.8-resistance-2)."""
 
 
+_NAMES = ("name",)
+"""What a regiment keeps whatever it does."""
+
+
 class Regiment(Record, kw_only=True):
     """One army card on the table (LC-1.1-8)."""
 
@@ -133,7 +140,7 @@ class Regiment(Record, kw_only=True):
     """The round in which the end of its activation frees it of a mire (LC-SPELL-mire); 0: none."""
     round: Round = Round()
 
-    @property
+    @kept
     def name(self) -> Name:
         """As its card has it, with its number where there are several: Orc Warriors 2 (Anna).
 
@@ -178,4 +185,6 @@ class Regiment(Record, kw_only=True):
 
     def did(self, **changes: Any) -> "Regiment":
         """The same regiment with something of its round replaced."""
-        return self.changed(round=replace(self.round, **changes))
+        found = self.changed(round=replace(self.round, **changes))
+        hand_on(self, found, _NAMES)
+        return found

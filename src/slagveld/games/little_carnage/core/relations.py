@@ -25,7 +25,8 @@ class Place(Protocol):
 
 def squared(one: Place, other: Place) -> int:
     """The square of the distance of two places, in units."""
-    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+    dx, dy = one.x - other.x, one.y - other.y
+    return dx * dx + dy * dy
 
 
 def enemy_of(seat: int) -> int:
@@ -68,7 +69,7 @@ def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
 
 def active(state: LittleCarnageState) -> Regiment:
     """The regiment whose activation it is; only while there is one."""
-    return state.regiments_by_id[state.active]
+    return state.regiment(state.active)
 
 
 def may_move(regiment: Regiment) -> bool:

@@ -90,12 +90,15 @@ class LittleCarnageState(State, kw_only=True):
         return {}
 
     def regiment(self, number: int) -> Regiment:
-        """The regiment of this id, which must exist."""
-        return self.regiments_by_id[number]
+        """The regiment of this id, which must exist. They are few, and states short-lived."""
+        for regiment in self.regiments:
+            if regiment.id == number:
+                return regiment
+        raise KeyError(number)
 
     def regiment_of(self, piece: Stand | Model) -> Regiment:
         """The regiment of a model, or the one that moves a stand."""
-        return self.regiments_by_id[piece.regiment]
+        return self.regiment(piece.regiment)
 
     def models_of(self, regiment: int) -> tuple[Model, ...]:
         """The living models of a regiment, in order."""
@@ -127,17 +130,24 @@ class LittleCarnageState(State, kw_only=True):
     # Other states
 
     def with_regiment(self, *changed: Regiment) -> "LittleCarnageState":
-        news = {regiment.id: regiment for regiment in changed}
-        regiments = tuple([news.get(r.id, r) for r in self.regiments])
-        return replace(self, regiments=regiments)
+        return replace(self, regiments=self.regiments_with(*changed))
+
+    def regiments_with(self, *changed: Regiment) -> tuple[Regiment, ...]:
+        """All regiments, these as they are now."""
+        regiments = list(self.regiments)
+        for place, old in enumerate(self.regiments):
+            for new in changed:
+                if new.id == old.id:
+                    regiments[place] = new
+        return tuple(regiments)
 
     def changed(self, regiment: int, **changes: Any) -> "LittleCarnageState":
         """The state with something of a regiment replaced."""
-        return self.with_regiment(self.regiments_by_id[regiment].changed(**changes))
+        return self.with_regiment(self.regiment(regiment).changed(**changes))
 
     def did(self, regiment: int, **changes: Any) -> "LittleCarnageState":
         """The state with something of a regiment's round replaced."""
-        return self.with_regiment(self.regiments_by_id[regiment].did(**changes))
+        return self.with_regiment(self.regiment(regiment).did(**changes))
 
     def with_stand(self, *stands: Stand) -> "LittleCarnageState":
         return replace(self, field=self.field.with_stand(*stands))

@@ -115,7 +115,7 @@ def _course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course
         return None
     look = (direction + 2 * QUARTER) % TURN if backward else direction
     turned = stand.at(Pose(here.x, here.y, direction, here.z, here.level))
-    way = walked(mover._replace(stand=turned), (spot,), direction)
+    way = walked(replace(mover, stand=turned), (spot,), direction)
     if isinstance(way, Refusal) or way.climbs:
         return None
     cost = way.cost + _turn_cost(stand, look) + (way.length if backward else 0)

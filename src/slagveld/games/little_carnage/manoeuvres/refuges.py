@@ -75,7 +75,7 @@ def gun_ways(band: Band, gun: Regiment, x: int, y: int) -> Iterator[March]:
 
     All as they stand, ranks across the line of the machine where that goes.
     """
-    state, _, stands = band
+    state, stands = band.state, band.stands
     lead, limit = nearest_first(stands, Spot(x, y))[0], band.limit
     ahead = int(direction_of(x - lead.pose.x, y - lead.pose.y))
     away = isqrt(squared(Spot(x, y), lead.pose))

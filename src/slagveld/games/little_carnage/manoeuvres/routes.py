@@ -66,7 +66,7 @@ def is_barred(state: LittleCarnageState, stand: Stand, x: int, y: int) -> bool:
 
 
 def _around(band: Band, x: int, y: int, through: tuple[int, ...], whole: bool) -> March | None:
-    state, regiment, stands = band
+    state, regiment, stands = band.state, band.regiment, band.stands
     lead = nearest_first(stands, Spot(x, y))[0]
     if can_fly(state, regiment, lead) and whole:
         return None
@@ -92,7 +92,7 @@ def leads(band: Band, lead: Stand, way: Path, look: int) -> bool:
 
     On a board ways are only meant.
     """
-    state, regiment, stands = band
+    state, regiment, stands = band.state, band.regiment, band.stands
     if state.options.board:
         return True
     named = [stand.id for stand in stands]
@@ -147,7 +147,7 @@ def cut(stand: Stand, path: Path, far: float) -> Path:
 
 def lined_up(band: Band, x: int, y: int) -> March | None:
     """In one rank beyond the first low obstacle on the straight way to a place, or before it."""
-    state, _, stands = band
+    state, stands = band.state, band.stands
     here_x, here_y = middle(stands)
     line = (here_x * FINE, here_y * FINE, x * FINE, y * FINE)
     met = [one for one in scenery_of(state.field.table).low if passes_through(*line, one.area)]

@@ -71,7 +71,7 @@ def range_of(regiment: Regiment) -> int:
 
 def vantages(band: Band, foe: Stand, limit: int) -> Iterator[March]:
     """Moves onto hills in reach, to the feet of buildings, and up and down these."""
-    state, regiment, stands = band
+    state, regiment, stands = band.state, band.regiment, band.stands
     scenery = scenery_of(state.field.table)
     for hill in scenery.hills:
         for dx, dy in shifts_onto(state, stands, hill, limit):
@@ -103,7 +103,7 @@ def shifts_onto(
 
 def faced(band: Band, dx: int, dy: int, foe: Stand) -> March | None:
     """All by one shift, eyes on an enemy: wheeled, turned, or as they look."""
-    state, _, stands = band
+    state, stands = band.state, band.stands
     lead = nearest_to(stands, foe)
     x, y = lead.pose.x + dx, lead.pose.y + dy
     look = int(direction_of(foe.pose.x - x, foe.pose.y - y))
@@ -152,7 +152,7 @@ def _top(state: LittleCarnageState, stand: Stand, building: Terrain) -> Pose | N
 
 def climbs(band: Band, building: Terrain, foe: Stand, limit: int) -> Iterator[March]:
     """Up or down a building where some stand at its wall, inside or out; else to there."""
-    state, _, stands = band
+    state, stands = band.state, band.stands
     above = [one for one in stands if stands_on(one, building)]
     if not above and any(one.pose.z for one in stands):
         return

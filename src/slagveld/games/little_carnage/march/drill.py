@@ -6,11 +6,10 @@ allowed, or None.
 
 from collections.abc import Iterable, Sequence
 from math import isqrt, sqrt
-from typing import NamedTuple
 
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
-from slagveld.kernel.rulebook import Refusal
+from slagveld.record import Record
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
@@ -34,7 +33,7 @@ PLACES = 3
 """Places at an enemy that `engage` tries."""
 
 
-class Band(NamedTuple):
+class Band(Record):
     """A regiment that is about to move, with the stands that it moves."""
 
     state: LittleCarnageState
@@ -51,14 +50,14 @@ class Band(NamedTuple):
 
         On a board all go to the nearest fields.
         """
-        state, regiment, _ = self
-        by_id, limit = state.field.by_id, self.limit
+        state, regiment, limit = self.state, self.regiment, self.limit
+        by_id = state.field.by_id
         flies = regiment.skills.flying if flying is None else flying
         for wanted in plans:
             plan = fitted(state, wanted) if state.options.board else wanted
             if any(squared(one.pose, by_id[one.piece].pose) > limit * limit for one in plan):
                 continue
-            if not isinstance(courses_of(state, regiment, plan, flying=flies), Refusal):
+            if isinstance(courses_of(state, regiment, plan, flying=flies), tuple):
                 return March(plan, flies)
         return None
 
@@ -76,7 +75,7 @@ class Band(NamedTuple):
 
     def closed_up(self, lead: Stand, plan: Sequence[Placement]) -> March | None:
         """A plan in which the lead gets its wish and all others a place beside it; or None."""
-        state, regiment, _ = self
+        state, regiment = self.state, self.regiment
         wishes = sorted(plan, key=lambda one: one.piece != lead.id)
         found = gathered(state, regiment, wishes, flying=regiment.skills.flying)
         return None if found is None else self.allowed(found)
@@ -137,7 +136,7 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
     if (lead.body.x - aim.x) ** 2 + (lead.body.y - aim.y) ** 2 > near * near:
         return None
     own = tuple([stand.id for stand in stands])
-    for pose in contact_poses(state, lead, enemy, ignore=own)[:PLACES]:
+    for pose in contact_poses(state, lead, enemy, ignore=own, most=PLACES):
         if (found := band.led(lead, pose, pose.facing)) is not None:
             return found
     return None
@@ -145,7 +144,8 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
 
 def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
     """The stands, the one nearest to a place first: it leads, and is looked at first."""
-    return sorted(stands, key=lambda stand: (squared(stand.pose, place), stand.id))
+    rows = sorted([(squared(one.pose, place), one.id, n) for n, one in enumerate(stands)])
+    return [stands[n] for _, _, n in rows]
 
 
 def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:

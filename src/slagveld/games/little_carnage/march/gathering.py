@@ -55,10 +55,11 @@ def followed(
 
 def _shifted(stand: Stand, steps: Sequence[tuple[int, int]], facing: int | None) -> Placement:
     here = stand.pose
-    path = tuple([Spot(here.x + dx, here.y + dy, here.level) for dx, dy in steps])
+    x, y, level = here.x, here.y, here.level
+    path = tuple([Spot(x + dx, y + dy, level) for dx, dy in steps])
     dx, dy = steps[-1]
     look = here.facing if facing is None else facing
-    pose = Pose(here.x + dx, here.y + dy, look, here.z, here.level)
+    pose = Pose(x + dx, y + dy, look, here.z, level)
     return Placement(stand.id, pose, path if any(step != (0, 0) for step in steps) else ())
 
 

@@ -70,7 +70,8 @@ def mover_of(
 ) -> Mover:
     """A stand that goes by a plan, with the points it has left; those `away` move as well."""
     flies = flying and can_fly(state, regiment, stand)
-    return Mover(state, stand, left_of(state, regiment, stand), flies, tuple(sorted(away)))
+    through = tuple(sorted(away)) if len(away) > 1 else tuple(away)
+    return Mover(state, stand, left_of(state, regiment, stand), flies, through)
 
 
 def courses_of(
@@ -93,13 +94,13 @@ def _reckoned(
         return refuse("LC-1.10-6", "refusal-march-carried", name=regiment.name)
     if (refusal := names_refusal(regiment, own, plan)) is not None:
         return refusal
-    named = [placement.piece for placement in plan]
+    named = sorted([placement.piece for placement in plan])
     courses: list[Course] = []
     for placement in plan:
         stand = own[placement.piece]
         mover = mover_of(state, regiment, stand, flying, named)
         course = course_of(mover, path_of(stand, placement), placement.pose.facing)
-        if isinstance(course, Refusal):
+        if not isinstance(course, Course):
             return course
         courses.append(course)
     if all(course.still for course in courses):
@@ -117,13 +118,14 @@ def _reckoned(
 def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
     """Whether all bases lie to each other as before: one shift, and turns that do not show."""
     shift: tuple[int, int, int] | None = None
+    by_id = state.field.by_id
     for course in courses:
-        end, here = course.end, state.field.by_id[course.end.id].pose
-        step = (end.pose.x - here.x, end.pose.y - here.y, end.pose.z - here.z)
+        end, there, here = course.end, course.end.pose, by_id[course.end.id].pose
+        step = (there.x - here.x, there.y - here.y, there.z - here.z)
         if shift is None:
             shift = step
         part = QUARTER if end.sides[0] == end.sides[1] else 2 * QUARTER
-        if step != shift or (end.pose.facing - here.facing) % part:
+        if step != shift or (there.facing - here.facing) % part:
             return False
     return True
 

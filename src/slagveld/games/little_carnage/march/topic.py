@@ -148,13 +148,14 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
             flies = manner == "fly" and can_fly(play.state, regiment, course.end)
             told = "walk" if manner == "fly" and not flies else manner
             tell_course(play, course, told, RULES[told])
-    state = after(play.state, courses)
-    climbing = {course.end.id for course in courses if course.way.climbs}
+    field = play.state.field.with_stand(*[course.end for course in courses])
+    climbing = [course.end.id for course in courses if course.way.climbs]
     if climbing:
-        climbers = [m.changed(climbed=True) for m in state.field.models if m.stand in climbing]
-        state = state.with_model(*climbers)
+        climbers = [m.changed(climbed=True) for m in field.models if m.stand in climbing]
+        field = field.with_model(*climbers)
     spent = tuple([(course.end.id, course.cost) for course in courses if course.cost])
-    play.state = state.did(regiment.id, moved=True, spent=(*regiment.round.spent, *spent))
+    went = play.state.regiment(regiment.id).did(moved=True, spent=(*regiment.round.spent, *spent))
+    play.replace(field=field, regiments=play.state.regiments_with(went))
     strike_heads(play, [course.end.id for course in courses if course.way.length])
 
 

@@ -50,7 +50,8 @@ class Courage(Deed):
         return [RepeatTest()]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        return None if self.barred(state, seat) else RepeatTest()
+        frightened = active(state).frightened
+        return RepeatTest() if frightened and self.barred(state, seat) is None else None
 
     def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
         causes = [state.regiment(cause) for cause in regiment.round.frightened_by]

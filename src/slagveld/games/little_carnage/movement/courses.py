@@ -29,10 +29,10 @@ def course_of(mover: Mover, path: Sequence[Spot], facing: int) -> Course | Refus
     """
     stand = mover.stand
     way = walked(mover, path, facing)
-    best = way if isinstance(way, Refusal) else Course(stand.at(way.pose), way, way.cost)
+    best = Course(stand.at(way.pose), way, way.cost) if isinstance(way, Way) else way
     if not path or not _meets(mover, path[-1]):
         return best
-    if not isinstance(way, Refusal):
+    if isinstance(way, Way):
         spot, pose = path[-2] if len(path) > 1 else stand.pose, way.pose
         before = Pose(spot.x, spot.y, pose.facing, pose.z, pose.level)
         best = sidled(mover, stand.at(before), way) or best
@@ -110,12 +110,12 @@ def _approach(
     """
     stand, stands = mover.stand, mover.state.field.stands
     friends = tuple([other.id for other in stands if other.seat == stand.seat])
-    there = mover._replace(through=friends)
+    there = replace(mover, through=friends)
     if is_taken(there, path[:-1], look):
         return None
     spots = spots_of(stand, tuple(path[:-1]))
     start = stand.at(end_of(mover, spots[-1], look))
-    last = walked(mover._replace(stand=start), path[-1:], look)
+    last = walked(replace(mover, stand=start), path[-1:], look)
     if isinstance(last, Refusal) or last.climbs:
         return None
     if len(last.legs) != 1 or last.legs[0].kind == "ahead":
@@ -151,6 +151,7 @@ def _meets(mover: Mover, spot: Spot) -> bool:
             continue
         body = other.body
         far = reach + body.reach
-        if (body.x - x) ** 2 + (body.y - y) ** 2 <= far * far:
+        dx, dy = body.x - x, body.y - y
+        if dx * dx + dy * dy <= far * far:
             return True
     return False

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from slagveld.kernel.fields import Leg as Step
-from slagveld.record import replace
-from slagveld.structs import Struct
+from slagveld.record import Record, replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, ONE, TURN, cosine, scaled, sine, turn_between
 
@@ -80,7 +79,7 @@ QUARTER = TURN // 4
 SIDEWAYS = ("left", "right")
 
 
-class Course(Struct, frozen=True):
+class Course(Record):
     """How one stand goes: its way, where it ends, and what all of it costs, in units."""
 
     end: Stand

@@ -6,10 +6,9 @@ off, so what comes out is the best that the rules give.
 """
 
 from collections.abc import Iterable
-from operator import itemgetter
-from typing import NamedTuple
 
 from slagveld.kernel.fields import Leg as Step
+from slagveld.record import Record
 from slagveld.table.units import FINE, TURN, turn_between
 
 from ..core.book import INCH
@@ -39,7 +38,7 @@ NEAR = (2, 0)
 """The directions of so many legs before and after are looked in on a leg, to save turns."""
 
 
-class Label(NamedTuple):
+class Label(Record):
     """One manner of having come to a waypoint.
 
     While the cheapest is looked for there is one for each leg, and what is told comes later.
@@ -104,12 +103,6 @@ def went(label: Label, passage: Passage, index: int) -> Label | None:
     return Label(cost, label.turns, label.facing, run, since, label, 0, manner.steps, tolls)
 
 
-_Reached = tuple[float, int, int, int, float, Label]
-"""A label at the end of a leg, not yet made one: its first fields, and the label before it."""
-_by_cost = itemgetter(0, 1)
-"""Cost, then turns: of a label, or of what is to be one."""
-
-
 def _reached(
     passage: Passage,
     index: int,
@@ -117,7 +110,7 @@ def _reached(
     wishes: list[int],
     most: float,
     ends: list[int],
-) -> list[_Reached]:
+) -> list[Label]:
     """The best for each facing and state of its turns that costs no more, cheapest first.
 
     The labels before the leg come cheapest first, too. `ends` are facings that may be turned to
@@ -128,11 +121,11 @@ def _reached(
     room = most - length + SURELY
     short = length < INCH - HAIR
     turning = length if short else float(INCH)
-    prices: dict[int, tuple[float, int] | None] = {}
+    prices: dict[int, tuple[float, int]] = {}
     turns_to: dict[int, list[tuple[int, int]]] = {}
-    best: dict[int | tuple[int, int, float], _Reached] = {}
+    best: dict[int | tuple[int, int, float], Label] = {}
     for label in labels:
-        cost, turns, start, run, since = label[:5]
+        cost, start, run, since = label.cost, label.facing, label.run, label.since
         if cost > room:
             break
         paid = run if since < INCH - HAIR else 0
@@ -144,19 +137,18 @@ def _reached(
         for wish, turn in looks + _bends(label, paid, leg.ahead, ends, short):
             if turn > widest:
                 continue
-            try:
-                way = prices[wish]
-            except KeyError:
-                way = prices[wish] = passage.priced(index, wish)
+            way = prices.get(wish)
             if way is None:
+                way = prices[wish] = passage.priced(index, wish)
+            if way[1] < 0:
                 continue
             price = (dear if turn > free >= 0 else cost) + way[0] + way[1]
             if price > most:
                 continue
             if turn:
-                count, total, after = turns + 1, paid + turn, turning
+                count, total, after = label.turns + 1, paid + turn, turning
             else:
-                count, total, after = turns, run, since + length
+                count, total, after = label.turns, run, since + length
             if after >= INCH - HAIR:
                 total, after = 0, float(INCH)
                 key: int | tuple[int, int, float] = wish
@@ -165,16 +157,17 @@ def _reached(
             else:
                 key = (wish, total, after)
             old = best.get(key)
-            if old is None or price < old[0] or (price == old[0] and count < old[1]):
-                best[key] = (price, count, wish, total, after, label)
-    return sorted(best.values(), key=_by_cost)
+            if old is None or price < old.cost or (price == old.cost and count < old.turns):
+                best[key] = Label(price, count, wish, total, after, label)
+    found = list(best.values())
+    rows = sorted([(one.cost, one.turns, place) for place, one in enumerate(found)])
+    return [found[place] for _, _, place in rows]
 
 
 def _turns(start: int, wishes: list[int]) -> list[tuple[int, int]]:
     """The facings wished for and the one at the start, each with the turn that leads to it."""
     looks = wishes if start in wishes else [*wishes, start]
-    offs = [(wish - start) % TURN for wish in looks]
-    return [(look, min(off, TURN - off)) for look, off in zip(looks, offs, strict=True)]
+    return [(look, int(turn_between(start, look))) for look in looks]
 
 
 def _bends(
@@ -292,17 +285,28 @@ def _found(passage: Passage, start: int, facing: int | None, limit: float) -> li
         found = _reached(passage, index, labels, wishes, left + HAIR, ends)[:most]
         if not found:
             found = _reached(passage, index, labels, wishes, float(EVERY), ends)[:1]
-        labels = [Label(*one) for one in found]
-        if not labels:
+        if not found:
             return []
+        labels = found
     if facing is not None:
-        turns = [(turned(label, facing), label) for label in labels]
-        rows = [(end, label) for end, label in turns if end is not None]
-        labels = [min(rows, key=lambda row: _by_cost(row[0]))[1]] if rows else []
+        labels = _best_ending(labels, facing)
     told = [_along(passage, start, _looks(label)) for label in labels]
     if facing is not None:
         told = [turned(label, facing) if label else None for label in told]
     return [label for label in told if label is not None]
+
+
+def _best_ending(labels: list[Label], facing: int) -> list[Label]:
+    """The first of those labels that cost least after turning so; empty where none can."""
+    best: Label | None = None
+    least, fewest = 0.0, 0
+    for label in labels:
+        end = turned(label, facing)
+        if end is None:
+            continue
+        if best is None or end.cost < least or (end.cost == least and end.turns < fewest):
+            best, least, fewest = label, end.cost, end.turns
+    return [] if best is None else [best]
 
 
 def _ends(passage: Passage, index: int, facing: int | None) -> list[int]:

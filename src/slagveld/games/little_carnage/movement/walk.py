@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from slagveld.kernel.rulebook import Refusal
-from slagveld.record import replace
 from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
@@ -36,13 +35,14 @@ def walked(mover: Mover, path: Sequence[Spot], facing: int | None) -> Way | Refu
     building, from directly beside it, is a climb. Coming into contact and leaving it cost nothing
     more (LC-1.9-9, LC-1.9-10).
     """
-    state, stand, *most = mover
-    key = ("walked", stand.id, stand.pose, tuple(path), facing, *most)
-    return state.field.known(key, _walked, mover, tuple(path), facing)
+    stand, way = mover.stand, tuple(path)
+    going = (mover.limit, mover.flying, mover.through)
+    key = ("walked", stand.id, stand.pose, way, facing, going)
+    return mover.state.field.known(key, _walked, mover, way, facing)
 
 
 def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal:
-    state, stand, limit, flying, _ = mover
+    state, stand, limit, flying = mover.state, mover.stand, mover.limit, mover.flying
     if facing is not None:
         facing %= TURN
     if state.options.board:
@@ -94,16 +94,18 @@ def is_taken(mover: Mover, path: Sequence[Spot], facing: int | None) -> bool:
 
 def end_of(mover: Mover, spot: tuple[int, int], facing: int) -> Pose:
     """Where a way ends; a flier over a building comes down on its top (LC-1.8-flying-1)."""
-    pose = replace(mover.stand.pose, x=spot[0], y=spot[1], facing=facing)
+    here = mover.stand.pose
+    pose = Pose(spot[0], spot[1], facing, here.z, here.level)
     return height_on(pose, building_at(mover.state, *spot)) if mover.flying else pose
 
 
 def _bounds_refusal(mover: Mover, spots: list[tuple[int, int]]) -> Refusal | None:
     """Why a way leaves the table, or the top that a stand walks on, or None."""
     state, stand, table = mover.state, mover.stand, mover.state.field.table
-    near = min(stand.sides) // 2
+    near = min(stand.sides[0], stand.sides[1]) // 2
+    right, bottom = table.width - near, table.height - near
     for x, y in spots[1:]:
-        if not (near <= x <= table.width - near and near <= y <= table.height - near):
+        if not (near <= x <= right and near <= y <= bottom):
             return refuse("LC-1.3-19", "refusal-ground-edge", name=mover.name)
     if stand.pose.z and not mover.flying:
         building = building_at(state, stand.pose.x, stand.pose.y)

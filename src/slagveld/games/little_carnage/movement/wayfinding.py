@@ -42,7 +42,7 @@ def way_ground(mover: Mover, *, wide: bool = False) -> Ground:
 
 
 def _made(going: Mover, wide: bool) -> Ground:
-    state, stand, _, flying, through = going
+    state, stand, flying, through = going.state, going.stand, going.flying, going.through
     table = state.field.table
     ground = Ground()
     least = min(stand.sides) * FINE // 2
@@ -122,8 +122,9 @@ def reach_region(mover: Mover) -> Region:
     Behind it the inch of an about-turn is taken off (LC-1.3-10), or the way counts double
     (LC-1.3-11), whichever leads further.
     """
-    state, stand, *more = mover
-    return state.field.known(("reach", stand.id, stand.pose, *more), _region, mover)
+    stand = mover.stand
+    key = ("reach", stand.id, stand.pose, mover.limit, mover.flying, mover.through)
+    return mover.state.field.known(key, _region, mover)
 
 
 def _region(mover: Mover) -> Region:

@@ -99,6 +99,8 @@ class Shooting(Attack):
         kind = kinds[int(rng.random() * len(kinds))]
         for _ in range(TRIES if enemies else 0):
             target = enemies[int(rng.random() * len(enemies))]
+            if aimed(state, kind, model, target).dice <= 0:
+                continue
             if missile_refusal(state, kind, model, target) is None:
                 return POINTING[kind](target.stand, str(target.id))
         return None

@@ -43,7 +43,7 @@ class Activation(TopicQuestion, frozen=True):
         number = state.active
         if not number or not state.alive(number):
             return None
-        regiment = state.regiments_by_id[number]
+        regiment = state.regiment(number)
         done = regiment.round
         over = done.over or done.attacked or (done.full_defence and not may_move(regiment))
         return None if over else self.seat

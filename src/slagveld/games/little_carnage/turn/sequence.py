@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, Told
+from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
@@ -43,10 +44,9 @@ class NextCard(Step, frozen=True):
         number = next_of_row(play)
         if number is None:
             return
-        state = play.state.did(number, activated=True)
-        play.state = state
-        play.replace(active=number)
-        regiment = state.regiment(number)
+        state = play.state
+        regiment = state.regiment(number).did(activated=True)
+        play.replace(active=number, regiments=state.regiments_with(regiment))
         if play.listening:
             player = state.seats[regiment.seat].name
             play.tell(
@@ -69,12 +69,13 @@ class ActivationEnds(Step, frozen=True):
     def run(self, play: Battle) -> None:
         number = self.regiment
         tell_idle(play, number)
-        state = play.state.did(number, over=True)
+        regiment = play.state.regiment(number).did(over=True)
+        regiments = play.state.regiments_with(regiment)
+        state = replace(play.state, active=0, regiments=regiments)
         climbers = [m.changed(climbed=False) for m in state.models_of(number) if m.climbed]
         play.state = state.with_model(*climbers) if climbers else state
         dry_up(play, number)
-        play.replace(active=0)
-        opportunity(play, state.regiment(number).seat)
+        opportunity(play, regiment.seat)
 
 
 def tell_idle(play: Battle, number: int) -> None:
@@ -156,8 +157,8 @@ def shuffled(play: Battle, deck: Sequence[int], bag: Text, rule: str) -> list[in
 
 def coming(state: LittleCarnageState) -> list[int]:
     """Regiments of the open row that are still to be activated, in order."""
-    by_id = state.regiments_by_id
-    return [n for n in state.row if not by_id[n].round.activated and state.alive(n)]
+    row = [state.regiment(number) for number in state.row]
+    return [one.id for one in row if not one.round.activated and state.alive(one.id)]
 
 
 def next_of_row(play: Battle) -> int | None:

@@ -11,9 +11,10 @@ reaches at all.
 """
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import Record
 from slagveld.table.body import Area, Body, rectangle
 from slagveld.table.contact import overlap, overlapped
 from slagveld.table.inside import CROSSING, INSIDE, body_in_area, place_in_area
@@ -37,7 +38,7 @@ DEEPEST = 2 * SLIP
 """What that comes to at the most between two bases that are turned to each other."""
 
 
-class Mover(NamedTuple):
+class Mover(Record):
     """A stand that is about to move."""
 
     state: LittleCarnageState
@@ -71,7 +72,8 @@ def stand_refusal(
     core = core_at(stand, pose)
     table = state.field.table
     if (
-        table_edge_gap(core, table.width, table.height) < DEEPEST
+        not _is_inside(core, table.width * FINE, table.height * FINE)
+        and table_edge_gap(core, table.width, table.height) < DEEPEST
         and table_edge_gap(stand.at(pose).body, table.width, table.height) < 0
     ):
         return refuse("LC-1.3-19", "refusal-ground-edge", name=_name(state, stand))
@@ -84,6 +86,12 @@ def stand_refusal(
     if not table.terrain and not pose.z:
         return None
     return _terrain_refusal(state, stand, pose, core)
+
+
+def _is_inside(core: Body, width: int, height: int) -> bool:
+    """Whether a base is on the table whichever way it looks."""
+    far = core.reach + DEEPEST
+    return far <= core.x <= width - far and far <= core.y <= height - far
 
 
 def _name(state: LittleCarnageState, stand: Stand) -> Name:
@@ -130,7 +138,7 @@ class Leg:
         self.length = sqrt(self.dx * self.dx + self.dy * self.dy)
         self.ahead = int(direction_of(self.dx, self.dy))
         """The direction in which it leads."""
-        self.round = min(mover.stand.sides) * FINE // 2 - SLIP
+        self.round = min(mover.stand.sides[0], mover.stand.sides[1]) * FINE // 2 - SLIP
         """Radius of the round core."""
         self.enemies: list[Stand] = []
         """Enemies of its height that a base may run into, in order (LC-1.9-6, LC-1.9-8)."""

@@ -7,12 +7,11 @@ by small pieces of these moves.
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, sqrt
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from slagveld.kernel.fields import Leg as Step
 from slagveld.kernel.rulebook import Refusal
-from slagveld.record import replace
-from slagveld.structs import Struct
+from slagveld.record import Record, replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
@@ -41,7 +40,7 @@ _KINDS: tuple[Kind, ...] = ("ahead", "left", "back", "right")
 """By quarters from the direction of a leg to the facing."""
 
 
-class Way(Struct, frozen=True):
+class Way(Record):
     """A move of one stand as it is gone. Lengths and costs are units, rounded up."""
 
     path: tuple[Spot, ...]
@@ -57,7 +56,7 @@ class Way(Struct, frozen=True):
     """The low obstacles that it crosses, in order (LC-1.9-17)."""
 
 
-class Manner(NamedTuple):
+class Manner(Record):
     """How one leg is gone with a facing: its price in units, and its pieces."""
 
     cost: float
@@ -83,9 +82,9 @@ def manner_of(leg: Leg, facing: int) -> Manner:
         return _straight(along, length)
     if _is_along(right, ahead):
         return _straight(aside, length)
-    first = _straight(along, abs(ahead) / ONE / FINE)
-    second = _straight(aside, abs(right) / ONE / FINE)
-    return Manner(first.cost + second.cost, first.steps + second.steps)
+    far, wide = abs(ahead) / ONE / FINE, abs(right) / ONE / FINE
+    cost = (far if ahead > 0 else far * DOUBLE) + wide * DOUBLE
+    return Manner(cost, ((along, far), (aside, wide)))
 
 
 def _straight(kind: Kind, length: float) -> Manner:
@@ -99,16 +98,23 @@ def _is_along(along: int, off: int) -> bool:
 
 def spots_of(stand: Stand, path: tuple[Spot, ...]) -> list[tuple[int, int]]:
     """The places of a way in units, the start first; the same place twice in a row is one."""
-    spots = [(stand.pose.x, stand.pose.y)]
+    here = stand.pose
+    spots = [(here.x, here.y)]
     for spot in path:
-        if (spot.x, spot.y) != spots[-1]:
-            spots.append((spot.x, spot.y))
+        place = (spot.x, spot.y)
+        if place != spots[-1]:
+            spots.append(place)
     return spots
 
 
 def length_of(spots: list[tuple[int, int]]) -> float:
     """How long the way through these places is."""
-    return sum([sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2) for (x1, y1), (x2, y2) in pairwise(spots)])
+    total = 0.0
+    x1, y1 = spots[0]
+    for x2, y2 in spots:
+        total += sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1))
+        x1, y1 = x2, y2
+    return total
 
 
 def too_far(mover: Mover, rule: str, cost: int, limit: int) -> Refusal:
@@ -209,10 +215,10 @@ class Passage:
                 known = leg.ways[facing] = (manner_of(leg, facing), tolls)
         return known
 
-    def priced(self, index: int, facing: int) -> tuple[float, int] | None:
-        """What a leg costs while looking so, and its tolls; None if it is barred."""
+    def priced(self, index: int, facing: int) -> tuple[float, int]:
+        """What a leg costs while looking so, and its tolls: less than none if it is barred."""
         gone = self.gone(index, facing)
-        return None if gone is None else (gone[0].cost, TOLL * len(gone[1]))
+        return (0.0, -1) if gone is None else (gone[0].cost, TOLL * len(gone[1]))
 
     @property
     def traces(self) -> dict[Any, Any]:
