@@ -407,12 +407,37 @@ class Open(ABC):
 """
 
 
+def _kinds_of_core(*beside):
+    """By module the classes of the core, with bases and decorators, as compiled beside others."""
+    core = plan.rules(ROOT / "slagveld")[plan.CORE]
+    parsed = sources.Sources([core, *beside], ROOT)
+    found = {}
+    for module in core.modules:
+        tree = ast.parse(expansion.Expansion(parsed, module.name).source())
+        kinds = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+        told = {node.name: [*node.bases, *node.decorator_list] for node in kinds}
+        found[module.name] = {name: list(map(ast.unparse, parts)) for name, parts in told.items()}
+    return found
+
+
 class TestPlainClasses:
     def test_a_class_that_stands_alone_is_native(self, written):
         tree = ast.parse(written("plain", plain=PLAIN_CLASSES))
         kinds = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
         native = {name for name, node in kinds.items() if not node.decorator_list}
         assert native == {"Alone"}
+
+    def test_one_of_the_kit_is_if_it_is_final(self):
+        kinds = _kinds_of_core()
+        assert kinds["slagveld.kit.book"]["Book"] == []
+        assert kinds["slagveld.kit.moments"]["Stops"] == ["_mypyc_attr(native_class=False)"]
+
+    def test_what_a_game_derives_from_does_not_change_the_core(self):
+        groups = plan.rules(ROOT / "slagveld")
+        alone = _kinds_of_core()
+        for key in groups:
+            if key != plan.CORE:
+                assert _kinds_of_core(groups[key]) == alone, key
 
     def test_what_is_no_struct_has_no_header(self, written):
         told = written("plain", plain=PLAIN_CLASSES)

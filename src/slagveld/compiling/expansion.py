@@ -243,6 +243,7 @@ class Expansion:
                 node.decorator_list = [expression(opened)]
             return [node]
         if not self._core and self._stands_alone(node):
+            node.decorator_list = []
             return [node]
         special = any(s in ast.unparse(base) for base in node.bases for s in SPECIAL)
         if not options and not self._core and not special and not node.decorator_list:
@@ -264,11 +265,16 @@ class Expansion:
         return [node, *hoisted(node), *kept]
 
     def _stands_alone(self, node: ast.ClassDef) -> bool:
-        """Whether a class of a game has nothing that keeps it from being native."""
+        """Whether a class of a game has nothing that keeps it from being native.
+
+        One of the kit must say that it is final: which games derive from it is not known here.
+        """
         parts = [part for part in node.body if not _is_words(part)]
+        final = [called(decorator) for decorator in node.decorator_list] == ["final"]
+        shared = self._module in self._sources.core
         return (
-            not (node.bases or node.keywords or node.decorator_list)
-            and node.name not in self._sources.parents
+            not (node.bases or node.keywords or (node.decorator_list and not final))
+            and (final if shared else node.name not in self._sources.parents)
             and not kept_methods(node)
             and all(isinstance(part, ast.FunctionDef) or _is_slots(part) for part in parts)
         )

@@ -11,7 +11,7 @@ that rules read plainly:
 """
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, Protocol, final
 
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.fields import (
@@ -46,6 +46,7 @@ class Numbered(Protocol):
         """Its number."""
 
 
+@final
 class Book:
     """The texts of one game; `key` is the game's."""
 
@@ -102,6 +103,7 @@ class Book:
         return self.text(words, **values) if isinstance(words, str) else words
 
 
+@final
 class Pick:
     """What a player picks: the fields of forms, each with its title or the key of its title.
 
