@@ -220,6 +220,7 @@ def test_leaving_it_comes_first_and_is_always_allowed():
     assert Snatching().check((4, 7), 1, Grab(5)).rule == "CH-3"
 
 
+@pytest.mark.plain  # a list in the place of what is played
 def test_it_is_done_or_left():
     done = []
     Snatching().answer(done, Grab(4))

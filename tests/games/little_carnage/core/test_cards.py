@@ -44,7 +44,7 @@ def test_every_house_card_is_there_and_sound():
     assert [colours.count(one) for one in ("blue", "green", "grey", "red")] == [10, 9, 6, 9]
     for row in ALL.values():
         assert card_faults(row) == [], row.key
-        assert warnings(row) == [], row.key
+        assert warnings(row) == (), row.key
         assert row.origin == "house"
         assert row.icon
         assert row.colour == peoples()[row.people].colour
