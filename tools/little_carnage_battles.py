@@ -21,7 +21,7 @@ from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, 
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.melee.actions import Strike
-from slagveld.games.little_carnage.scenario.battlefield import made
+from slagveld.games.little_carnage.scenario.battlefield import shapes
 from slagveld.games.little_carnage.shooting.actions import Shoot
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import (
@@ -59,7 +59,8 @@ def first_blood(seed: str = "basis") -> Battle:
 def hedge(x: float, y: float) -> Terrain:
     """A hedge from east to west with its middle at a place in inches."""
     place = (round(x * INCH), round(y * INCH))
-    return made(1, LaidPiece(key="hedge", x=place[0], y=place[1], facing=0, width=1500, depth=100))
+    piece = LaidPiece(key="hedge", x=place[0], y=place[1], facing=0, width=1500, depth=100)
+    return shapes()[piece.key].made(1, piece)
 
 
 def model(stand: Stand, stands: Sequence[Stand]) -> Model:

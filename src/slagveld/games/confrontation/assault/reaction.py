@@ -4,7 +4,7 @@ By reaction fire a shooter whose card is in reserve fires at those who come.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -175,7 +175,7 @@ class Fire(Asked, frozen=True, kw_only=True):
         title, words = self.offer
         return (do(fire, title, target, help=words), do(hold, "do-move-hold-fire"))
 
-    def check(self, state: ClashState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if action in self.candidates(state, seat):
             return None
         return refuse(self.target_rule, "refusal-move-shot-target", name=self.by(state).name)

@@ -31,7 +31,7 @@ class MoveAway(Action, frozen=True):
     backward: bool = False
 
 
-class Fleeing(Moving):
+class Fleeing(Moving[MoveAway]):
     """The topic of the move away in fear."""
 
     actions = (MoveAway,)

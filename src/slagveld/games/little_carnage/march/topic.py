@@ -1,7 +1,7 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ from .drill import marches, roam
 from .intent import corrected, follow
 from .low_roofs import endangered, strike_heads
 from .plans import Courses, March, after, can_fly, courses_of, mover_of, names_refusal, placements
+
+A = TypeVar("A", bound=Action)
 
 
 def shown_courses(
@@ -159,24 +161,24 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
     strike_heads(play, [course.end.id for course in courses if course.way.length])
 
 
-class Moving(Deed):
+class Moving(Deed, Generic[A]):
     """A move of the whole regiment: what is named means a course for each, or is refused."""
 
     def courses(
-        self, state: LittleCarnageState, regiment: Regiment, action: Any
+        self, state: LittleCarnageState, regiment: Regiment, action: A
     ) -> Courses | Refusal:
         """How each model goes, or why nobody can go so."""
         raise NotImplementedError
 
-    def manner(self, action: Any) -> str:
+    def manner(self, action: A) -> str:
         """How the move is told."""
         raise NotImplementedError
 
-    def refusal(self, state: LittleCarnageState, regiment: Regiment, action: Any) -> Refusal | None:
+    def refusal(self, state: LittleCarnageState, regiment: Regiment, action: A) -> Refusal | None:
         found = self.courses(state, regiment, action)
         return found if isinstance(found, Refusal) else None
 
-    def answer(self, play: Battle, seat: int, action: Any) -> None:
+    def answer(self, play: Battle, seat: int, action: A) -> None:
         regiment = active(play.state)
         found = self.courses(play.state, regiment, action)
         if isinstance(found, Refusal):
@@ -184,7 +186,7 @@ class Moving(Deed):
         go(play, regiment, found, self.manner(action))
 
 
-class Marching(Moving):
+class Marching(Moving[March]):
     """The topic of the movement action."""
 
     actions = (March,)
