@@ -60,7 +60,7 @@ test("a regiment is dragged twice, one model is corrected, and all turn", async 
     await expect(story(page)).toContainText("turns on the spot");
     const knight = (await pieces(page)).find(({ words }) => words.startsWith("Human Knight"));
     if (knight === undefined) throw new Error("The knight is gone.");
-    expect(await facingOf(page, knight)).toBe(300);
+    await expect.poll(() => facingOf(page, knight)).toBe(300);
   });
 });
 
