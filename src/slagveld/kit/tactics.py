@@ -11,7 +11,7 @@ A game says what it answers to which question, and how a seat stands in a battle
 Each answer is a function of the state, the seat and the question.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush, heapreplace
 from typing import Any, ClassVar, Generic, TypeVar, overload
 
@@ -19,7 +19,8 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.state import State
-from slagveld.kernel.tactics import Scored
+from slagveld.kernel.tactics import Features, Scored
+from slagveld.kit.outlook import Weights, even
 
 VICTORY = 10_000.0
 """What it is worth to have won, unless a game says otherwise."""
@@ -32,13 +33,19 @@ Answer = Callable[[Any, int, Any], Scored | list[Scored]]
 """The answer of a seat to a question with what it promises, or several that are worth a trial."""
 Answers = Mapping[type[Question], Answer]
 
+SAMPLED = 40
+"""Entries of a menu from which ideas are drawn."""
+
 
 class Thinking(Generic[S]):
     """A game's sense of what is good: tactics from a table of answers."""
 
     victory: ClassVar[float] = VICTORY
+    ahead: ClassVar[int] = 20
     answers: ClassVar[Answers]
     """What is answered to each kind of question, and to what descends from it."""
+    thoughts: ClassVar[Answers] = {}
+    """What else comes to mind at each kind of question, beside what is answered to it."""
 
     def proposals(self, state: S, seat: int, question: Question, rng: Rng) -> list[Scored]:
         """The answer to this kind of question, or what there is otherwise."""
@@ -48,6 +55,48 @@ class Thinking(Generic[S]):
                 found = answer(state, seat, question)
                 return found if isinstance(found, list) else [found]
         return self.otherwise(state, seat, question, rng)
+
+    def ideas(self, state: S, seat: int, question: Question, rng: Rng, most: int) -> list[Action]:
+        """The best proposals, then what comes to mind besides, then some of the menu."""
+        scored = by_worth(self.proposals(state, seat, question, rng))
+        found = [action for _, action in scored[:most]]
+        for kind in type(question).__mro__:
+            think = self.thoughts.get(kind)
+            if think is not None:
+                more = think(state, seat, question)
+                for _, action in by_worth(more if isinstance(more, list) else [more]):
+                    if len(found) >= most:
+                        return found
+                    if action not in found and question.check(state, seat, action) is None:
+                        found.append(action)
+                return found
+        menu = list(question.candidates(state, seat))
+        if len(menu) > SAMPLED:
+            menu = [menu[0], *rng.sample(menu[1:], SAMPLED - 1)]
+        for action in menu:
+            if len(found) >= most:
+                break
+            if action not in found:
+                found.append(action)
+        return found
+
+    def features(self, state: S, seat: int) -> Features:
+        """How the seat stands, as a part of a victory, where a game says no more."""
+        return {"strength": self.standing(state, seat) / self.victory}
+
+    def weights(self) -> Weights:
+        """What features say about winning: the game's data, where it has been fitted."""
+        return even()
+
+    def progress(self, state: S) -> float:
+        """How far on a battle is, from 0 to 1, where a game can tell."""
+        return 0.0
+
+    def outlook(self, state: S, seat: int) -> float:
+        """The chance to win by what the battle looks like; what is decided is certain."""
+        if state.outcome is not None:
+            return even_of(state.outcome.winners, seat)
+        return self.weights().chance(self.features(state, seat), self.progress(state))
 
     def otherwise(self, state: S, seat: int, question: Question, rng: Rng) -> list[Scored]:
         """The question's own proposal, where there is nothing to think about."""
@@ -103,6 +152,13 @@ class Shortlist:
             look()
         self.found.sort(key=lambda one: one[0])
         return [scored for _, scored in self.found]
+
+
+def even_of(winners: Sequence[int], seat: int) -> float:
+    """The chance to have won: 1 or 0, and a half where nobody has."""
+    if not winners:
+        return 0.5
+    return 1.0 if seat in winners else 0.0
 
 
 # Answers without a thought

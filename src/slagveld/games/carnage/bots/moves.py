@@ -80,6 +80,17 @@ def attack(state: CarnageState, unit: Unit) -> Scored | None:
     return None if chosen is None or chosen[0] < least else chosen
 
 
+def attacks(state: CarnageState, unit: Unit) -> list[Scored]:
+    """All charges, and marches into contact, of a unit on the enemies that promise most."""
+    if charge_ready(state, unit) is not None or unit.profile.at == 0:
+        return []
+    far = charge_reach(state, unit)
+    near = [enemy for enemy in marks(state, unit.side) if gap(unit, enemy) <= far]
+    free = [enemy for enemy in near if not ignores(state, unit, enemy)]
+    tried = by_worth((promise(state, unit, enemy), enemy) for enemy in free)[:TRIED]
+    return [one for _, enemy in tried for one in _attacks(state, unit, enemy, far)]
+
+
 def marks(state: CarnageState, side: int) -> list[Unit]:
     """Enemies worth a fight: the beaten are left alone, unless they still shoot."""
     return [u for u in enemies_of(state, side) if not u.neutralised or u.profile.bow]
@@ -134,6 +145,21 @@ def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
         return None
     march = _first(state, unit, _towards(state, unit, chosen[1], pace))
     return None if march is None else (chosen[0] / 10, march)
+
+
+def approaches(state: CarnageState, unit: Unit) -> list[Scored]:
+    """Marches towards several enemies, as far as can be and half as far."""
+    if march_ready(state, unit) is not None:
+        return []
+    pace = max(1, move_limit(state, unit).total)
+    near = sorted(marks(state, unit.side), key=lambda enemy: (gap(unit, enemy), enemy.id))
+    found: list[Scored] = []
+    for enemy in near[:TRIED]:
+        for far in (pace, pace // 2):
+            march = _first(state, unit, _towards(state, unit, enemy, far))
+            if march is not None:
+                found.append((promise(state, unit, enemy) * far / pace, march))
+    return found
 
 
 def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> Iterator[Way]:

@@ -69,8 +69,10 @@ def _worth(state: CarnageState, unit: Unit, target: Unit, wounds: float) -> floa
     return total
 
 
-def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) -> list[Scored]:
-    """The best shot of each unit that may still announce one."""
+def announcements(
+    state: CarnageState, seat: int, topic: Announcing, only: int, *, every: bool = False
+) -> list[Scored]:
+    """The best shot of each unit that may still announce one, or every one of them."""
     expected: dict[int, float] = {}
     for shot in state.shots:
         unit, target = state.unit(shot.unit), state.unit(shot.target)
@@ -88,6 +90,9 @@ def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) 
                 over = expected.get(number, 0.0) + found.wounds - target.lives
                 value = found.worth - max(0.0, over) * life_worth(target)
                 scored.append((value, Announce(unit.id, number)))
+        if every:
+            chosen.extend(scored)
+            continue
         most = best(scored)
         chosen.extend([most] if most is not None and most[0] > 0 else [])
     return chosen

@@ -6,7 +6,8 @@ Scores are points of the worksheet: a figure is worth what it costs, a goal what
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.tactics import Scored
+from slagveld.kernel.tactics import Features, Scored
+from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, best, first, listed
 from slagveld.record import replace
 
@@ -28,7 +29,20 @@ from ..turn.movement_phase import MovePart
 from ..wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
 from ..wrapping.phase import WRAPPING, Wrap, WrapPart
 from .errands import standing
-from .moves import attack, broaden, close_in, errand, fighting, outlook, rejoin, retreat, stays
+from .features import features, progress, weights
+from .moves import (
+    approaches,
+    attack,
+    attacks,
+    broaden,
+    close_in,
+    errand,
+    fighting,
+    outlook,
+    rejoin,
+    retreat,
+    stays,
+)
 from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
 from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
@@ -68,6 +82,32 @@ def movement(state: CarnageState, seat: int, part: MovePart) -> Scored:
         return chosen
     plans = (plan(state, unit, resolve) for unit in units)
     return next((found for found in plans if found is not None), (0.0, EndPart()))
+
+
+def thoughts(state: CarnageState, seat: int, part: MovePart) -> list[Scored]:
+    """What each unit could do: charge, close in on somebody, hold back, get away; or nobody."""
+    found: list[Scored] = [(0.0, EndPart())]
+    cast = best_cast(Moment(state, MOVING), seat)
+    if cast is not None:
+        found.append(cast)
+    for unit in in_turn(state, seat, part.only):
+        if unit.doings.moved:
+            continue
+        if in_fight(state, unit):
+            leaving = fighting(state, unit)
+            found.extend([] if leaving is None else [leaving])
+            continue
+        found.extend(attacks(state, unit))
+        if unit.magic is not None:
+            continue
+        found.extend(approaches(state, unit))
+        for one in (errand(state, unit), retreat(state, unit)):
+            found.extend([] if one is None else [one])
+        post = archers(state, unit) if unit.profile.bow else None
+        if post is not None and post.march is not None:
+            found.append((post.worth, post.march))
+    wider = broaden(state, seat, part.only, in_turn(state, seat, part.only))
+    return [*found, *([] if wider is None else [wider])]
 
 
 def _merge(state: CarnageState, seat: int, only: int) -> Scored | None:
@@ -158,6 +198,12 @@ def shots(state: CarnageState, seat: int, part: AnnouncePart) -> Scored:
     return best(announcements(state, seat, part.announcing, part.only)) or (0.0, EndPart())
 
 
+def targets(state: CarnageState, seat: int, part: AnnouncePart) -> list[Scored]:
+    """Every mark of every unit, and to shoot no more."""
+    every = announcements(state, seat, part.announcing, part.only, every=True)
+    return [*every, (0.0, EndPart())]
+
+
 def spell(state: CarnageState, seat: int, question: CastNow) -> Scored:
     """The spell that promises most, if any promises enough."""
     return best_cast(Moment(state, question.at, _about(state)), seat) or (0.0, LetMagicBe())
@@ -219,6 +265,18 @@ class CarnageTactics(Thinking[CarnageState]):
         Question: first,
     }
 
+    ahead = 30
+    thoughts: ClassVar[Answers] = {MovePart: thoughts, AnnouncePart: targets}
+
     def standing(self, state: CarnageState, seat: int) -> float:
         side = state.side_of(seat)
         return strength(state, side) - opposition(state, side) + standing(state, side)
+
+    def features(self, state: CarnageState, seat: int) -> Features:
+        return features(state, seat)
+
+    def progress(self, state: CarnageState) -> float:
+        return progress(state)
+
+    def weights(self) -> Weights:
+        return weights()

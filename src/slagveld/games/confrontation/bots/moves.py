@@ -77,6 +77,20 @@ def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
     return best
 
 
+def ways_of(sense: Sense, active: Active, figure: Figure) -> list[Scored]:
+    """All ways that come to mind, as they are; who fights or climbs has none."""
+    if in_fight(sense.state, figure) or figure.climbing:
+        return []
+    through = active.together(sense.state)
+    found: list[Scored] = []
+    for value, movement, path in _wishes(sense, figure, goal_of(sense, figure)):
+        facing = _facing(sense, figure, path)
+        if allower(sense.state, figure, movement, through=through)(path, facing):
+            action = Walk if movement == "walk" else Rush
+            found.append((value, action(figure.id, path, facing)))
+    return found
+
+
 def _facing(sense: Sense, figure: Figure, path: Path) -> int:
     x, y = (path[-1].x, path[-1].y) if path else (figure.pose.x, figure.pose.y)
     best = None

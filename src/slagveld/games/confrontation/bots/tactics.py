@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.tactics import Scored
+from slagveld.kernel.tactics import Features, Scored
+from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, always, best, first, listed
 from slagveld.table.shapes import Pose
 
@@ -59,8 +60,9 @@ from ..turn.draws import (
     TakeTurn,
 )
 from .assaults import assaults
+from .features import features, progress, weights
 from .fights import allocation, blocking, blows, declared, ordered, split
-from .moves import move_of
+from .moves import move_of, ways_of
 from .sense import Sense, apart, prospect
 from .shots import hit_chance, shot_answer
 from .worth import best_blows, chance, life, stance_of, standing, wounded_by
@@ -231,6 +233,8 @@ def slipping(state: ClashState, seat: int, question: MoveAfterShot) -> Scored:
     return best(found, stay)
 
 
+BOLDEST = 10.0
+"""What an assault may seem to cost to be thought of."""
 LEAST = 0.5
 """What an assault must promise to be announced."""
 LOSING = 0.15
@@ -261,6 +265,21 @@ def activation(state: ClashState, seat: int, question: Activation) -> Scored:
     if question.check(state, seat, action) is None:
         return value, action
     return 0.0, Stay(nearest.id)
+
+
+def thoughts(state: ClashState, seat: int, question: Activation) -> list[Scored]:
+    """Every assault that might pay, and for each figure a few ways, to stay, or to get away."""
+    sense, active = Sense(state, seat), question.scope(seat)
+    free = active.free(state)
+    found: list[Scored] = list(assaults(sense, active, free, -BOLDEST))
+    fighters = [figure for figure in active.ready(state) if in_fight(state, figure)]
+    found.extend([escape(sense, active, figure) for figure in fighters])
+    for figure in free:
+        found.append(move_of(sense, active, figure))
+        found.extend(ways_of(sense, active, figure))
+        found.append((0.0, Stay(figure.id)))
+        found.append((0.0, Dodge(figure.id, (), figure.pose.facing)))
+    return [*found, (0.0, EndActivation())]
 
 
 def under_fire(sense: Sense, figure: Figure) -> bool:
@@ -327,5 +346,17 @@ class ConfrontationTactics(Thinking[ClashState]):
         SustainOn: first,
     }
 
+    ahead = 25
+    thoughts: ClassVar[Answers] = {Activation: thoughts}
+
     def standing(self, state: ClashState, seat: int) -> float:
         return standing(state, seat)
+
+    def features(self, state: ClashState, seat: int) -> Features:
+        return features(state, seat)
+
+    def progress(self, state: ClashState) -> float:
+        return progress(state)
+
+    def weights(self) -> Weights:
+        return weights()

@@ -29,6 +29,7 @@ ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""
 ASIDE = 2.0
 """How much more than a step ahead one aside counts where the way is barred."""
+FAR = 1e9
 TRIES = 8
 """Moves into contact that are thought of at most."""
 
@@ -55,6 +56,21 @@ def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     return search.best
 
 
+def moves_of(state: LittleCarnageState, regiment: Regiment) -> list[Scored]:
+    """All moves that come to mind, with what each gains over staying."""
+    stands = moves(state, regiment)
+    foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
+    if not stands or not foes or regiment.skills.war_machine:
+        return []
+    mind = Mind(state, regiment)
+    found: list[Scored] = []
+    for march, bonus in ways(state, mind, stands, foes):
+        search = Search(state, mind)
+        search.look([(march, bonus)], least=-FAR)
+        found.extend([] if search.best is None else [search.best])
+    return found
+
+
 class Search:
     """The search for the best move of a regiment."""
 
@@ -68,7 +84,7 @@ class Search:
         self.end = state
         """Where the best move leads; nowhere where none is."""
 
-    def look(self, tried: Iterable[tuple[March, float]]) -> None:
+    def look(self, tried: Iterable[tuple[March, float]], least: float = 0.0) -> None:
         """Moves, with what they are worth beside their ends: the best of them is kept."""
         for march, bonus in tried:
             mind = self.mind
@@ -80,7 +96,7 @@ class Search:
                 there = come_down(self.state, there)
             gain = mind.outlook(there) + conjured(there, mind) - self.here + bonus
             value = gain + self.fire - mind.fire(there)
-            if max(gain, value) > 0.0 and (self.best is None or value > self.best[0]):
+            if max(gain, value) > least and (self.best is None or value > self.best[0]):
                 self.best, self.end = (value, march), there
 
 

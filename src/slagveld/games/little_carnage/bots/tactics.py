@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from slagveld.kernel.tactics import Scored
+from slagveld.kernel.tactics import Features, Scored
+from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
 from ..combat.aims import pool_of
@@ -22,8 +23,9 @@ from ..setup.preparations import NameModel
 from ..setup.sites import SitePiece
 from ..turn.activation import Activation, EndActivation
 from .attacks import best_attack, promise
+from .features import features, progress, weights
 from .gunfire import brunt, in_fire, shot_worth
-from .moves import move_of
+from .moves import move_of, moves_of
 from .spells import best_cast, between, countered
 from .worth import apart, danger, harm, onslaught, reach_of, standing, threatened
 
@@ -107,6 +109,17 @@ def activation(state: LittleCarnageState, seat: int, _question: Activation) -> S
     return 0.0, EndActivation()
 
 
+def thoughts(state: LittleCarnageState, seat: int, _question: Activation) -> list[Scored]:
+    """Every move that comes to mind, every kind of attack, magic, defence, and to end it."""
+    regiment = active(state)
+    found: list[Scored] = [(0.0, EndActivation()), (0.0, FullDefence()), (0.0, GoBerserk())]
+    if open_refusal(state, seat) is None:
+        found.extend(moves_of(state, regiment))
+    for one in (best_attack(state, regiment), best_cast(state, seat)):
+        found.extend([] if one is None else [one])
+    return found
+
+
 def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored | None:
     """Berserk fury where its dice win more than the defence it costs; None where not."""
     if berserk_refusal(regiment) is not None:
@@ -132,5 +145,17 @@ class LittleCarnageTactics(Thinking[LittleCarnageState]):
         SitePiece: first,
     }
 
+    ahead = 60
+    thoughts: ClassVar[Answers] = {Activation: thoughts}
+
     def standing(self, state: LittleCarnageState, seat: int) -> float:
         return standing(state, seat)
+
+    def features(self, state: LittleCarnageState, seat: int) -> Features:
+        return features(state, seat)
+
+    def progress(self, state: LittleCarnageState) -> float:
+        return progress(state)
+
+    def weights(self) -> Weights:
+        return weights()

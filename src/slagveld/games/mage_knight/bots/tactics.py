@@ -12,7 +12,8 @@ from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
+from slagveld.kernel.tactics import Features, Scored
+from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, always, best, by_worth, first
 from slagveld.record import replace
 
@@ -39,6 +40,7 @@ from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch
 from .errands import pull_from
+from .features import features, progress, weights
 from .formations import best_march, bodies
 from .moves import HASTE, SIDES, may_run, runs, walks
 from .outlooks import LATER, PINNED, SOON, outlook, standing_at
@@ -151,6 +153,11 @@ def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored
     return 0.0, EndPhase()
 
 
+def thoughts(state: MageKnightState, seat: int, _phase: ActionPhase) -> list[Scored]:
+    """All that comes to mind, whatever it promises, and to let it be."""
+    return [*all_actions(Sense(state, seat)), (0.0, EndPhase())]
+
+
 def all_actions(sense: Sense, *, likely: bool = False) -> list[Scored]:
     """What the seat could do, warrior by warrior and together.
 
@@ -211,6 +218,7 @@ END = always(EndPhase())
 class MageKnightTactics(Thinking[MageKnightState]):
     """The sense of a battle."""
 
+    ahead = 12
     answers: ClassVar[Answers] = {
         ActionPhase: best_action,
         DropPart: END,
@@ -231,6 +239,8 @@ class MageKnightTactics(Thinking[MageKnightState]):
         DomainChoice: domain,
     }
 
+    thoughts: ClassVar[Answers] = {ActionPhase: thoughts}
+
     def otherwise(
         self, state: MageKnightState, seat: int, question: Question, rng: Rng
     ) -> list[Scored]:
@@ -243,3 +253,12 @@ class MageKnightTactics(Thinking[MageKnightState]):
 
     def standing(self, state: MageKnightState, seat: int) -> float:
         return worth(state, seat)
+
+    def features(self, state: MageKnightState, seat: int) -> Features:
+        return features(state, seat)
+
+    def progress(self, state: MageKnightState) -> float:
+        return progress(state)
+
+    def weights(self) -> Weights:
+        return weights()

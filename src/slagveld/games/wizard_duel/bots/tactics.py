@@ -6,7 +6,8 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import entries
-from slagveld.kernel.tactics import Scored
+from slagveld.kernel.tactics import Features, Scored
+from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking
 from slagveld.record import replace
 
@@ -22,6 +23,7 @@ from ..shooting.shot import in_range
 from ..turn.activation import EndTurn, Rest, actors, gives_exchange
 from ..turn.creature_part import CreatureTurn
 from ..turn.wizard_part import WizardTurn
+from .features import features, progress, weights
 from .ways import LOST, Weighing
 from .wizards import wizard_proposals
 
@@ -95,3 +97,12 @@ class DuelTactics(Thinking[DuelState]):
             value += sum([worth_of(state, creature) for creature in state.of(other)])
             total += value if other == seat else -value
         return total
+
+    def features(self, state: DuelState, seat: int) -> Features:
+        return features(state, seat)
+
+    def progress(self, state: DuelState) -> float:
+        return progress(state)
+
+    def weights(self) -> Weights:
+        return weights()
