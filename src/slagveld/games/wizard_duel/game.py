@@ -35,7 +35,7 @@ class WizardDuel(GuidedGame[DuelState]):
     muster = from_room("army.muster:Stocks")
     odds = from_room("odds.named_odds:named_odds")
     tactics = from_room("bots.tactics:DuelTactics")
-    lesson_army = from_room("army.stocks:given_stock")
+    lesson_army = from_room("army.owned_models:given_stock")
     start = from_room("setup.opening:opening")
 
     def lesson_words(self, key: str) -> Text:

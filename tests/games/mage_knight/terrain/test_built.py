@@ -6,8 +6,8 @@ import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.core.cards import built
-from slagveld.games.mage_knight.core.kinds import kind_of
 from slagveld.games.mage_knight.core.state import Options
+from slagveld.games.mage_knight.core.terrain_kinds import kind_of
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter
 from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt, attack_of
 from slagveld.games.mage_knight.sight.lines import aim_at, behind, in_reach

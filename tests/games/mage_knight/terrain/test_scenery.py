@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.core.book import ITEM, OBJECTIVE
 from slagveld.games.mage_knight.core.cards import built
 from slagveld.games.mage_knight.core.conditions import touches
-from slagveld.games.mage_knight.core.kinds import CLEAR, kind_of, kinds
+from slagveld.games.mage_knight.core.terrain_kinds import CLEAR, kind_of, kinds
 from slagveld.games.mage_knight.terrain.scenery import (
     at,
     covers,

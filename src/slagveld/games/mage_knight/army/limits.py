@@ -60,7 +60,8 @@ def bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[F
 def doubles(roster: Roster) -> list[Fault]:
     """Unique warriors and relics that are there more than once, at their second entry.
 
-    Other armies are not looked at: they may hold the same Unique (MK-ARMY-6).
+    Any others may be there several times (MK-ARMY-4), and other armies may hold the same Unique
+    (MK-ARMY-6).
     """
     found: list[Fault] = []
     seen: dict[str, int] = {}

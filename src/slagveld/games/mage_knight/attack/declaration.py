@@ -16,8 +16,8 @@ from ..core.book import text
 from ..core.effects import Mode, Modifies, Pierces
 from ..core.events import tell
 from ..core.fighter import Fighter
-from ..core.kinds import kind_of
 from ..core.state import Battle
+from ..core.terrain_kinds import kind_of
 from ..core.values import plain_lines
 
 Gain = Literal["attack", "damage"]

@@ -15,8 +15,8 @@ from ..core.book import do, pick, policy, refuse, text
 from ..core.conditions import friends_touching
 from ..core.effects import LendsDefense, Mode, Modifies, Pierces
 from ..core.fighter import Fighter
-from ..core.kinds import kind_of
 from ..core.state import Battle, MageKnightState
+from ..core.terrain_kinds import kind_of
 from ..core.values import card_items, limited
 from ..sight.cover import terrain_items
 from ..sight.lines import line

@@ -15,9 +15,10 @@ from ..core.events import roll_die
 from ..core.fighter import Fighter
 from ..core.state import Battle
 from ..terrain.scenery import batter
+from ..wounds.action_tokens import give_token
 from ..wounds.captives import capture
 from ..wounds.damage import Damage, dealt_by
-from ..wounds.dials import eliminate, exhaust, give_token, heal, hurt
+from ..wounds.dials import eliminate, exhaust, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
 from .declaration import EXTRA, Attack, ability_of, as_struck, name_of, tell_critical, tell_damage
 from .division import DivideDamage

@@ -10,7 +10,7 @@ from slagveld.table.shapes import Pose
 
 from .effects import Effect
 from .fighter import SLACK, Fighter
-from .kinds import parted
+from .terrain_kinds import parted
 
 Mark = tuple[int, int]
 """Two warriors, by rising id."""

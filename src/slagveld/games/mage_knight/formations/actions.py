@@ -21,7 +21,7 @@ from ..core.events import names_of, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.move import RunToll
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .members import Consents, can_join, joining, mates_of, members_refusal, run_refusal
 from .plans import company_of, plan_field, walks_of
 from .previews import preview_formation

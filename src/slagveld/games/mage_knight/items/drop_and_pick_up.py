@@ -19,8 +19,8 @@ from ..core.events import ItemTaken
 from ..core.fighter import Fighter
 from ..core.state import Battle, Dropped, MageKnightState
 from ..terrain.scenery import touches_spot
-from ..wounds.dials import EndAction
-from ..wounds.laid_items import item_preview, lie_refusal, lying, name_of, places, put_down
+from ..wounds.action_tokens import EndAction
+from ..wounds.items_on_the_ground import item_preview, lie_refusal, lying, name_of, places, put_down
 
 DROP = "MK-ITEMS-11"
 DROPS = 0.01

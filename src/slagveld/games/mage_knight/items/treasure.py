@@ -31,7 +31,7 @@ from ..setup.edges import inward
 from ..setup.objectives import beyond
 from ..setup.scenarios import battle_of
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 
 RULE = "MK-ETIQ-5"
 

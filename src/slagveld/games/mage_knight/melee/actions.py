@@ -18,7 +18,7 @@ from ..movement.destination import going_refusal, rush_forms
 from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .built import Batter, Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
 from .strikes import (

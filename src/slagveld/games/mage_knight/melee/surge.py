@@ -15,7 +15,8 @@ from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.destination import march_of
-from ..wounds.dials import EndAction, exhaust
+from ..wounds.action_tokens import EndAction
+from ..wounds.dials import exhaust
 from .built import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, strike_draft
 from .strikes import Blow, FollowStrike, blow_fields, blow_of, blow_refusal, blows, declared

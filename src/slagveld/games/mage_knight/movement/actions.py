@@ -21,7 +21,7 @@ from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .break_away_and_terrify import BreakRoll
 from .destination import AfterBreaking, extra_fields, going_refusal, march_of, way_fields
 from .menus import by_chance, level_by_chance, ways_lane

@@ -29,7 +29,7 @@ from ..sight.lines import within_half
 from ..sight.targets import target_refusal
 from ..wounds.damage import dealt_by
 from ..wounds.dials import hurt
-from ..wounds.tokens import OVERWATCH, stand_down
+from ..wounds.hex_and_overwatch_tokens import OVERWATCH, stand_down
 from .free_spins import Spin
 
 POLICY = policy("watch", "policy-watch", "ask", "always", "never")

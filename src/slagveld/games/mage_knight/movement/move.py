@@ -32,7 +32,7 @@ from ..terrain.ways import way_refusal
 from ..wounds.captives import captive_refusal, captive_spot, put_beside
 from ..wounds.damage import Damage
 from ..wounds.dials import hurt
-from ..wounds.tokens import stand_down
+from ..wounds.hex_and_overwatch_tokens import stand_down
 from .arrival import Arrive
 from .break_away_and_terrify import approaches, shunned
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed
+from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.fields import PieceId, Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import PlayerQuestion
@@ -18,7 +19,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.standing import may_soar, stand_refusal
-from .array import deploy_rest, free_place, recruit, set_down, waiting
+from .array import DeployReady, deploy_rest, free_place, recruit, set_down, waiting
 from .edges import area_of
 
 
@@ -182,3 +183,15 @@ def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal
             return refusal
         there = there.added(fighter)
     return None
+
+
+class DeployAll(Step, frozen=True):
+    """All dials show the starting marker; the armies are deployed (MK-DEPLOY-1, MK-DEPLOY-2)."""
+
+    rule = "MK-DEPLOY-2"
+    ready: bool
+
+    def run(self, play: Battle) -> None:
+        play.tell(Told, what=text("dials-set"), rule="MK-DEPLOY-1")
+        kind = DeployReady if self.ready else Deploy
+        play.then(*[kind(seat) for seat in play.state.order])

@@ -81,6 +81,17 @@ class RevealDomains(Step, frozen=True):
                 play.tell(Told, what=what, rule="MK-DOMAIN-4")
 
 
+class Reveal(Step, frozen=True):
+    """Domain cards are revealed, if there are any."""
+
+    rule = "MK-DOMAIN-3"
+
+    def run(self, play: Battle) -> None:
+        """After terrain is placed, before armies are deployed."""
+        if play.state.options.domains:
+            play.then(RevealDomains())
+
+
 class ChooseColour(Action, frozen=True):
     """Take control markers of this colour."""
 

@@ -18,8 +18,8 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..core.kinds import kinds
 from ..core.state import EDGES
+from ..core.terrain_kinds import kinds
 from ..terrain.scenery import dot_of
 from .edges import area_at
 from .pieces import Shape, made, shapes

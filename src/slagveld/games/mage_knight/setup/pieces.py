@@ -23,8 +23,8 @@ from slagveld.texts import Distance
 
 from ..core.book import FOLDER, INCH, OBJECTIVE, refuse
 from ..core.cards import built
-from ..core.kinds import ACCESS_WIDTH, BUILT, kinds
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import ACCESS_WIDTH, BUILT, kinds
 from .edges import areas
 
 

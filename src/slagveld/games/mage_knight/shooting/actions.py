@@ -11,7 +11,7 @@ from slagveld.kit.topics import Topics, by_lot
 from ..core.action import Deeds, give_action
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .bound import BOUNDING
 from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot

@@ -24,7 +24,7 @@ from ..movement.menus import listed as listed_moves
 from ..movement.menus import ways_lane
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal

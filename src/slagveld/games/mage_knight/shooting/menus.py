@@ -14,8 +14,8 @@ from slagveld.texts import Text
 from ..core.abilities import abilities
 from ..core.book import do, pick, text
 from ..core.fighter import Fighter
-from ..core.kinds import kind_of
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import kind_of
 from ..sight.ground import firing_ground
 from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal

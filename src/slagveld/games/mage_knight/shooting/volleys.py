@@ -27,7 +27,7 @@ from ..core.values import range_of
 from ..formations.members import Consents, formation_refusal, hanging, mates_of
 from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .menus import close_fields
 from .previews import preview_volley, range_region
 from .shots import (

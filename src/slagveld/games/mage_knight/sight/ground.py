@@ -10,8 +10,8 @@ from slagveld.table.terrain import Terrain
 
 from ..core.cards import Built
 from ..core.fighter import Fighter
-from ..core.kinds import kind_of
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import kind_of
 from ..terrain.scenery import touches_piece
 
 

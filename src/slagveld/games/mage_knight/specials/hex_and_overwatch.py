@@ -18,8 +18,8 @@ from ..core.state import Battle, MageKnightState
 from ..core.values import range_of
 from ..movement.arrival import range_refusal
 from ..sight.lines import in_reach, sight_refusal
-from ..wounds.tokens import HEX, OVERWATCH
-from .common import Gifted
+from ..wounds.hex_and_overwatch_tokens import HEX, OVERWATCH
+from .special_action import Gifted
 
 
 class CastHex(Action, frozen=True):

@@ -22,8 +22,8 @@ from ..core.state import Battle, MageKnightState
 from ..movement.arrival import Arrive
 from ..terrain.standing import stand_refusal
 from ..terrain.wayfinding import nearest_stand
-from ..wounds.tokens import stand_down
-from .common import Gifted
+from ..wounds.hex_and_overwatch_tokens import stand_down
+from .special_action import Gifted
 
 RULE = card("magic-levitation")
 WAYS = tuple(range(0, TURN, 450))

@@ -15,7 +15,7 @@ from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import heal, healable, healed_clicks
-from .common import DIE, Gifted
+from .special_action import DIE, Gifted
 
 RULE = card("regeneration")
 

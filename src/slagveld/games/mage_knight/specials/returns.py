@@ -27,9 +27,9 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, Fallen, MageKnightState
 from ..movement.move import on_ground
 from ..terrain.standing import stand_refusal
+from ..wounds.action_tokens import EndAction
 from ..wounds.captives import landed
-from ..wounds.dials import EndAction
-from .common import DIE, doers, special_refusal
+from .special_action import DIE, doers, special_refusal
 
 NECROMANCY = card("necromancy")
 SUMMON = card("summon")

@@ -19,7 +19,7 @@ from slagveld.table.terrain import Terrain
 from ..core.effects import Crosses
 from ..core.field import Field
 from ..core.fighter import Fighter
-from ..core.kinds import TerrainKind, kind_of
+from ..core.terrain_kinds import TerrainKind, kind_of
 
 POINT = disc_mover(0)
 """A path is the line of the centre alone (MK-MOVE-4)."""

@@ -19,8 +19,8 @@ from slagveld.table.units import FINE
 from ..core.book import OBJECTIVE
 from ..core.field import Field
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import access_reach, kind_of
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import access_reach, kind_of
 from .footing import POINT, Footing, flies, footing_of, swims
 from .ways import starts_inside
 

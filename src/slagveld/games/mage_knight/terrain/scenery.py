@@ -16,8 +16,8 @@ from slagveld.table.units import FINE
 from ..core.book import text
 from ..core.cards import Built
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import kind_of
 from ..core.state import Battle, MageKnightState
+from ..core.terrain_kinds import kind_of
 
 # Where warriors are
 

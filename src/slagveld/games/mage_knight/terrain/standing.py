@@ -14,8 +14,8 @@ from slagveld.texts import Name
 
 from ..core.book import OBJECTIVE, refuse
 from ..core.fighter import GROUND, SLACK, SOARING, Fighter, core_of
-from ..core.kinds import TerrainKind, kind_of
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import TerrainKind, kind_of
 from .footing import footing_of, swims
 from .scenery import meets_spot
 

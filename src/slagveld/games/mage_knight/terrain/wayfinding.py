@@ -17,8 +17,8 @@ from slagveld.table.vacancy import way_out
 from slagveld.table.waypoints import Way, cut_back, led, length_of, spots_of
 
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import parted
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import parted
 from .footing import flies, footing_of, swims
 from .routing import stand_ground, way_ground
 from .scenery import at

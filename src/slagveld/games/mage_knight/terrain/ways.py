@@ -18,8 +18,8 @@ from slagveld.texts import Distance
 
 from ..core.book import refuse
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import TerrainKind, crosses_cliff_free
 from ..core.state import MageKnightState
+from ..core.terrain_kinds import TerrainKind, crosses_cliff_free
 from .footing import Footing, crowd_of, flies, footing_of, swims
 from .standing import is_on_table, piece_name
 

@@ -26,7 +26,7 @@ from ..core.state import Battle, MageKnightState
 from ..items.payment import PayPrices, end_paid
 from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import Aftermath, heal, hurt
-from ..wounds.tokens import end_hexes, stand_down
+from ..wounds.hex_and_overwatch_tokens import end_hexes, stand_down
 
 
 class Callings(Step, frozen=True):

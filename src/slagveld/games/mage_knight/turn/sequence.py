@@ -1,4 +1,4 @@
-"""The turn: command phase, action phase, end phase; then the next player's (MK-TURN-*)."""
+"""The order of set-up (MK-SETUP-1), then turns: command, action and end phase (MK-TURN-*)."""
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, TurnBegan
@@ -10,8 +10,34 @@ from ..core.events import tell_status, tell_tokens
 from ..core.state import Battle, MageKnightState, Phase
 from ..objectives.control import check
 from ..objectives.ending import finish, test_end
+from ..setup.deployment import DeployAll
+from ..setup.domains import DomainChoice, Reveal
+from ..setup.edges import StartEdge
+from ..setup.first_player import RollFirst
+from ..setup.objectives import PlaceMiddle
+from ..setup.terrain import Piling
 from .command_phase import CommandBegins
 from .phases import ActionPhase, CommandPhase, DropPart, EndPart
+
+
+class SetUp(Step, frozen=True):
+    """What comes before the first turn."""
+
+    rule = "MK-SETUP-1"
+    book: bool
+    """True: the players lay the battlefield out; False: it stands ready."""
+    ready: bool
+    """True: armies are deployed in good order; False: each player deploys his own."""
+
+    def run(self, play: Battle) -> None:
+        state = play.state
+        play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
+        steps: list[Step] = [DomainChoice()] if state.options.domains else []
+        if self.book:
+            steps += [StartEdge(seat) for seat in state.players()]
+            steps += [Piling(seat) for seat in state.players()]
+            steps.append(PlaceMiddle())
+        play.then(*steps, RollFirst(self.book), Reveal(), DeployAll(self.ready), BeginRound())
 
 
 class BeginRound(Step, frozen=True):

@@ -31,8 +31,8 @@ from ..movement.destination import TurnOnSpot
 from ..objectives.ending import close, finish, test_end
 from ..objectives.victory import contenders, winners_of
 from ..wounds.captives import released
-from ..wounds.dials import Aftermath, EndAction
-from ..wounds.tokens import faded
+from ..wounds.dials import Resolved
+from ..wounds.hex_and_overwatch_tokens import faded
 from .phases import PARTS
 from .sequence import EndTurn
 
@@ -262,10 +262,7 @@ def _cut_short(play: Battle) -> None:
     """Take off what is left of the action in progress, but for its tokens."""
     phase = max([i for i, step in enumerate(play.stack) if isinstance(step, PARTS)], default=-1)
     rest = play.stack[phase + 1 :]
-    play.stack = [
-        *play.stack[: phase + 1],
-        *[step for step in rest if isinstance(step, EndAction | Aftermath)],
-    ]
+    play.stack = [*play.stack[: phase + 1], *[step for step in rest if isinstance(step, Resolved)]]
 
 
 def time_runs_out(play: Battle) -> None:

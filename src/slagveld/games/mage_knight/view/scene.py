@@ -15,8 +15,8 @@ from ..core.book import INCH, ITEM, OBJECTIVE, text
 from ..core.cards import Built, items
 from ..core.effects import Uncounted
 from ..core.fighter import SOARING, Fighter
-from ..core.kinds import kind_of
 from ..core.state import MageKnightState, Objective, Phase, Reserve
+from ..core.terrain_kinds import kind_of
 from ..core.values import range_of
 from ..objectives.control import contested, name_of
 from ..setup.array import recruit

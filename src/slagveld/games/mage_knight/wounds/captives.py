@@ -19,7 +19,7 @@ from ..core.state import Battle, MageKnightState
 from ..terrain.footing import footing_of, swims
 from ..terrain.standing import may_soar, stand_refusal
 from ..terrain.wayfinding import nearest_stand
-from .tokens import lifted
+from .hex_and_overwatch_tokens import lifted
 
 ASIDE = 150
 """Tenths of a degree between the places round a captor that are tried for its captive."""

@@ -1,24 +1,20 @@
-"""Damage, healing and elimination: every turn of a dial goes through here (MK-DIAL-*).
-
-So does the end of an action, which may turn one, and after which items of the eliminated are laid.
-"""
+"""Damage, healing and elimination: every turn of a dial goes through here (MK-DIAL-*)."""
 
 from slagveld.kernel.agenda import Step
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
-from ..core.action import MOST_TOKENS
 from ..core.book import text
 from ..core.effects import Releases, Suffers
-from ..core.events import Clicked, Eliminated, Mended, tell_tokens
+from ..core.events import Clicked, Eliminated, Mended
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, Fallen
 from ..objectives.ending import test_end
 from .captives import free, landed, released
 from .damage import Damage, Way, reduced, tell_reduced
-from .laid_items import LayItem, places, put_down
-from .tokens import faded
+from .hex_and_overwatch_tokens import faded
+from .items_on_the_ground import LayItem, places, put_down
 
 
 def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
@@ -199,48 +195,19 @@ def lay_down(play: Battle, fighter: Fighter) -> None:
         asked.append(
             LayItem(fighter.seat, carried.id, fighter.name, here.x, here.y, fighter.base.diameter)
         )
+    resolving = any(isinstance(step, Resolved) for step in play.stack)
     for question in reversed(asked):
-        if any(isinstance(step, EndAction) for step in play.stack):
-            play.insert(question, EndAction)
-        elif any(isinstance(step, Aftermath) for step in play.stack):
-            play.insert(question, Aftermath)
+        if resolving:
+            play.insert(question, Resolved)
         else:
             play.then(question)
 
 
-# The end of an action
+class Resolved(Step, frozen=True):
+    """An action or an ability is resolved; after it is asked where items of the slain lie."""
 
 
-class EndAction(Step, frozen=True):
-    """The action of these warriors is over: tokens, exhaustion, curses (MK-TOKEN-2, MK-PUSH-1)."""
-
-    rule = "MK-TOKEN-1"
-
-    pieces: tuple[int, ...]
-
-    def run(self, play: Battle) -> None:
-        """One token for each that still stands, and 1 damage for a second one.
-
-        It adds to what a run or a Surge has cost (MK-PUSH-3).
-        """
-        tired = [number for number in self.pieces if give_token(play, number)]
-        play.then(Aftermath())
-        if tired:
-            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1", way="push") for n in tired])
-
-
-def give_token(play: Battle, number: int) -> bool:
-    """Give a warrior an action token; whether it is its second."""
-    fighter = play.state.fighter(number)
-    if fighter is None or fighter.tokens >= MOST_TOKENS:
-        return False
-    tokens = fighter.tokens + 1
-    play.state = play.state.changed(number, tokens=tokens)
-    tell_tokens(play, fighter, tokens, "MK-TOKEN-1")
-    return tokens == MOST_TOKENS
-
-
-class Aftermath(Step, frozen=True):
+class Aftermath(Resolved, frozen=True):
     """What follows an action or an ability when it is resolved: curses, and perhaps the end."""
 
     rule = "MK-END-1"

@@ -16,7 +16,7 @@ from ..core.book import refuse, text
 from ..core.events import Summoned
 from ..core.models import WIZARD, Creature, StockModel, base_of
 from ..core.state import Duel, DuelState
-from ..familiars.pack import summon_bounds
+from ..familiars.familiar_kinds import summon_bounds
 from ..magic.points import change_points, check_price
 from ..terrain.contact import away, direction, touching
 from ..terrain.standing import fits

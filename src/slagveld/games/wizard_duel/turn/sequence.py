@@ -8,7 +8,7 @@ from slagveld.kernel.event import OrderSet, PhaseBegan, RoundBegan, StatusChange
 from ..core.book import text
 from ..core.events import mend
 from ..core.state import Duel, DuelState, is_held
-from ..core.used import Turn, has_unused
+from ..core.used_models import Turn, has_unused
 from ..magic.points import NewPoints, carry_over
 from ..wounds.energy_field import judge
 from .creature_part import CreatureTurn

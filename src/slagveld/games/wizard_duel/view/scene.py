@@ -11,8 +11,8 @@ from slagveld.table.terrain import Terrain
 from ..core.book import icons, text
 from ..core.models import WIZARD, Creature, base_of, is_heavy
 from ..core.state import DuelState, is_held
-from ..core.used import is_unused
-from ..familiars.pack import about, familiar_of
+from ..core.used_models import is_unused
+from ..familiars.familiar_kinds import about, familiar_of
 from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
 from .sheets import ABOUT, creature_card, origin_of, sheet
 

@@ -14,7 +14,7 @@ from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 
 A = TypeVar("A", bound=Action)
 
