@@ -11,7 +11,7 @@ from slagveld.texts import Name, Text
 from .attack import defense_value
 from .core.book import INCH, KEY
 from .core.cards import domains
-from .core.state import Battle, MageKnightState
+from .core.state import Battle, KnightState
 from .movement import arrival, free_spins
 from .objectives.ending import finish
 from .setup.opening import first_state
@@ -21,7 +21,7 @@ from .turn.sequence import SetUp
 from .turn.standing_actions import STANDING
 
 
-class MageKnight(FieldGame[MageKnightState]):
+class MageKnight(FieldGame[KnightState]):
     """Warriors on combat dials, few actions, and objectives that decide everything."""
 
     key = KEY
@@ -29,7 +29,7 @@ class MageKnight(FieldGame[MageKnightState]):
     inch = INCH
     measure = "inch"
     title = Name("Mage Knight 2.0", "Mage Knight 2.0", "Mage Knight 2.0")
-    state_type = MageKnightState
+    state_type = KnightState
     prompts_per_round = 120
     standing_actions = STANDING
     options = OPTIONS
@@ -49,7 +49,7 @@ class MageKnight(FieldGame[MageKnightState]):
 
     # Setting up
 
-    def start(self, setup: Setup) -> MageKnightState:
+    def start(self, setup: Setup) -> KnightState:
         """The empty table; raises RefusedError for a set-up it cannot use."""
         return first_state(setup, SetUp)
 
@@ -66,14 +66,14 @@ class MageKnight(FieldGame[MageKnightState]):
 
     # Secrets
 
-    def hide(self, state: MageKnightState, seat: int | None) -> MageKnightState:
+    def hide(self, state: KnightState, seat: int | None) -> KnightState:
         """Domain cards of others lie face down until they are revealed (MK-DOMAIN-2)."""
         if state.revealed or not state.chosen_domains:
             return state
         shown = [(who, key if who == seat else "") for who, key in state.chosen_domains]
         return replace(state, chosen_domains=tuple(shown))
 
-    def fill(self, view: MageKnightState, seat: int, rng: Rng) -> MageKnightState:
+    def fill(self, view: KnightState, seat: int, rng: Rng) -> KnightState:
         if view.revealed or not view.chosen_domains:
             return view
         keys = list(domains())

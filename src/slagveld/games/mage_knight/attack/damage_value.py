@@ -10,7 +10,7 @@ from ..core.book import text
 from ..core.conditions import friends_touching
 from ..core.effects import Enhances, Mode, Sneaks
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import card_items, limited
 from ..sight.lines import behind, within_half
 from .attack_value import CLOSE_RANGE
@@ -21,7 +21,7 @@ HELP = 1
 DOUBLE = 2
 
 
-def damage_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
+def damage_tally(state: KnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
     """The damage of an attack that hits this target alone, before a critical hit and reductions.
 
     0 where a die takes its place, and where none is meant.
@@ -29,9 +29,7 @@ def damage_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
     return damage_of_hits(state, attack, (target,))
 
 
-def damage_of_hits(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
-) -> Tally:
+def damage_of_hits(state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]) -> Tally:
     """The damage of an attack that hits these, to be divided among them if they are several.
 
     The damage value in close combat (MK-MELEE-6), the ranged damage at a distance (MK-RANGED-8).
@@ -74,7 +72,7 @@ def fixed_damage(mode: Mode, struck: int) -> int | None:
 
 
 def _ranged_items(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+    state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> list[Item]:
     found: list[Item] = []
     if close_point(state, attack, hits):
@@ -91,7 +89,7 @@ def _ranged_items(
 
 
 def close_point(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+    state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> tuple[int, ...]:
     """Those hit to whom the point of damage of Close Range may go; empty: it is not given.
 
@@ -109,7 +107,7 @@ def close_point(
 
 
 def enhancers(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+    state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> list[tuple[Fighter, Ability, Enhances]]:
     """Friends that strengthen a ranged attack by touching the attacker, as far as magic may.
 
@@ -131,7 +129,7 @@ def enhancers(
 
 
 def strengthened(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+    state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> list[tuple[Fighter, Ability, Enhances]]:
     """Friends whose points are in the damage of this attack: a replaced value takes none."""
     mode = attack.mode_of(state.field.by_id[attack.attacker])

@@ -11,7 +11,7 @@ from slagveld.texts import Text
 
 from ..core.action import PlayerQuestion
 from ..core.book import do, refuse, text
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 
 Parts = tuple[int, ...]
 """Points by target, in the order of the targets."""
@@ -87,24 +87,24 @@ class Divide(PlayerQuestion, frozen=True):
         """All that were hit: if one leaves the battle, nobody is asked any more."""
         return self.targets
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.targets
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         choice = len(self.targets) > 1 and self.total > 0
         return self.seat if choice and self.seat not in state.out else None
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("shot-ask-divide", total=self.total)
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         hit = [state.field.by_id[number] for number in self.targets]
         columns = tuple([Choice(str(one.id), one.name, spot=one.spot) for one in hit])
         title = text("shot-field-shares")
         field = SplitField(name="shares", title=title, columns=columns, total=self.total)
         return (do(DealOut, "shot-do-divide", field, help="shot-do-divide-help"),)
 
-    def check(self, state: MageKnightState, seat: int, action: DealOut) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: DealOut) -> Refusal | None:
         columns = [str(number) for number in self.targets]
         named = [share.column for share in action.shares]
         if len(set(named)) < len(named) or any(name not in columns for name in named):
@@ -125,7 +125,7 @@ class Divide(PlayerQuestion, frozen=True):
     def answer(self, play: Battle, action: DealOut) -> None:
         play.give(tuple(zip(self.targets, self._parts(action), strict=True)))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: KnightState, seat: int) -> Sequence[Action]:
         usual = default_parts(self)
         found = [usual]
         for parts in splits(self.total, len(self.targets)):

@@ -13,7 +13,7 @@ from ..core.book import KEY, text
 from ..core.effects import Dodges
 from ..core.events import roll_die, tell, tell_use
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.values import HIT, MISS, itemised, needed
 from ..wounds.dials import exhaust
 from .attack_value import attack_tally
@@ -61,7 +61,7 @@ class Resolve(Step, frozen=True):
         replace(self, lent=(*self.lent, value)).run(play)
 
 
-def still_there(state: MageKnightState, attack: Attack) -> Attack:
+def still_there(state: KnightState, attack: Attack) -> Attack:
     """The attack on those of its targets that still stand; a captive is struck by nobody else."""
     left = []
     for number in attack.targets:
@@ -73,7 +73,7 @@ def still_there(state: MageKnightState, attack: Attack) -> Attack:
     return replace(attack, targets=tuple(left))
 
 
-def aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:
+def aims(state: KnightState, attack: Attack) -> list[Fighter | Terrain]:
     """Whatever the roll is compared with: the targets, or the piece of built terrain."""
     if attack.built:
         return [piece for piece in state.field.table.terrain if piece.id == attack.built]

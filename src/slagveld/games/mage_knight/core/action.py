@@ -18,7 +18,7 @@ from .abilities import ActionKind
 from .book import refuse
 from .effects import Ban, GoesFirst
 from .fighter import Fighter
-from .state import Battle, MageKnightState
+from .state import Battle, KnightState
 
 MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
@@ -29,7 +29,7 @@ NOT_YOURS = refuse("MK-TURN-9", "refusal-not-yours")
 
 
 def action_refusal(
-    state: MageKnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
+    state: KnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
 ) -> Refusal | None:
     """Why a warrior may not be given an action of this kind now, or None.
 
@@ -40,7 +40,7 @@ def action_refusal(
     return unfit(state, fighter, kind)
 
 
-def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
+def unfit(state: KnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
     """Why a warrior can take part in no action of this kind now, whoever gives it; or None.
 
     Abilities may bar all but moves (MK-CARD-demoralized) or ranged combat (MK-CARD-berserk).
@@ -89,7 +89,7 @@ def banned(fighter: Fighter, what: Ban) -> Refusal | None:
             return refuse(rule, "refusal-ability-action", name=name, ability=ability)
 
 
-def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def _waiting(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Whoever has no Frenzy waits for those of the player that have (MK-CARD-frenzy)."""
     frenzied = state.field.bearers(GoesFirst)
     if fighter.id in frenzied:
@@ -105,7 +105,7 @@ def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:
+def _is_just_freed(state: KnightState, fighter: Fighter) -> bool:
     """Whether it was a captive in this turn of its player and acts in the next (MK-CAPTURE-15)."""
     return 0 < fighter.freed == state.round and fighter.seat == state.active
 
@@ -144,7 +144,7 @@ class PlayerQuestion(DoOrLeave, frozen=True):
     def warriors(self) -> tuple[int, ...]:
         return ()
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         if self.seat in state.out:
             return None
         for number in self.warriors():
@@ -152,7 +152,7 @@ class PlayerQuestion(DoOrLeave, frozen=True):
                 return None
         return self.seat
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.warriors()
 
 
@@ -174,43 +174,43 @@ class WarriorStep(Step, frozen=True):
         return (self.fighter,)
 
 
-class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
+class Deeds(PieceTopic[KnightState, int, Fighter], Generic[A]):
     """A topic whose actions name the warrior that acts, in their field `fighter`.
 
     Subclasses say who may act (`barred`), what is offered to all of them (`form`, or `forms` if it
     is not one) and what half of an action shows (`shown`).
     """
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         """Why a warrior can do nothing of it now, or None."""
         return None
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return [fighter for fighter in state.own(seat) if self.barred(state, fighter) is None]
 
-    def actor(self, state: MageKnightState, seat: int, action: Any) -> Fighter | Refusal:
+    def actor(self, state: KnightState, seat: int, action: Any) -> Fighter | Refusal:
         return self.doer(state, seat, action.fighter)
 
-    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+    def doer(self, state: KnightState, seat: int, number: int) -> Fighter | Refusal:
         """The seat's warrior of this id, or why it can do nothing of it now."""
         fighter = state.fighter(number)
         if fighter is None or fighter.seat != seat:
             return NOT_YOURS
         return self.barred(state, fighter) or fighter
 
-    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+    def form(self, state: KnightState, able: list[Fighter]) -> Form:
         """What is offered to these, of whom there is one at least."""
         raise NotImplementedError
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
         return [self.form(state, able)] if able else []
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: A) -> Preview:
         """What a half-filled action of a warrior that may act would do."""
         return Preview()
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         draft = self.draft(partial)
         number = filled(draft.fighter, 0)
         if number not in state.field.by_id:

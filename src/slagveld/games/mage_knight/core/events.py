@@ -23,7 +23,7 @@ from slagveld.texts import Listing, Text
 from .abilities import Ability
 from .book import KEY, text
 from .fighter import Fighter
-from .state import Battle, MageKnightState
+from .state import Battle, KnightState
 
 
 class Clicked(Hurt, frozen=True, kw_only=True):
@@ -193,6 +193,6 @@ def roll_die(
     )[0]
 
 
-def names_of(state: MageKnightState, numbers: Iterable[int]) -> Listing:
+def names_of(state: KnightState, numbers: Iterable[int]) -> Listing:
     """The names of these warriors, as a list in the reader's language."""
     return Listing(tuple([state.field.by_id[number].name for number in numbers]))

@@ -13,7 +13,7 @@ from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..movement.destination import march_of
 from ..wounds.action_tokens import EndAction
 from ..wounds.dials import exhaust
@@ -48,7 +48,7 @@ Following = FollowStrike | FollowBatter
 # Who may
 
 
-def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def surge_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior that may be given a close combat action may not begin a Surge, or None."""
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
@@ -60,7 +60,7 @@ def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return refusal
 
 
-def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def charge_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """The same for a Charge (MK-CARD-charge)."""
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
@@ -72,7 +72,7 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def rush_kind(state: MageKnightState, fighter: Fighter) -> type[ChargeMove] | None:
+def rush_kind(state: KnightState, fighter: Fighter) -> type[ChargeMove] | None:
     """How a warrior can move and strike in one action: a Charge costs nothing more."""
     if charge_refusal(state, fighter) is None:
         return ChargeMove
@@ -133,10 +133,10 @@ class FollowUp(WarriorQuestion, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.fighter,)
 
-    def by_rule(self, state: MageKnightState) -> str:
+    def by_rule(self, state: KnightState) -> str:
         return self.cites
 
-    def _striker(self, state: MageKnightState) -> Fighter | None:
+    def _striker(self, state: KnightState) -> Fighter | None:
         """The warrior, while nothing has ended its action."""
         fighter = state.fighter(self.fighter)
         if fighter is None or not fighter.free or self.fighter in state.halted:
@@ -144,23 +144,23 @@ class FollowUp(WarriorQuestion, frozen=True):
         lost_heart = not self.charge and fighter.powers.ban("all-but-move") is not None
         return None if lost_heart else fighter
 
-    def _blows(self, state: MageKnightState) -> list[Blow]:
+    def _blows(self, state: KnightState) -> list[Blow]:
         fighter = self._striker(state)
         return [] if fighter is None else blows(state, fighter, healing=self.charge)
 
-    def _dents(self, state: MageKnightState) -> list[Dent]:
+    def _dents(self, state: KnightState) -> list[Dent]:
         fighter = self._striker(state) if self.charge else None
         return [] if fighter is None else dents(state, fighter)
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         if self.seat in state.out:
             return None
         return self.seat if self._blows(state) or self._dents(state) else None
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("combat-ask-follow", name=state.field.by_id[self.fighter].name)
 
-    def forms(self, state: MageKnightState) -> list[Form]:
+    def forms(self, state: KnightState) -> list[Form]:
         fighter = state.field.by_id[self.fighter]
         forms: list[Form] = []
         found, walls = self._blows(state), self._dents(state)
@@ -172,7 +172,7 @@ class FollowUp(WarriorQuestion, frozen=True):
             forms.append(do(FollowBatter, "combat-do-batter", *fields))
         return [*forms, do(NoStrike, "combat-do-no-strike")]
 
-    def refusal(self, state: MageKnightState, action: Following) -> Refusal | None:
+    def refusal(self, state: KnightState, action: Following) -> Refusal | None:
         fighter = state.field.by_id[self.fighter]
         if isinstance(action, FollowBatter):
             if self.charge:
@@ -195,17 +195,17 @@ class FollowUp(WarriorQuestion, frozen=True):
         name = play.state.field.by_id[self.fighter].name
         tell(play, text("told-no-strike", name=name), self.cites, self.fighter)
 
-    def options(self, state: MageKnightState) -> list[Action]:
+    def options(self, state: KnightState) -> list[Action]:
         strikes = [FollowStrike(*blow) for blow in self._blows(state)]
         return [*strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < DECLINES:
             return NoStrike()
         found = self.candidates(state, seat)
         return found[1 + int(rng.random() * (len(found) - 1))]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         fighter = state.field.by_id[self.fighter]
         match strike_draft(self.actions, partial):
             case FollowStrike() as draft:

@@ -16,7 +16,7 @@ from ..core.conditions import enemies_touching, in_front
 from ..core.effects import BreaksAway, Terrifies
 from ..core.events import names_of, roll_die, tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..wounds.damage import Damage
 from ..wounds.dials import hurt
 
@@ -48,7 +48,7 @@ def break_tally(fighter: Fighter) -> Tally:
     return tally
 
 
-def shaken_off(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def shaken_off(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Enemies whom a warrior hurts by breaking away: those that do not touch its front arc."""
     if fighter.speed_type != "horseshoe" or fighter.powers.ban("shake-off") is not None:
         return []
@@ -129,7 +129,7 @@ def approaches(fighter: Fighter, pose: Pose) -> bool:
     return (here.x, here.y, here.level) != (pose.x, pose.y, pose.level)
 
 
-def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+def daunting(state: KnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
     """Bearers of Terrify whom a warrior would touch at a pose and for whom it must roll yet."""
     terrible = state.field.bearers(Terrifies)
     if not terrible:
@@ -142,7 +142,7 @@ def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fight
     ]
 
 
-def shunned(state: MageKnightState, fighter: Fighter, pose: Pose) -> Fighter | None:
+def shunned(state: KnightState, fighter: Fighter, pose: Pose) -> Fighter | None:
     """An enemy whom a warrior would touch at a pose though it has not dared to, or None."""
     if not state.daunted:
         return None
@@ -152,7 +152,7 @@ def shunned(state: MageKnightState, fighter: Fighter, pose: Pose) -> Fighter | N
     return None
 
 
-def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+def _bearers(state: KnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
     """Enemies that a move to a pose would bring a warrior to who is not terrible itself."""
     if fighter.powers.one(Terrifies) is not None or not approaches(fighter, pose):
         return []

@@ -18,7 +18,7 @@ from ..army.muster import ARMIES, enlisted
 from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Carried
-from ..core.state import MageKnightState, Objective, Reserve
+from ..core.state import KnightState, Objective, Reserve
 from ..core.terrain_kinds import BUILT
 from ..core.warriors import warrior
 from .edges import usual_edges
@@ -28,7 +28,7 @@ FIRST_ID = 1000
 """Ids of warriors, items and objectives begin here; those of terrain that lies ready stay below."""
 
 
-def first_state(setup: Setup, begun: Callable[[bool, bool], Step]) -> MageKnightState:
+def first_state(setup: Setup, begun: Callable[[bool, bool], Step]) -> KnightState:
     """The state before the first step; raises RefusedError for a set-up it cannot use.
 
     `begun` is that step: whether players lay the table out, and whether armies deploy themselves.
@@ -60,7 +60,7 @@ def first_state(setup: Setup, begun: Callable[[bool, bool], Step]) -> MageKnight
             next_id += 1 + len(items)
     objectives = () if battle.book else _objectives(battle, table, len(players), next_id)
     deploy = setup.options.get("deploy", "ready")
-    return MageKnightState(
+    return KnightState(
         seats=setup.seats,
         field=Field(table),
         scenario=battle.key,

@@ -7,7 +7,7 @@ from slagveld.kernel.modifiers import Item
 from ..core.book import text
 from ..core.effects import Modifies
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..terrain.scenery import in_water, touches_piece
 from .ground import Piece, excused, firing_ground, standing_in
 from .traces import Line
@@ -19,7 +19,7 @@ WAVE = 2
 
 
 def terrain_items(
-    state: MageKnightState,
+    state: KnightState,
     attacker: Fighter,
     target: Fighter,
     kind: Literal["close", "ranged"],
@@ -45,11 +45,7 @@ def terrain_items(
 
 
 def _hindering(
-    state: MageKnightState,
-    attacker: Fighter,
-    kind: str,
-    line: Line | None,
-    stands: tuple[Piece, ...],
+    state: KnightState, attacker: Fighter, kind: str, line: Line | None, stands: tuple[Piece, ...]
 ) -> list[Item]:
     """Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9)."""
     if kind == "close":
@@ -60,7 +56,7 @@ def _hindering(
     return [Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8")]
 
 
-def _stands_hindered(state: MageKnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
+def _stands_hindered(state: KnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
     """Whether the piece in which a bystander stands hinders an attack from where it comes."""
     high = any(piece.elevated for piece in stands)
     if not high and (attacker.soaring or _is_raised(state, attacker)):
@@ -71,12 +67,12 @@ def _stands_hindered(state: MageKnightState, attacker: Fighter, stands: tuple[Pi
     )
 
 
-def _is_raised(state: MageKnightState, fighter: Fighter) -> bool:
+def _is_raised(state: KnightState, fighter: Fighter) -> bool:
     return any(piece.elevated for piece in standing_in(state, fighter))
 
 
 def _height(
-    state: MageKnightState, attacker: Fighter, target: Fighter, stands: tuple[Piece, ...]
+    state: KnightState, attacker: Fighter, target: Fighter, stands: tuple[Piece, ...]
 ) -> list[Item]:
     """Always for one that soars; on elevated terrain against attackers below (MK-HEIGHT-1)."""
     if target.soaring:
@@ -89,7 +85,7 @@ def _height(
 
 
 def _fortification(
-    state: MageKnightState,
+    state: KnightState,
     attacker: Fighter,
     target: Fighter,
     kind: str,
@@ -111,7 +107,7 @@ def _fortification(
     return items
 
 
-def _water(state: MageKnightState, target: Fighter, kind: str) -> list[Item]:
+def _water(state: KnightState, target: Fighter, kind: str) -> list[Item]:
     """A wave warrior against every attack, Aquatic at range; not both."""
     if not state.field.table.terrain or not target.free:
         return []

@@ -16,7 +16,7 @@ from slagveld.table.units import FINE
 from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..terrain.scenery import dot_of, occupies
 from .ground import Piece, excused, firing_ground, is_titan, standing_in
 
@@ -55,7 +55,7 @@ class End(NamedTuple):
     """The piece of built terrain that is aimed at; it is not in its own way."""
 
 
-def end_at(state: MageKnightState, target: Fighter) -> End:
+def end_at(state: KnightState, target: Fighter) -> End:
     """Where a line to a warrior, or a moved copy, ends: its centre, or the dot it occupies."""
     x, y = int(target.body.x), int(target.body.y)
     stands = standing_in(state, target)
@@ -67,7 +67,7 @@ def end_at(state: MageKnightState, target: Fighter) -> End:
     return End(x, y, target.soaring, stands, target.id)
 
 
-def trace(state: MageKnightState, shooter: Fighter, end: End) -> Line:
+def trace(state: KnightState, shooter: Fighter, end: End) -> Line:
     """What a line from the centre of a warrior meets (MK-LOF-1, MK-MEASURE-1).
 
     Abilities of the two at its ends are not asked. The warrior may be a moved copy.
@@ -89,7 +89,7 @@ def trace(state: MageKnightState, shooter: Fighter, end: End) -> Line:
 class _Way:
     """One line to the ground, on a table with terrain that matters."""
 
-    def __init__(self, state: MageKnightState, shooter: Fighter, end: End) -> None:
+    def __init__(self, state: KnightState, shooter: Fighter, end: End) -> None:
         self.state = state
         self.shooter = shooter
         self.end = end
@@ -226,7 +226,7 @@ class _Way:
 
 
 def _base_in_way(
-    state: MageKnightState, shooter: Fighter, end: End, rule: str, among: Collection[int] | None
+    state: KnightState, shooter: Fighter, end: End, rule: str, among: Collection[int] | None
 ) -> Refusal | None:
     """The base that blocks a line; `among`: only of warriors on one of these elevated pieces."""
     field = state.field

@@ -16,7 +16,7 @@ from slagveld.table.units import FINE
 from ..core.book import text
 from ..core.cards import Built
 from ..core.fighter import SLACK, Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
 
 # Where warriors are
@@ -31,7 +31,7 @@ def _under(table: Layout, x: int, y: int) -> list[Terrain]:
     return [piece for piece in table.terrain if place_in_area(x, y, piece.area) > 0]
 
 
-def _below(state: MageKnightState, fighter: Fighter) -> list[Terrain]:
+def _below(state: KnightState, fighter: Fighter) -> list[Terrain]:
     table = state.field.table
     if not table.terrain or fighter.soaring:
         return []
@@ -39,12 +39,12 @@ def _below(state: MageKnightState, fighter: Fighter) -> list[Terrain]:
     return _under(table, body.x, body.y)
 
 
-def in_water(state: MageKnightState, fighter: Fighter) -> bool:
+def in_water(state: KnightState, fighter: Fighter) -> bool:
     """Whether a warrior's centre is in water (MK-WAVE-2)."""
     return any(kind_of(piece).water for piece in _below(state, fighter))
 
 
-def occupies(state: MageKnightState, fighter: Fighter) -> Terrain | None:
+def occupies(state: KnightState, fighter: Fighter) -> Terrain | None:
     """The built piece that a warrior occupies; only one with a dot can be (MK-BUILT-10)."""
     for piece in _below(state, fighter):
         card = kind_of(piece).built
@@ -64,7 +64,7 @@ def dot_of(piece: Terrain) -> tuple[int, int]:
 # Contact
 
 
-def touches_piece(state: MageKnightState, fighter: Fighter, piece: Terrain) -> bool:
+def touches_piece(state: KnightState, fighter: Fighter, piece: Terrain) -> bool:
     """Whether a warrior's base touches a piece of terrain, or lies in it (MK-CONTACT-2)."""
     if fighter.soaring or piece not in state.field.table.terrain:
         return False
@@ -96,7 +96,7 @@ def covers(fighter: Fighter, x: int, y: int, diameter: int) -> bool:
 # Built terrain under attack
 
 
-def built_piece(state: MageKnightState, number: int) -> tuple[Terrain, Built] | None:
+def built_piece(state: KnightState, number: int) -> tuple[Terrain, Built] | None:
     """A piece of built terrain on the battlefield with its card; None for anything else."""
     for piece in state.field.table.terrain:
         if piece.id == number:
@@ -105,7 +105,7 @@ def built_piece(state: MageKnightState, number: int) -> tuple[Terrain, Built] | 
     return None
 
 
-def battered(state: MageKnightState, number: int) -> int:
+def battered(state: KnightState, number: int) -> int:
     """The damage that a piece has taken in this turn."""
     return next((amount for piece, amount in state.battered if piece == number), 0)
 

@@ -18,7 +18,7 @@ from slagveld.texts import Distance
 
 from ..core.book import refuse
 from ..core.fighter import SLACK, Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.terrain_kinds import TerrainKind, crosses_cliff_free
 from .footing import Footing, crowd_of, flies, footing_of, swims
 from .standing import is_on_table, piece_name
@@ -40,7 +40,7 @@ class Stop(Struct, frozen=True):
 
 
 def way_refusal(
-    state: MageKnightState, fighter: Fighter, path: tuple[Spot, ...], limit: int
+    state: KnightState, fighter: Fighter, path: tuple[Spot, ...], limit: int
 ) -> Refusal | None:
     """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
 
@@ -86,7 +86,7 @@ def way_refusal(
 # Bases
 
 
-def _past_bases(state: MageKnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
+def _past_bases(state: KnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
     """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
     field = state.field
     crowd = crowd_of(field, fighter.pose.level)

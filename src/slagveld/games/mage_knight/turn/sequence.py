@@ -7,7 +7,7 @@ from slagveld.record import replace
 from ..core.abilities import abilities
 from ..core.book import text
 from ..core.events import tell_status, tell_tokens
-from ..core.state import Battle, MageKnightState, Phase
+from ..core.state import Battle, KnightState, Phase
 from ..objectives.control import check
 from ..objectives.ending import finish, test_end
 from ..setup.deployment import DeployAll
@@ -155,7 +155,7 @@ def refresh(play: Battle) -> None:
     )
 
 
-def following(state: MageKnightState, seat: int | None) -> list[int]:
+def following(state: KnightState, seat: int | None) -> list[int]:
     """The next to take a turn in this round, if any: those who are out are skipped (MK-TURN-2)."""
     start = 0 if seat is None else state.order.index(seat) + 1
     return [other for other in state.order[start:] if other not in state.out][:1]
