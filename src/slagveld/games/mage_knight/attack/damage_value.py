@@ -82,7 +82,7 @@ def _ranged_items(
             other = state.fighter(helper.piece)
             reason = text("combat-reason-formation", name="" if other is None else other.name)
             found.append(Item(HELP, reason, "MK-FRANGED-6"))
-    for bearer, ability, effect in enhancers(state, attack, hits):
+    for bearer, ability, effect in strengthened(state, attack, hits):
         reason = text("combat-reason-enhanced", ability=ability.name, name=bearer.name)
         found.append(Item(effect.amount, reason, ability.rule))
     return found
@@ -106,15 +106,19 @@ def close_point(
     )
 
 
-def enhancers(
+def strengthened(
     state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> list[tuple[Fighter, Ability, Enhances]]:
     """Friends that strengthen a ranged attack by touching the attacker, as far as magic may.
 
-    Participants of its formation do not (MK-FRANGED-5); magic immune warriors neither give nor
-    take (MK-IMMUNE-2, MK-CARD-magic-enhancement).
+    A replaced value takes nothing. Participants of its formation give nothing (MK-FRANGED-5); magic
+    immune warriors neither give nor take (MK-IMMUNE-2, MK-CARD-magic-enhancement).
     """
     attacker = state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    fixed = None if mode is None else fixed_damage(mode, len(attack.targets))
+    if attack.kind == "close" or fixed is not None:
+        return []
     joined = [helper.piece for helper in attack.helpers]
     found: list[tuple[Fighter, Ability, Enhances]] = []
     for bearer in friends_touching(state, attacker):
@@ -126,17 +130,6 @@ def enhancers(
             ):
                 found.append((bearer, ability, effect))
     return found
-
-
-def strengthened(
-    state: KnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
-) -> list[tuple[Fighter, Ability, Enhances]]:
-    """Friends whose points are in the damage of this attack: a replaced value takes none."""
-    mode = attack.mode_of(state.field.by_id[attack.attacker])
-    fixed = None if mode is None else fixed_damage(mode, len(attack.targets))
-    if attack.kind == "close" or fixed is not None:
-        return []
-    return enhancers(state, attack, hits)
 
 
 def immune(target: Fighter | Terrain) -> bool:

@@ -162,15 +162,12 @@ def helpful(state: KnightState, attack: Attack, target: Fighter) -> list[Fighter
 
     Abilities of those that a Shockwave affects do not count.
     """
-    found = [
-        other for other in lenders(state, target) if other.click.defense > target.click.defense
-    ]
-    if not found:
+    own = target.click.defense
+    found = [other for other in lenders(state, target) if other.click.defense > own]
+    mode = attack.mode_of(state.field.by_id[attack.attacker]) if found else None
+    if mode is None or mode.spread != "around":
         return found
-    mode = attack.mode_of(state.field.by_id[attack.attacker])
-    if mode is not None and mode.spread == "around":
-        found = [other for other in found if other.id not in attack.targets]
-    return found
+    return [other for other in found if other.id not in attack.targets]
 
 
 def ask_lender(state: KnightState, attack: Attack, chosen: Sequence[int]) -> Defending | None:

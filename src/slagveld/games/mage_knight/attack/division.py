@@ -26,31 +26,6 @@ class DealOut(Action, frozen=True):
     shares: Shares
 
 
-class DivideDamage(Step, frozen=True):
-    """Lets a seat divide damage; hands ((target, points), …) down in the order of the targets.
-
-    Every point is dealt out. Of the point that Close Range gives, `near` are those to whom it may
-    go: one of them gets at least 1 (MK-CLOSE-1). The points `magic` may go to none of `spare`
-    (MK-CARD-magic-enhancement).
-    """
-
-    rule = "MK-MULTI-5"
-
-    seat: int
-    targets: tuple[int, ...]
-    total: int
-    near: tuple[int, ...] = ()
-    spare: tuple[int, ...] = ()
-    magic: int = 0
-
-    def run(self, play: Battle) -> None:
-        """Ask where there is a choice; what falls away is dealt out as evenly as may be."""
-        play.then(
-            Divide(self.seat, self.targets, self.total, self.near, self.spare, self.magic),
-            Divided(self.targets, default_parts(self)),
-        )
-
-
 class Divided(Step, frozen=True):
     """Hands down what was chosen, or what is usual when nobody was asked."""
 
@@ -72,7 +47,12 @@ class Divided(Step, frozen=True):
 
 
 class Divide(PlayerQuestion, frozen=True):
-    """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1)."""
+    """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1).
+
+    Every point is dealt out. Of the point that Close Range gives, `near` are those to whom it may
+    go: one of them gets at least 1 (MK-CLOSE-1). The points `magic` may go to none of `spare`
+    (MK-CARD-magic-enhancement).
+    """
 
     rule = "MK-MULTI-5"
     actions = (DealOut,)
@@ -140,10 +120,15 @@ class Divide(PlayerQuestion, frozen=True):
         ]
 
 
+def divided(question: Divide) -> tuple[Step, Step]:
+    """The question, if there is a choice, and what hands ((target, points), …) down after it."""
+    return question, Divided(question.targets, default_parts(question))
+
+
 # What is allowed, and what is usual
 
 
-def near_served(division: DivideDamage | Divide, parts: Parts) -> bool:
+def near_served(division: Divide, parts: Parts) -> bool:
     """Whether the point of Close Range is with somebody near."""
     if not division.near:
         return True
@@ -151,19 +136,19 @@ def near_served(division: DivideDamage | Divide, parts: Parts) -> bool:
     return any(part > 0 for number, part in pairs if number in division.near)
 
 
-def magic_kept(division: DivideDamage | Divide, parts: Parts) -> bool:
+def magic_kept(division: Divide, parts: Parts) -> bool:
     """Whether the points of magic find room with those whom magic can affect."""
     pairs = zip(division.targets, parts, strict=True)
     spared = sum([part for number, part in pairs if number in division.spare])
     return not division.spare or spared <= division.total - division.magic
 
 
-def is_fair(division: DivideDamage | Divide, parts: Parts) -> bool:
+def is_fair(division: Divide, parts: Parts) -> bool:
     """Whether tied points are where they may be."""
     return near_served(division, parts) and magic_kept(division, parts)
 
 
-def default_parts(division: DivideDamage | Divide) -> Parts:
+def default_parts(division: Divide) -> Parts:
     """As evenly as may be, the first targets getting what is over; tied points where they may."""
     count = len(division.targets)
     even = even_parts(division.total, count)

@@ -17,11 +17,11 @@ from ..core.state import Battle
 from ..terrain.scenery import batter
 from ..wounds.action_tokens import give_token
 from ..wounds.captives import capture
-from ..wounds.damage import Damage, dealt_by
+from ..wounds.damage import Damage, Way, dealt_by
 from ..wounds.dials import eliminate, exhaust, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
 from .declaration import EXTRA, Attack, ability_of, as_struck, name_of, tell_critical, tell_damage
-from .division import DivideDamage
+from .division import Divide, divided
 
 FREEZES = 4
 """The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""
@@ -156,13 +156,10 @@ def _batter(
 def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
     """A successful healing roll (MK-CARD-G7, MK-GAP-10)."""
     friend = play.state.field.by_id[hit]
-    ability = ability_of(attack)
+    healer, ability = play.state.field.by_id[attack.attacker], ability_of(attack)
     rule = "MK-CARD-G7" if ability is None else ability.rule
-    if attack.heals == "value":
-        points = damage_tally(play.state, attack, friend).total
-    else:
-        points = _die(play, attack, friend, rule)
-    healer = play.state.field.by_id[attack.attacker]
+    whole = attack.heals == "value"
+    points = healer.click.damage if whole else _die(play, attack, friend, rule)
     if critical:
         tell_critical(play, healer, [(friend, points)], heals=True)
     by = "" if ability is None else ability.name
@@ -202,15 +199,10 @@ def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool)
     rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
     lines = tuple([item for item in tally.items if item.rule not in rules])
     magic = tally.total - Tally(tally.start, lines).total
-    division = DivideDamage(
-        attacker.seat,
-        hits,
-        tally.total,
-        close_point(state, attack, targets),
-        tuple([target.id for target in targets if magic and target.magic_immune]),
-        magic,
-    )
-    play.then(division, Dealt(attack, critical))
+    near = close_point(state, attack, targets)
+    spare = tuple([target.id for target in targets if magic and target.magic_immune])
+    question = Divide(attacker.seat, hits, tally.total, near, spare, magic)
+    play.then(*divided(question), Dealt(attack, critical))
 
 
 class Dealt(Step, frozen=True):
@@ -243,25 +235,10 @@ def deal(
     if critical:
         hit = [(state.field.by_id[number], amount) for number, amount in amounts]
         tell_critical(play, attacker, hit)
-    ignoring = ignores_reduction(attack, attacker)
-    dealt = hurt(
-        play,
-        *[
-            Damage(
-                number,
-                amount + extra,
-                "attack",
-                attacker.seat,
-                "MK-DAMAGE-1",
-                ignoring,
-                "blow" if attack.kind == "close" else "shot",
-                attacker.id,
-                attacker.name,
-            )
-            for number, amount in amounts
-        ],
-    )
-    follow(play, attack, struck, dealt)
+    way: Way = "blow" if attack.kind == "close" else "shot"
+    how = ("MK-DAMAGE-1", ignores_reduction(attack, attacker), way, attacker.id, attacker.name)
+    damages = [Damage(n, amount + extra, "attack", attacker.seat, *how) for n, amount in amounts]
+    follow(play, attack, struck, hurt(play, *damages))
 
 
 def ignores_reduction(attack: Attack, attacker: Fighter) -> bool:

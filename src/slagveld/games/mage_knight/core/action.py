@@ -69,24 +69,20 @@ def banned(fighter: Fighter, what: Ban) -> Refusal | None:
     ban = fighter.powers.ban(what)
     if ban is None:
         return None
-    rule, name, ability = ban.rule, fighter.name, ban.name
-    match what:
-        case "run":
-            return refuse(rule, "refusal-run-ability", name=name, ability=ability)
-        case "be-shot":
-            return refuse(rule, "refusal-shot-unseen", name=name, ability=ability)
-        case "ranged-formation":
-            return refuse(rule, "refusal-volley-ban", name=name, ability=ability)
-        case "movement-formation":
-            return refuse(rule, "refusal-formation-ability", name=name, ability=ability)
-        case "surge":
-            return refuse(rule, "combat-refusal-surge-ability", name=name, ability=ability)
-        case "capture":
-            return refuse(rule, "combat-refusal-no-capture", name=name, ability=ability)
-        case "be-captured":
-            return refuse(rule, "combat-refusal-not-captured", name=name, ability=ability)
-        case _:
-            return refuse(rule, "refusal-ability-action", name=name, ability=ability)
+    words = BANNED.get(what, "refusal-ability-action")  # texts: *:refusal-*, *:combat-refusal-*
+    return refuse(ban.rule, words, name=fighter.name, ability=ban.name)
+
+
+BANNED: dict[Ban, str] = {
+    "run": "refusal-run-ability",
+    "be-shot": "refusal-shot-unseen",
+    "ranged-formation": "refusal-volley-ban",
+    "movement-formation": "refusal-formation-ability",
+    "surge": "combat-refusal-surge-ability",
+    "capture": "combat-refusal-no-capture",
+    "be-captured": "combat-refusal-not-captured",
+}
+"""How it is told that an ability forbids something."""
 
 
 def _waiting(state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -118,13 +114,8 @@ def give_action(play: Battle, *numbers: int, free: bool = False, run: bool = Fal
     state = play.state
     for number in numbers:
         state = state.changed(number, acted=True)
-    play.state = replace(
-        state,
-        used=state.used if free else state.used + 1,
-        halted=(),
-        bewitched=(),
-        running=numbers if run else (),
-    )
+    used, running = state.used if free else state.used + 1, numbers if run else ()
+    play.state = replace(state, used=used, halted=(), bewitched=(), running=running)
 
 
 def bewitch(play: Battle, number: int, seat: int) -> None:
@@ -145,12 +136,8 @@ class PlayerQuestion(DoOrLeave, frozen=True):
         return ()
 
     def asked(self, state: KnightState) -> int | None:
-        if self.seat in state.out:
-            return None
-        for number in self.warriors():
-            if number not in state.field.by_id:
-                return None
-        return self.seat
+        gone = [number for number in self.warriors() if number not in state.field.by_id]
+        return None if gone or self.seat in state.out else self.seat
 
     def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.warriors()

@@ -150,18 +150,11 @@ def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
 
 
 def tell_moved(
-    play: Battle,
-    piece: int,
-    name: Label,
-    way: Path,
-    pose: Pose,
-    manner: str,
-    length: int,
-    rule: str,
+    play: Battle, piece: int, name: Label, way: Path, pose: Pose, manner: str, far: int, rule: str
 ) -> None:
-    """Something went along this way, its start first, and now stands at a pose."""
+    """Something went along this way, its start first, and so far, and now stands at a pose."""
     play.tell(
-        Moved, piece=piece, name=name, path=way, pose=pose, manner=manner, length=length, rule=rule
+        Moved, piece=piece, name=name, path=way, pose=pose, manner=manner, length=far, rule=rule
     )
 
 

@@ -115,28 +115,17 @@ def batter(play: Battle, number: int, amount: int, seat: int) -> None:
     found = built_piece(play.state, number)
     if found is None or amount <= 0:
         return
-    _, card = found
-    before = battered(play.state, number)
+    card, before, rule = found[1], battered(play.state, number), "MK-BUILT-16"
     after = before + amount
-    others = [pair for pair in play.state.battered if pair[0] != number]
+    others = tuple([pair for pair in play.state.battered if pair[0] != number])
     play.replace(battered=tuple(sorted([*others, (number, after)])))
-    play.tell(
-        Changed,
-        seat=seat,
-        piece=number,
-        what=text("built-damage", piece=card.name, structure=card.structure),
-        old=before,
-        new=after,
-        rule="MK-BUILT-16",
-    )
+    what = text("built-damage", piece=card.name, structure=card.structure)
+    play.tell(Changed, seat=seat, piece=number, what=what, old=before, new=after, rule=rule)
     if after < card.structure:
         return
     # Whoever was in it stands where it stood, on clear ground (MK-BUILT-21).
     table = play.state.field.table
     terrain = tuple([piece for piece in table.terrain if piece.id != number])
-    cleared = replace(table, terrain=terrain)
-    left = tuple([pair for pair in play.state.battered if pair[0] != number])
-    play.replace(field=play.state.field.on(cleared), battered=left)
-    play.tell(
-        Removed, piece=number, name=card.name, cause=text("built-destroyed"), rule="MK-BUILT-16"
-    )
+    cleared, cause = replace(table, terrain=terrain), text("built-destroyed")
+    play.replace(field=play.state.field.on(cleared), battered=others)
+    play.tell(Removed, piece=number, name=card.name, cause=cause, rule=rule)

@@ -52,17 +52,10 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
 
 
 def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
-    values = {"name": fighter.name, "amount": dealt, "source": damage.named, "of": damage.of}
-    play.tell(
-        Clicked,
-        piece=fighter.id,
-        name=fighter.name,
-        amount=dealt,
-        left=_left(play, fighter.id),
-        by=damage.source or None,
-        cause=text(f"hurt-{damage.way}", **values),  # texts: *:hurt-*
-        rule=damage.rule or "MK-DIAL-1",
-    )
+    n, name, way = fighter.id, fighter.name, f"hurt-{damage.way}"  # texts: *:hurt-*
+    cause = text(way, name=name, amount=dealt, source=damage.named, of=damage.of)
+    left, by, rule = _left(play, n), damage.source or None, damage.rule or "MK-DIAL-1"
+    play.tell(Clicked, piece=n, name=name, amount=dealt, left=left, by=by, cause=cause, rule=rule)
 
 
 def exhaust(play: Battle, number: int, rule: str, way: Way, of: Name | str = "") -> None:
@@ -107,17 +100,10 @@ def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of:
         return 0
     play.state = play.state.changed(number, turned=fighter.turned - done)
     if play.listening:
-        values = {"name": fighter.name, "amount": done, "healer": healer.name, "of": of}
-        itself = healer.id == number
-        play.tell(
-            Mended,
-            piece=number,
-            name=fighter.name,
-            amount=done,
-            left=_left(play, number),
-            cause=text("healed-itself", **values) if itself else text("healed-by", **values),
-            rule=rule,
-        )
+        name, left = fighter.name, _left(play, number)
+        way = "healed-itself" if healer.id == number else "healed-by"
+        cause = text(way, name=name, amount=done, healer=healer.name, of=of)
+        play.tell(Mended, piece=number, name=name, amount=done, left=left, cause=cause, rule=rule)
     _follow(play, number, NOBODY)
     return done
 
@@ -125,14 +111,8 @@ def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of:
 def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> None:
     """Take a warrior off the battlefield, with all that follows at once."""
     fighter = play.state.field.by_id[number]
-    play.tell(
-        Eliminated,
-        piece=number,
-        name=fighter.name,
-        points=fighter.warrior.points,
-        seat=None if by == NOBODY else by,
-        rule=rule,
-    )
+    name, points, seat = fighter.name, fighter.warrior.points, None if by == NOBODY else by
+    play.tell(Eliminated, piece=number, name=name, points=points, seat=seat, rule=rule)
     released(play, fighter)
     bare = replace(
         fighter, items=(), paid=(), captor=0, captive=0, hexed_by=0, watching=False, cancelled=()
@@ -187,14 +167,13 @@ def lay_down(play: Battle, fighter: Fighter) -> None:
     ability that struck it is resolved, since nothing asks for them before.
     """
     here = fighter.pose
-    spots = [Spot(here.x, here.y), *places(play.state, here.x, here.y, fighter.base.diameter, 0)]
+    base = (here.x, here.y, fighter.base.diameter)
+    spots = [Spot(here.x, here.y), *places(play.state, *base, 0)]
     asked: list[LayItem] = []
     for place, carried in enumerate(fighter.items):
         spot = spots[place % len(spots)]
         put_down(play, carried, spot, "MK-ITEMS-13", fighter, dropped=False)
-        asked.append(
-            LayItem(fighter.seat, carried.id, fighter.name, here.x, here.y, fighter.base.diameter)
-        )
+        asked.append(LayItem(fighter.seat, carried.id, fighter.name, *base))
     resolving = any(isinstance(step, Resolved) for step in play.stack)
     for question in reversed(asked):
         if resolving:

@@ -61,17 +61,11 @@ def put_down(
     play: Battle, carried: Carried, spot: Spot, rule: str, bearer: Fighter, *, dropped: bool
 ) -> None:
     """An item comes to lie on the battlefield: its bearer dropped it, or is gone."""
-    there = Dropped(carried, spot.x, spot.y)
-    play.replace(dropped=(*play.state.dropped, there))
+    play.replace(dropped=(*play.state.dropped, Dropped(carried, spot.x, spot.y)))
+    name, pose = name_of(carried), Pose(spot.x, spot.y)
+    who, by, n = (bearer.id,), bearer.name, carried.id
     play.tell(
-        ItemLaid,
-        piece=carried.id,
-        name=name_of(carried),
-        pose=Pose(spot.x, spot.y),
-        bearer=bearer.name,
-        pieces=(bearer.id,),
-        dropped=dropped,
-        rule=rule,
+        ItemLaid, piece=n, name=name, pose=pose, bearer=by, pieces=who, dropped=dropped, rule=rule
     )
 
 
@@ -97,15 +91,8 @@ class LayItem(PlayerQuestion, frozen=True):
     y: int
     diameter: Length
 
-    offers = (
-        do(LeaveLying, "do-leave-lying"),
-        do(
-            Lay,
-            "do-lay-item",
-            pick.spot("spot", "field-item-spot", facing=False),
-            help="help-lay-item",
-        ),
-    )
+    spots = pick.spot("spot", "field-item-spot", facing=False)
+    offers = (do(LeaveLying, "do-leave-lying"), do(Lay, "do-lay-item", spots, help="help-lay-item"))
 
     def asked(self, state: KnightState) -> int | None:
         there = lying(state, self.item) is not None and self.seat in state.players()
