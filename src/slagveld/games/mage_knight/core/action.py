@@ -69,10 +69,12 @@ def banned(fighter: Fighter, what: Ban) -> Refusal | None:
     ban = fighter.powers.ban(what)
     if ban is None:
         return None
-    words = BANNED.get(what, "refusal-ability-action")  # texts: *:refusal-*, *:combat-refusal-*
+    words = BANNED.get(what, "refusal-ability-action")  # texts: *:refusal-ability-action*
     return refuse(ban.rule, words, name=fighter.name, ability=ban.name)
 
 
+# texts: *:refusal-run-ability*, *:refusal-shot-unseen*, *:refusal-volley-ban*
+# texts: *:refusal-formation-ability*, *:combat-refusal-surge-ability*, *:combat-refusal-no*
 BANNED: dict[Ban, str] = {
     "run": "refusal-run-ability",
     "be-shot": "refusal-shot-unseen",

@@ -101,7 +101,7 @@ def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of:
     play.state = play.state.changed(number, turned=fighter.turned - done)
     if play.listening:
         name, left = fighter.name, _left(play, number)
-        way = "healed-itself" if healer.id == number else "healed-by"
+        way = "healed-itself" if healer.id == number else "healed-by"  # texts: *:healed-*
         cause = text(way, name=name, amount=done, healer=healer.name, of=of)
         play.tell(Mended, piece=number, name=name, amount=done, left=left, cause=cause, rule=rule)
     _follow(play, number, NOBODY)
