@@ -16,9 +16,6 @@ CARRIED = "items"
 """The choice of a roster's entry that names what the warrior carries."""
 
 
-# What warriors carry
-
-
 def named_items(entry: Chosen) -> list[Any]:
     """What the entry says is carried; a single thing where it should be a list."""
     value = entry.choices.get(CARRIED, ())
@@ -52,9 +49,6 @@ def bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[F
             values = {"item": item.name, "other": clash.name}
             found.append(Fault("MK-ITEMS-4", text("army-fault-clash", **values), number))
     return found
-
-
-# What there is but one of
 
 
 def doubles(roster: Roster) -> list[Fault]:

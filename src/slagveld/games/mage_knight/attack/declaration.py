@@ -67,9 +67,6 @@ class Attack(Struct, frozen=True, kw_only=True):
         return attacker.powers.modes.get(self.mode) if self.mode else None
 
 
-# Its mode, its type, and how it finds its targets
-
-
 def ability_of(attack: Attack) -> Ability | None:
     """The ability whose mode an attack uses."""
     return abilities().get(attack.mode) if attack.mode else None

@@ -125,9 +125,6 @@ def divided(question: Divide) -> tuple[Step, Step]:
     return question, Divided(question.targets, default_parts(question))
 
 
-# What is allowed, and what is usual
-
-
 def near_served(division: Divide, parts: Parts) -> bool:
     """Whether the point of Close Range is with somebody near."""
     if not division.near:

@@ -99,9 +99,6 @@ INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
 such a thing out enters it here, since it may lead to moves, and so back to attacks."""
 
 
-# Hits
-
-
 def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
     """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
     attacker = play.state.field.by_id[attack.attacker]
@@ -184,9 +181,6 @@ def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | T
         ability = ability_of(attack)
         return _die(play, attack, target, "" if ability is None else ability.rule)
     return damage_tally(play.state, attack, target).total
-
-
-# Several targets
 
 
 def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:

@@ -22,8 +22,6 @@ from .state import Battle, KnightState
 
 MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
-
-
 NOT_YOURS = refuse("MK-TURN-9", "refusal-not-yours")
 """Players act with warriors of their own."""
 

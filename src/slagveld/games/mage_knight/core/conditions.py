@@ -29,9 +29,6 @@ def is_friend(one: Fighter, other: Fighter) -> bool:
     return one.side == other.side and one.captor == 0 and other.captor == 0 and one.id != other.id
 
 
-# Contact
-
-
 def touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Warriors in base contact with one, in order; the warrior given may be a moved copy."""
     by_id = state.field.by_id
@@ -74,9 +71,6 @@ def at_front(state: KnightState, fighter: Fighter) -> list[Fighter]:
     return [other for other in found if in_front(fighter, other.body)]
 
 
-# Factions
-
-
 def faction_of(state: KnightState, fighter: Fighter) -> str:
     """The faction symbol a warrior has; empty for Mage Spawn without a Shyft (MK-SHYFT-2)."""
     own = fighter.warrior.faction
@@ -86,9 +80,6 @@ def faction_of(state: KnightState, fighter: Fighter) -> str:
         if other.warrior.faction == SHYFT and is_friend(fighter, other):
             return SHYFT
     return ""
-
-
-# Abilities
 
 
 def moves_and(fighter: Fighter, kind: Kind) -> Ability | None:

@@ -128,9 +128,6 @@ class ControlChanged(StatusChanged, frozen=True, kw_only=True):
         return text(key, seat=self.seat, **named)
 
 
-# Telling
-
-
 def tell(play: Battle, what: Text, rule: str, *pieces: int) -> None:
     """A sentence about these warriors."""
     play.tell(Told, what=what, pieces=pieces, rule=rule)

@@ -80,8 +80,6 @@ class Field(Battlefield[Fighter]):
     def _marks_without(self, number: int) -> tuple[Mark, ...]:
         return tuple([mark for mark in self.marks if number not in mark])
 
-    # Contact
-
     def met(self, piece: Fighter) -> tuple[int, ...]:
         """Those of its level that touch and are not parted, and those that are agreed to touch.
 

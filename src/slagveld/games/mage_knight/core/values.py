@@ -108,9 +108,6 @@ def plain_lines(tally: Tally, sign: int) -> list[Item]:
     return found
 
 
-# Speed and range, in inches
-
-
 def speed_tally(state: KnightState, fighter: Fighter) -> Tally:
     """The speed of a warrior in inches, after modifiers (MK-MOD-4)."""
     items = card_items(state, fighter, "speed", None)

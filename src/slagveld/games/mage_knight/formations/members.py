@@ -21,8 +21,6 @@ from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..movement.actions import run_refusal as single_run_refusal
 
-# Formations of both kinds
-
 
 def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
     """Why these warriors make no formation of either kind where they stand, or None.
@@ -97,9 +95,6 @@ def hanging(state: KnightState, first: Fighter, joins: Callable[[Fighter], bool]
                 found[number] = other
                 waiting.append(other)
     return waiting
-
-
-# Movement formations
 
 
 def can_join(state: KnightState, fighter: Fighter) -> bool:

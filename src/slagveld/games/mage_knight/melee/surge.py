@@ -45,9 +45,6 @@ class NoStrike(Action, frozen=True):
 Following = FollowStrike | FollowBatter
 
 
-# Who may
-
-
 def surge_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior that may be given a close combat action may not begin a Surge, or None."""
     if fighter.captive:
@@ -77,9 +74,6 @@ def rush_kind(state: KnightState, fighter: Fighter) -> type[ChargeMove] | None:
     if charge_refusal(state, fighter) is None:
         return ChargeMove
     return Surge if surge_refusal(state, fighter) is None else None
-
-
-# How it goes
 
 
 def rush(play: Battle, action: ChargeMove) -> None:

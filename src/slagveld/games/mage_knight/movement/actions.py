@@ -206,9 +206,6 @@ def _given_refusal(
     return None
 
 
-# Forms
-
-
 def _way_forms(
     state: KnightState, kind: type[Action], title: str, fighters: Sequence[Fighter]
 ) -> list[Form]:

@@ -173,9 +173,6 @@ def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
     return tuple(fields)
 
 
-# After a break away
-
-
 class AfterBreaking(WarriorStep, frozen=True):
     """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
 

@@ -11,8 +11,6 @@ from ..core.state import Battle, KnightState
 
 Count = Callable[[KnightState, int], int | Fraction]
 
-# What is told
-
 
 def tell_result(play: Battle, decided: str, rule: str) -> None:
     """What has decided the battle, and what each side came to."""
@@ -47,9 +45,6 @@ def _said(value: Fraction) -> str:
     """A number of points as people write it; averages over team members may be broken."""
     whole, rest = divmod(value.numerator, value.denominator)
     return f"{whole} {rest}/{value.denominator}" if rest else str(whole)
-
-
-# Who has won
 
 
 def contenders(state: KnightState) -> list[int]:

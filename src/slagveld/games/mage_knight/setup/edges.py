@@ -26,9 +26,6 @@ INWARD: dict[str, int] = {"south": 2700, "west": 0, "north": 900, "east": 1800}
 """The way from each edge onto the battlefield."""
 
 
-# The starting area
-
-
 def area_at(table: Layout, edge: Edge) -> Box:
     """The starting area at an edge: the largest that MK-SETUP-4 allows."""
     return strip_at(table, INWARD[edge], 0, DEPTH, FREE)
@@ -54,9 +51,6 @@ def inward(edge: Edge, line: Line, x: int, y: int) -> int:
 def areas(state: KnightState) -> list[Box]:
     """The starting areas of all players."""
     return [area_at(state.field.table, edge) for _, edge in state.edges]
-
-
-# Round the table
 
 
 def clockwise(edges: Sequence[tuple[int, Edge]], first: int) -> tuple[int, ...]:

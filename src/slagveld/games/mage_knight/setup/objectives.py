@@ -139,9 +139,6 @@ def spot_refusal(state: KnightState, x: int, y: int) -> Refusal | None:
     return None
 
 
-# The line on which an objective lies
-
-
 def on_line(edge: Edge, border: Line, x: int, y: int, distance: int) -> bool:
     """Whether a place is exactly so far from the far border, on the side of the middle."""
     ahead = inward(edge, border, x, y)

@@ -105,9 +105,6 @@ def _objectives(
     return tuple([Objective(first + place, x, y) for place, (x, y) in enumerate(spots)])
 
 
-# The armies
-
-
 def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:
     """Warriors that can be told apart by name.
 

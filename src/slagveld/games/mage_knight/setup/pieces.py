@@ -163,9 +163,6 @@ def apart(one: Area, other: Area) -> bool:
     )
 
 
-# Does it fit anywhere?
-
-
 def first_fit(state: KnightState, key: str) -> Lie | None:
     """The first spot of the grid, and facing, at which a piece fits; None: nowhere."""
     table = state.field.table

@@ -91,9 +91,6 @@ def needs_precision(state: KnightState, attacker: Fighter, target: Fighter) -> b
     return any(is_friend(attacker, other) for other in touching(state, target))
 
 
-# Attacks on more than their target
-
-
 def struck_beside(state: KnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
     """Whom an attack strikes that spreads from its target: all that touch it, in order.
 

@@ -52,9 +52,6 @@ def _crosses(fighter: Fighter, what: str) -> bool:
     return bool(found) and what in [effect.what for _, effect in found]
 
 
-# Terrain
-
-
 class Footing:
     """What the terrain of a table does to moves on the ground."""
 
@@ -156,9 +153,6 @@ def footing_of(table: Layout, swimming: bool) -> Footing:
 
 
 FOOTINGS = Shelf[bool, Footing]("mage-knight.footings")
-
-
-# Bases
 
 
 class Crowd:

@@ -147,9 +147,6 @@ def _without(
     return [(begin, end) for begin, end in pieces if begin < end]
 
 
-# Standing
-
-
 def stand_ground(state: KnightState, fighter: Fighter) -> Ground:
     """All that the whole base of a warrior may not overlap at its level, without any slack."""
     table = state.field.table

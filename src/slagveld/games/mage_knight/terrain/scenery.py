@@ -19,8 +19,6 @@ from ..core.fighter import SLACK, Fighter
 from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
 
-# Where warriors are
-
 
 def at(table: Layout, x: int, y: int) -> list[Terrain]:
     """The pieces under a place (units), in order; their outline is the border (MK-HINDER-1)."""
@@ -61,9 +59,6 @@ def dot_of(piece: Terrain) -> tuple[int, int]:
     return (2 * x + count) // (2 * count), (2 * y + count) // (2 * count)
 
 
-# Contact
-
-
 def touches_piece(state: KnightState, fighter: Fighter, piece: Terrain) -> bool:
     """Whether a warrior's base touches a piece of terrain, or lies in it (MK-CONTACT-2)."""
     if fighter.soaring or piece not in state.field.table.terrain:
@@ -91,9 +86,6 @@ def covers(fighter: Fighter, x: int, y: int, diameter: int) -> bool:
         return False
     dx, dy = body.x - x * FINE, body.y - y * FINE
     return dx * dx + dy * dy <= spare * spare
-
-
-# Built terrain under attack
 
 
 def built_piece(state: KnightState, number: int) -> tuple[Terrain, Built] | None:

@@ -83,9 +83,6 @@ WISHES = 4
 """So many places round a target are tried when a player points at it."""
 
 
-# For the screen
-
-
 def reach_region(state: KnightState, fighter: Fighter, limit: int) -> Region:
     """Where the centre of a warrior can get to with a move of so many units."""
     return ways.reach_region(way_ground(state, fighter), fighter.pose, limit * FINE)
@@ -174,9 +171,6 @@ def _stopped(
             return [*xs[:i], x], [*ys[:i], y]
         left -= length
     return xs, ys
-
-
-# For proposals
 
 
 def way_to(state: KnightState, fighter: Fighter, x: int, y: int, limit: int) -> Way | None:

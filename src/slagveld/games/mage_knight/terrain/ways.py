@@ -83,9 +83,6 @@ def way_refusal(
     return None
 
 
-# Bases
-
-
 def _past_bases(state: KnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
     """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
     field = state.field
@@ -111,9 +108,6 @@ def _past_bases(state: KnightState, fighter: Fighter, legs: list[Leg]) -> Refusa
                 names = {"one": first.name, "other": second.name}
                 return refuse("MK-MOVE-5", "refusal-ground-between", **names)
     return None
-
-
-# Terrain
 
 
 def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusal | None:

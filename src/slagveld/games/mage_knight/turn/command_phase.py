@@ -127,9 +127,6 @@ class Poisons(Step, frozen=True):
             hurt(play, *[dealt_by(fighter, ability, f.id, amount, "venom") for f in stung])
 
 
-# The parts in order
-
-
 class CommandBegins(Step, frozen=True):
     """What the command phase of a seat brings by itself, part after part."""
 

@@ -20,8 +20,6 @@ from ..core.warriors import DEGREE, Click, Warrior, factions
 
 ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}
 """The one kind of attack in which a value counts at all."""
-
-
 CARDS = Shown[Fighter, Card]()
 """By the domains, a captive, the Shyfts and whether dials are open."""
 DIALS = Shelf[tuple[int, bool], Dial]("mage_knight.dials")

@@ -111,9 +111,6 @@ def _amount(row: ModifierLine) -> Text:
     return text("scene-modifier-amount", amount=Signed(row.amount), value=of)
 
 
-# Domains
-
-
 def domain_row(view: KnightState, seat: int | None) -> tuple[CardRow, ...]:
     """The domain cards; before they are revealed each player sees none but the own one.
 
