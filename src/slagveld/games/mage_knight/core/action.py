@@ -4,7 +4,7 @@ And what questions and topics about warriors have in common.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -13,9 +13,10 @@ from slagveld.kit.asking import DoOrLeave
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import PieceTopic
 from slagveld.record import replace
+from slagveld.texts import Text
 
 from .abilities import ActionKind
-from .book import refuse
+from .book import refuse, text
 from .effects import Ban, GoesFirst
 from .fighter import Fighter
 from .state import Battle, KnightState
@@ -144,12 +145,18 @@ class PlayerQuestion(DoOrLeave, frozen=True):
 
 
 class WarriorQuestion(PlayerQuestion, frozen=True):
-    """A question to a seat about one warrior."""
+    """A question to a seat about one warrior, who is named in it."""
+
+    about_one: ClassVar[str] = ""
+    """The key of the question."""
 
     fighter: int
 
     def warriors(self) -> tuple[int, ...]:
         return (self.fighter,)
+
+    def prompt(self, state: KnightState) -> Text:
+        return text(self.about_one, name=state.field.by_id[self.fighter].name)
 
 
 class WarriorStep(Step, frozen=True):

@@ -127,14 +127,9 @@ class MarchOn(Step, frozen=True):
         if stays(state.field.by_id[walk.piece], walk):
             rest.run(play)
             return
-        carry = Carry(
-            walk.piece,
-            walk.path,
-            walk.pose.facing,
-            captive=walk.captive,
-            manner="run" if company.running else "formation",
-            running=company.running,
-        )
+        facing, running = walk.pose.facing, company.running
+        how = "run" if running else "formation"
+        carry = Carry(walk.piece, walk.path, facing, False, walk.captive, how, running)
         play.then(carry, rest)
 
 

@@ -181,16 +181,10 @@ class Picking(Deeds[PickUp]):
         left = tuple([d for d in play.state.dropped if d is not there])
         play.state = play.state.changed(fighter.id, items=(*fighter.items, there.item))
         play.replace(dropped=left)
-        play.tell(
-            ItemTaken,
-            piece=there.item.id,
-            name=name_of(there.item),
-            cause=text("cause-picked", name=fighter.name),
-            bearer=fighter.name,
-            by=fighter.id,
-            rule=RULE,
-        )
-        play.then(EndAction((fighter.id,)))
+        number, name, by, bearer = there.item.id, name_of(there.item), fighter.id, fighter.name
+        cause = text("cause-picked", name=bearer)
+        play.tell(ItemTaken, piece=number, name=name, cause=cause, bearer=bearer, by=by, rule=RULE)
+        play.then(EndAction((by,)))
 
     def menu(self, state: KnightState, seat: int) -> list[Action]:
         return [PickUp(fighter.id, found.item.id) for fighter, found in self._open(state, seat)]

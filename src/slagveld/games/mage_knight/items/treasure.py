@@ -6,13 +6,12 @@ treasure is the objective of that scenario; whoever drags it to the own start ed
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
 from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
-from slagveld.table.shapes import Direction, Point, Pose, Spot
+from slagveld.table.shapes import Point, Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.action import Deeds, WarriorStep, action_refusal, give_action
@@ -21,7 +20,7 @@ from ..core.conditions import engaged
 from ..core.events import tell_moved
 from ..core.fighter import TOUCH, Fighter
 from ..core.state import Battle, Edge, KnightState, Objective
-from ..movement.destination import March, going_refusal, way_fields
+from ..movement.destination import March, WayAction, going_refusal, way_fields
 from ..movement.menus import by_chance, listed
 from ..movement.previews import preview_move
 from ..objectives.control import at_objective
@@ -36,12 +35,8 @@ from ..wounds.action_tokens import EndAction
 RULE = "MK-ETIQ-5"
 
 
-class Drag(Action, frozen=True):
+class Drag(WayAction, frozen=True):
     """Give a warrior a special action: it moves and drags the treasure along."""
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
 
 
 def treasure(state: KnightState) -> Objective | None:

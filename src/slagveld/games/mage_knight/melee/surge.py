@@ -2,10 +2,7 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
 from ..attack.resolution import Resolve
 from ..core.action import WarriorQuestion, WarriorStep, banned, give_action
@@ -14,7 +11,7 @@ from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..movement.destination import march_of
+from ..movement.destination import LevelWayAction, march_of
 from ..wounds.action_tokens import EndAction
 from ..wounds.dials import exhaust
 from .built import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
@@ -25,13 +22,8 @@ DECLINES = 0.05
 """How often chance leaves out an attack that could follow."""
 
 
-class ChargeMove(Action, frozen=True):
-    """A warrior moves and then may attack, by the ability Charge; `soar` None: at its level."""
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
+class ChargeMove(LevelWayAction, frozen=True):
+    """A warrior moves and then may attack, by the ability Charge."""
 
 
 class Surge(ChargeMove, frozen=True):
@@ -117,6 +109,7 @@ class FollowUp(WarriorQuestion, frozen=True):
 
     rule = "MK-CHARGE-4"
     actions = (NoStrike, FollowStrike, FollowBatter)
+    about_one = "combat-ask-follow"  # texts: *:combat-ask-follow*
 
     cites: str = "MK-CHARGE-4"
     """The rule by which it may."""
@@ -150,9 +143,6 @@ class FollowUp(WarriorQuestion, frozen=True):
         if self.seat in state.out:
             return None
         return self.seat if self._blows(state) or self._dents(state) else None
-
-    def prompt(self, state: KnightState) -> Text:
-        return text("combat-ask-follow", name=state.field.by_id[self.fighter].name)
 
     def forms(self, state: KnightState) -> list[Form]:
         fighter = state.field.by_id[self.fighter]

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import by_lot
-from slagveld.table.shapes import Direction, Pose
+from slagveld.table.shapes import Pose
 
 from ..core.action import NOT_YOURS, Deeds, action_refusal, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
@@ -23,7 +23,15 @@ from ..core.state import Battle, KnightState
 from ..terrain.paces import allowance
 from ..wounds.action_tokens import EndAction
 from .break_away_and_terrify import BreakRoll
-from .destination import AfterBreaking, extra_fields, going_refusal, march_of, way_fields
+from .destination import (
+    AfterBreaking,
+    LevelWayAction,
+    WayAction,
+    extra_fields,
+    going_refusal,
+    march_of,
+    way_fields,
+)
 from .menus import by_chance, level_by_chance, ways_lane
 from .move import RunToll
 from .previews import preview_break, preview_move
@@ -34,16 +42,9 @@ RUNS = 0.1
 """How often chance lets a warrior run that may."""
 
 
-class Move(Action, frozen=True):
-    """A move action of a warrior out of enemy contact.
+class Move(LevelWayAction, frozen=True):
+    """A move action out of enemy contact; `captive` None: a captive is put where it fits best."""
 
-    `soar` None: it stays at its level. `captive` None: its captive is put where it fits best.
-    """
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
     captive: Pose | None = None
 
 
@@ -51,12 +52,9 @@ class QuickMove(Move, frozen=True):
     """The same by Quickness: not counted against the action total."""
 
 
-class Run(Action, frozen=True):
+class Run(WayAction, frozen=True):
     """A run: a move action with doubled speed, at the price of 1 exhaustion damage."""
 
-    fighter: PieceId
-    path: Path
-    facing: Direction
     captive: Pose | None = None
 
 

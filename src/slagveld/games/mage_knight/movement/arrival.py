@@ -124,13 +124,10 @@ class OverwatchShot(DoOrLeave, frozen=True):
         return refuse("MK-CLOSE-1", "refusal-watch-close", name=watcher.name)
 
     def auto(self, state: KnightState, seat: int) -> Action | None:
-        match state.policy(seat, POLICY.key, "ask"):
-            case "never":
-                return HoldOverwatch()
-            case "always":
-                return self.options(state)[0]
-            case _:
-                return None
+        wish = state.policy(seat, POLICY.key, "ask")
+        if wish == "never":
+            return HoldOverwatch()
+        return self.options(state)[0] if wish == "always" else None
 
     def leave(self, play: Battle) -> None:
         watcher, mover = self._pair(play.state)

@@ -6,7 +6,6 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
 
 from ..attack.hits import INSTEAD
 from ..core.book import card, refuse, text
@@ -59,9 +58,7 @@ class ConfusedMove(WhereTo, frozen=True):
     """The seat that confused a warrior says where it goes: not up to the seat's own side."""
 
     rule = RULE
-
-    def prompt(self, state: KnightState) -> Text:
-        return text("combat-ask-confused", name=state.field.by_id[self.fighter].name)
+    about_one = "combat-ask-confused"  # texts: *:combat-ask-confused*
 
     def refusal(self, state: KnightState, action: Go) -> Refusal | None:
         return super().refusal(state, action) or self._contact(state, action)

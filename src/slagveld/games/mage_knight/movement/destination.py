@@ -9,12 +9,11 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import AnyField, Path
+from slagveld.kernel.fields import AnyField, Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
-from slagveld.texts import Text
 
 from ..core.action import WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
@@ -28,6 +27,20 @@ from .move import Carry, Going, captive_of, end_pose, level_of, move_refusal
 from .previews import preview_move
 
 QUARTERS = (900, 1800, 2700)
+
+
+class WayAction(Action, frozen=True):
+    """An action of a warrior that goes this way, and how it looks at its end."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+
+
+class LevelWayAction(WayAction, frozen=True):
+    """The same, and at which level it ends; `soar` None: where it is."""
+
+    soar: bool | None = None
 
 
 class Go(Action, frozen=True):
@@ -91,12 +104,10 @@ class WhereTo(WarriorQuestion, frozen=True):
 
     rule = "MK-MOVE-1"
     actions = (Stay, Go)
+    about_one = "ask-where-to"  # texts: *:ask-where-to*
 
     manner: str = "move"
     running: bool = False
-
-    def prompt(self, state: KnightState) -> Text:
-        return text("ask-where-to", name=state.field.by_id[self.fighter].name)
 
     def forms(self, state: KnightState) -> tuple[Form, ...]:
         fighter = state.field.by_id[self.fighter]
@@ -203,9 +214,7 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
 
     rule = "MK-BREAK-4"
     actions = (Stay, Turn)
-
-    def prompt(self, state: KnightState) -> Text:
-        return text("ask-turn", name=state.field.by_id[self.fighter].name)
+    about_one = "ask-turn"  # texts: *:ask-turn*
 
     def forms(self, state: KnightState) -> tuple[Form, ...]:
         facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import Lane
 from slagveld.kernel.modifiers import Tally
+from slagveld.kit.keeping import kept_by_key
 from slagveld.kit.ways import COMPASS, Course, straight, towards
 from slagveld.table.units import TURN
 
@@ -44,16 +44,10 @@ def is_allowed(state: KnightState, fighter: Fighter, way: Course, limit: Tally) 
 
 def foes_of(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """The enemies of a warrior, in order."""
-    if fighter.captor:
-        return []
-    field, side = state.field, fighter.side
-    return FOES.kept(field, side, _against, field, side)
+    return [] if fighter.captor else _against(state.field, fighter.side)
 
 
-FOES = Shelf[int, list[Fighter]]("mage-knight.foes")
-"""The enemies of a side, beside the field."""
-
-
+@kept_by_key
 def _against(field: Field, side: int) -> list[Fighter]:
     return [other for other in field.fighters if other.side != side and other.free]
 

@@ -76,13 +76,7 @@ def name_of(state: KnightState, place: int) -> Text:
 
 
 def _tell(play: Battle, objective: Objective, seat: int, *, on: bool, rule: str) -> None:
-    place = [other.id for other in play.state.objectives].index(objective.id)
-    play.tell(
-        ControlChanged,
-        piece=objective.id,
-        name=name_of(play.state, place),
-        status=text("objective-controlled", player=play.state.seats[seat].name),
-        on=on,
-        seat=seat,
-        rule=rule,
-    )
+    number = objective.id
+    name = name_of(play.state, [other.id for other in play.state.objectives].index(number))
+    held = text("objective-controlled", player=play.state.seats[seat].name)
+    play.tell(ControlChanged, piece=number, name=name, status=held, on=on, seat=seat, rule=rule)

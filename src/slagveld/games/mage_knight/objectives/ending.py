@@ -69,16 +69,9 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
 def close(play: Battle, seats: tuple[int, ...], reason: Text, rule: str) -> None:
     """The battle is over and these seats have won it; everything goes back to its owner."""
     give_back(play)
-    state = play.state
-    play.finish(
-        Outcome(
-            winners=seats,
-            reason=reason,
-            rule=rule,
-            scores=scores(state),
-            survivors=tuple([f"{fighter.seat}:{fighter.key}" for fighter in state.fighters]),
-        )
-    )
+    left = tuple([f"{fighter.seat}:{fighter.key}" for fighter in play.state.fighters])
+    points = scores(play.state)
+    play.finish(Outcome(winners=seats, reason=reason, rule=rule, scores=points, survivors=left))
 
 
 def give_back(play: Battle) -> None:

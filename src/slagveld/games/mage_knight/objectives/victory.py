@@ -15,30 +15,24 @@ Count = Callable[[KnightState, int], int | Fraction]
 def tell_result(play: Battle, decided: str, rule: str) -> None:
     """What has decided the battle, and what each side came to."""
     state = play.state
+    rivals, counted = _rivals(state, decided)
     scores = [
-        text("result-score", side=team, value=_said(_measured(state, decided, side)))
-        for side in _rivals(state, decided)
+        text("result-score", side=team, value=_said(abs(Fraction(counted(state, side)))))
+        for side in rivals
         for team in [" / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])]
     ]
     what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
     play.tell(Told, what=what, rule=rule)
 
 
-def _rivals(state: KnightState, decided: str) -> list[int]:
-    """The sides between which it was decided: those that were level in all that counts before."""
+def _rivals(state: KnightState, decided: str) -> tuple[list[int], Count]:
+    """The sides that were level in all that counts before, and what it was decided by."""
     left = contenders(state)
     for name, _, counted in COUNTED:
         if name == decided:
-            return left
+            return left, counted
         left = _highest(state, left, counted)
-    return left
-
-
-def _measured(state: KnightState, decided: str, side: int) -> Fraction:
-    if decided == "cheaper":
-        return average_points(state, side)
-    points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)
-    return Fraction(points)
+    return left, objectives_of
 
 
 def _said(value: Fraction) -> str:

@@ -74,13 +74,9 @@ def made(shape: Shape, number: int, laid: LaidPiece, sides: Sequence[int] = ()) 
     """
     points = laid_points(shape, laid)
     chosen = (sides or (0,)) if shape.abrupt else ()
-    return Terrain(
-        number,
-        shape.kind,
-        Outline(points),
-        name=laid.name.strip(),
-        accesses=tuple([Access("ramp", side_middle(points, s), ACCESS_WIDTH) for s in chosen]),
-    )
+    ramps = tuple([Access("ramp", side_middle(points, s), ACCESS_WIDTH) for s in chosen])
+    outline, name = Outline(points), laid.name.strip()
+    return Terrain(number, shape.kind, outline, name=name, accesses=ramps)
 
 
 def at(shape: Shape, number: int, x: int, y: int, facing: int = 0, **rest: Any) -> Terrain:

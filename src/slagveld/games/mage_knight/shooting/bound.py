@@ -4,12 +4,9 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
-from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
 from ..core.action import Deeds, WarriorQuestion, action_refusal, give_action
 from ..core.book import do, refuse, text
@@ -18,7 +15,7 @@ from ..core.effects import MovesAndAttacks
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..movement.destination import going_refusal, march_of, rush_forms
+from ..movement.destination import LevelWayAction, going_refusal, march_of, rush_forms
 from ..movement.menus import by_chance as move_by_chance
 from ..movement.menus import listed as listed_moves
 from ..movement.menus import ways_lane
@@ -33,14 +30,8 @@ SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
 
 
-class BoundMove(Action, frozen=True):
+class BoundMove(LevelWayAction, frozen=True):
     """A ranged combat action that begins with a move, after which the shot is asked for."""
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
-    """None: it stays at its level."""
 
 
 class HoldFire(Action, frozen=True):
@@ -113,6 +104,7 @@ class ShootNow(WarriorQuestion, frozen=True):
 
     rule = "MK-CARD-bound"
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
+    about_one = "shot-ask-now"  # texts: *:shot-ask-now*
 
     def asked(self, state: KnightState) -> int | None:
         fighter = None if self.seat in state.out else self._shooter(state)
@@ -135,9 +127,6 @@ class ShootNow(WarriorQuestion, frozen=True):
         if fighter.id in state.halted:
             return refuse("MK-CARD-pole-arm", "refusal-bound-halted", name=fighter.name)
         return shooter_refusal(state, fighter)
-
-    def prompt(self, state: KnightState) -> Text:
-        return text("shot-ask-now", name=state.field.by_id[self.fighter].name)
 
     def forms(self, state: KnightState) -> list[Form]:
         shots = shot_forms(state, (state.field.by_id[self.fighter],))

@@ -156,10 +156,8 @@ def _fire(play: Battle, action: Volley) -> None:
     fighter = play.state.field.by_id[action.fighter]
     give_action(play, *members)
     if play.listening:
-        helpers, target = (
-            names_of(play.state, action.helpers),
-            play.state.field.by_id[action.target],
-        )
+        helpers = names_of(play.state, action.helpers)
+        target = play.state.field.by_id[action.target]
         what = text("volley-declared", name=fighter.name, helpers=helpers, target=target.name)
         announce(play, fighter, what, "MK-FRANGED-4", *action.helpers, action.target)
     play.then(Resolve(attack), EndAction(members))

@@ -36,24 +36,14 @@ def terrain_items(
     items: list[Item] = []
     if line is None or not line.through:
         stands = standing_in(state, target)
-        items = [
-            *_hindering(state, attacker, kind, line, stands),
-            *_height(state, attacker, target, stands),
-            *_fortification(state, attacker, target, kind, line, stands),
-        ]
+        hindered = _stands_hindered(state, attacker, stands) if line is None else line.hindering
+        # Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9).
+        if hindered and kind != "close":
+            items.append(Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8"))
+        items += _height(state, attacker, target, stands)
+        crossed = line.crossed if line is not None and kind == "ranged" else ()
+        items += _fortification(state, attacker, target, crossed, stands)
     return [*items, *_water(state, target, kind)]
-
-
-def _hindering(
-    state: KnightState, attacker: Fighter, kind: str, line: Line | None, stands: tuple[Piece, ...]
-) -> list[Item]:
-    """Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9)."""
-    if kind == "close":
-        return []
-    hindered = _stands_hindered(state, attacker, stands) if line is None else line.hindering
-    if not hindered:
-        return []
-    return [Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8")]
 
 
 def _stands_hindered(state: KnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
@@ -88,12 +78,10 @@ def _fortification(
     state: KnightState,
     attacker: Fighter,
     target: Fighter,
-    kind: str,
-    line: Line | None,
+    crossed: tuple[int, ...],
     stands: tuple[Piece, ...],
 ) -> list[Item]:
     """Inside a built piece, or touching one that the line of fire crosses (MK-BUILT-13)."""
-    crossed = line.crossed if line is not None and kind == "ranged" else ()
     items: list[Item] = []
     for piece in firing_ground(state.field.table):
         if piece.built is None or not piece.built.fortification:

@@ -135,13 +135,9 @@ class _Way:
         if refusal is not None:
             return Line(length, refusal)
         veils = [piece for piece in self._hindering() if not self._from_edge(piece)]
-        return Line(
-            length,
-            None,
-            any(not excused(self.state, self.shooter, piece) for piece in veils),
-            bool(veils),
-            tuple([piece.number for piece in self.crossed if piece.built]),
-        )
+        hinders = any(not excused(self.state, self.shooter, piece) for piece in veils)
+        crossed = tuple([piece.number for piece in self.crossed if piece.built])
+        return Line(length, None, hinders, bool(veils), crossed)
 
     # What blocks
 

@@ -142,15 +142,9 @@ def bring_back(
     marked = [replace(other, back=True) if other is gone else other for other in play.state.fallen]
     play.replace(fallen=tuple(marked))
     play.state = play.state.added(fighter)
+    name, seat, by, at = fighter.name, fighter.seat, bearer.name, fighter.pose
     play.tell(
-        Returned,
-        piece=number,
-        name=fighter.name,
-        pose=fighter.pose,
-        seat=fighter.seat,
-        bearer=bearer.name,
-        clicks=turned,
-        rule=rule,
+        Returned, piece=number, name=name, pose=at, seat=seat, bearer=by, clicks=turned, rule=rule
     )
     landed(play, number)
 

@@ -54,13 +54,9 @@ def way_refusal(
     ys = [fighter.pose.y * FINE, *[spot.y * FINE for spot in path]]
     length = path_length(xs, ys)
     if length > limit * FINE + HAIR:
-        return refuse(
-            "MK-MOVE-1",
-            "refusal-ground-far",
-            name=fighter.name,
-            limit=Distance(limit),
-            length=Distance(-int(-(length - HAIR) // FINE), up=True),
-        )
+        name, most = fighter.name, Distance(limit)
+        far = Distance(-int(-(length - HAIR) // FINE), up=True)
+        return refuse("MK-MOVE-1", "refusal-ground-far", name=name, limit=most, length=far)
     table = state.field.table
     reach = fighter.body.reach
     for place in range(1, len(xs)):

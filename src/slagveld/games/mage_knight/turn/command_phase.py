@@ -136,13 +136,8 @@ class CommandBegins(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """Lay the parts on the agenda; the end of the battle is tested after each (MK-END-1)."""
-        play.then(
-            EndTokens(self.seat),
-            Storms(self.seat),
-            PayPrices(self.seat),
-            Callings(self.seat),
-            Poisons(self.seat),
-        )
+        seat = self.seat
+        play.then(EndTokens(seat), Storms(seat), PayPrices(seat), Callings(seat), Poisons(seat))
 
 
 class EndTokens(Step, frozen=True):

@@ -59,20 +59,13 @@ class BeginTurn(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """All actions are there again; nobody has been given one (MK-TURN-4, MK-TURN-12)."""
-        play.replace(active=self.seat, used=0, extra=0)
-        play.tell(TurnBegan, seat=self.seat, rule="MK-TURN-1")
-        play.then(
-            BeginPhase(self.seat, "command"),
-            DropPart(self.seat),
-            CommandBegins(self.seat),
-            CommandPhase(self.seat),
-            BeginPhase(self.seat, "action"),
-            ActionPhase(self.seat),
-            BeginPhase(self.seat, "end"),
-            EndPhaseStep(self.seat),
-            EndPart(self.seat),
-            EndTurn(self.seat),
-        )
+        seat = self.seat
+        play.replace(active=seat, used=0, extra=0)
+        play.tell(TurnBegan, seat=seat, rule="MK-TURN-1")
+        command = DropPart(seat), CommandBegins(seat), CommandPhase(seat)
+        action = BeginPhase(seat, "action"), ActionPhase(seat)
+        end = BeginPhase(seat, "end"), EndPhaseStep(seat), EndPart(seat), EndTurn(seat)
+        play.then(BeginPhase(seat, "command"), *command, *action, *end)
 
 
 class BeginPhase(Step, frozen=True):

@@ -95,13 +95,9 @@ def modifier_table() -> Card:
         for row in modifiers().values()
     )
     stated = [row.rule for row in modifiers().values()]
-    rules = dict.fromkeys(["MK-MOD-6", "MK-RULE3-1", *stated])
-    return Card(
-        title=text("scene-sheet-modifiers"),
-        lines=lines,
-        notes=(text("scene-sheet-modifiers-note"),),
-        rules=tuple(rules),
-    )
+    rules = tuple(dict.fromkeys(["MK-MOD-6", "MK-RULE3-1", *stated]))
+    title, notes = text("scene-sheet-modifiers"), (text("scene-sheet-modifiers-note"),)
+    return Card(title=title, lines=lines, notes=notes, rules=rules)
 
 
 def _amount(row: ModifierLine) -> Text:
