@@ -1,13 +1,12 @@
 """The attack value in an attack: every modifier, named and cited (MK-MOD-6)."""
 
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.table.terrain import Terrain
 
 from ..core.abilities import ability_for
 from ..core.book import text
 from ..core.conditions import faction_of, in_front, is_friend, touching
 from ..core.effects import Mode, Resists
-from ..core.fighter import Fighter
+from ..core.fighter import Fighter, Target
 from ..core.state import KnightState
 from ..core.values import card_items, limited
 from ..sight.lines import behind, within_half
@@ -28,7 +27,7 @@ HELP = 2
 """Attack by each other participant of a ranged formation (MK-FRANGED-6)."""
 
 
-def attack_tally(state: KnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
+def attack_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
     """The attack against a target (step 4 of MK-SEQ-1); a wand adds its bonus only (MK-ATYPE-4)."""
     attacker = state.field.by_id[attack.attacker]
     start = attacker.click.attack

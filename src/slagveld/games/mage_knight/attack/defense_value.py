@@ -14,7 +14,7 @@ from slagveld.texts import Text
 from ..core.book import do, pick, policy, refuse, text
 from ..core.conditions import friends_touching
 from ..core.effects import LendsDefense, Mode, Modifies, Pierces
-from ..core.fighter import Fighter
+from ..core.fighter import Fighter, Target
 from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
 from ..core.values import card_items, limited
@@ -24,9 +24,7 @@ from .attack_value import attack_tally
 from .declaration import Attack, as_struck
 
 
-def defense_tally(
-    state: KnightState, attack: Attack, target: Fighter | Terrain, lender: int = 0
-) -> Tally:
+def defense_tally(state: KnightState, attack: Attack, target: Target, lender: int = 0) -> Tally:
     """The defense of one target (step 5 of MK-SEQ-1); `lender` is whose value it uses."""
     if isinstance(target, Terrain):  # as its card says (MK-BUILT-5)
         card = kind_of(target).built

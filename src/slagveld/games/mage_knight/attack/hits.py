@@ -5,14 +5,13 @@ from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
-from slagveld.table.terrain import Terrain
 
 from ..core.abilities import Ability
 from ..core.action import MOST_TOKENS, bewitch
 from ..core.book import text
 from ..core.effects import Drinks, Mode, Pierces, Retaliates, Smites
 from ..core.events import roll_die
-from ..core.fighter import Fighter
+from ..core.fighter import Fighter, Target
 from ..core.state import Battle
 from ..terrain.scenery import batter
 from ..wounds.action_tokens import give_token
@@ -129,7 +128,7 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
 
 
 def _bewitch_attacker(
-    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]
+    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Target]
 ) -> None:
     """A Magic ability that strengthens an attack affects the attacker."""
     for bearer, ability, _ in strengthened(play.state, attack, hits):
@@ -163,7 +162,7 @@ def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
     heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 
 
-def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> int:
+def _die(play: Battle, attack: Attack, target: Target, rule: str) -> int:
     attacker = play.state.field.by_id[attack.attacker]
     values = {"name": attacker.name, "target": name_of(target)}
     purpose = text("combat-roll-damage", **values)
@@ -172,7 +171,7 @@ def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> 
     return roll_die(play, purpose, rule, attacker.seat, attacker.id, target.id)
 
 
-def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:
+def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Target) -> int:
     """The damage to one target that does not share it.
 
     Some modes roll a die for it (MK-CARD-weapon-master, MK-CARD-magic-blast).

@@ -6,13 +6,12 @@ from typing import Any
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.record import replace
-from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
 from ..core.book import KEY, text
 from ..core.effects import Dodges
 from ..core.events import roll_die, tell, tell_use
-from ..core.fighter import Fighter
+from ..core.fighter import Fighter, Target
 from ..core.state import Battle, KnightState
 from ..core.values import HIT, MISS, itemised, needed
 from ..wounds.dials import exhaust
@@ -28,7 +27,7 @@ YIELDS = {
     "hit": "yields-hits",
 }
 """What an attack roll decides, by what is aimed at."""
-Side = tuple[Fighter | Terrain, Tally, Tally]
+Side = tuple[Target, Tally, Tally]
 """Whatever the roll is compared with, the attack against it and its defense."""
 
 
@@ -75,7 +74,7 @@ def still_there(state: KnightState, attack: Attack) -> Attack:
     return replace(attack, targets=tuple(left))
 
 
-def aims(state: KnightState, attack: Attack) -> list[Fighter | Terrain]:
+def aims(state: KnightState, attack: Attack) -> list[Target]:
     """Whatever the roll is compared with: the targets, or the piece of built terrain."""
     if attack.built:
         return [piece for piece in state.field.table.terrain if piece.id == attack.built]

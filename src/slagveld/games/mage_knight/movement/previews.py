@@ -38,10 +38,8 @@ def preview_move(
     soars, captive = level_of(fighter, draft), captive_of(draft)
     given, told = filled(draft.path), filled(draft.facing)
     if given is None or (not given and told is None):
-        region = reach_region(state, fighter, tally.total)
-        return Preview(
-            region=region, limit=tally.total, tallies=(tally,), notes=costs(fighter, running)
-        )
+        region, notes = reach_region(state, fighter, tally.total), costs(fighter, running)
+        return Preview(region=region, limit=tally.total, tallies=(tally,), notes=notes)
     path = meant_way(state, fighter, given, soars, tally)
     facing = proposed_facing(state, fighter, path, soars) if told is None else told
     pose = end_pose(fighter, path, facing, soars)

@@ -58,13 +58,9 @@ class Deploy(PlayerQuestion, frozen=True):
     def forms(self, state: KnightState) -> Iterable[Form]:
         left, own = waiting(state, self.seat), state.own(self.seat)
         spares = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
-        plan = pick.placements(
-            "plan",
-            "field-deploy-plan",
-            [Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares],
-            pieces=own,
-            region=region_of(area_of(state, self.seat)),
-        )
+        beside = [Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares]
+        title, region = text("field-deploy-plan"), region_of(area_of(state, self.seat))
+        plan = pick.placements("plan", title, beside, pieces=own, region=region)
         helps = "do-place-warriors-help"
         yield do(PlaceWarriors, "do-place-warriors", plan, rule="MK-DEPLOY-3", help=helps)
         if left:

@@ -144,9 +144,7 @@ def check_etiquette(state: KnightState, action: Etiquette) -> Refusal | None:
     if not state.options.real_table:
         return refuse(rule, "refusal-real-table")
     if isinstance(action, RollDoubt):
-        if action.case.isprintable():
-            return None
-        return refuse(rule, "refusal-doubt-words")
+        return None if action.case.isprintable() else refuse(rule, "refusal-doubt-words")
     one, other = state.fighter(action.warrior), state.fighter(action.other)
     if one is None or other is None or one.id == other.id or one.soaring != other.soaring:
         return refuse(rule, "refusal-agree-pair")
