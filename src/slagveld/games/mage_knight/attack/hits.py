@@ -13,7 +13,7 @@ from ..core.effects import Drinks, Mode, Pierces, Retaliates, Smites
 from ..core.events import roll_die
 from ..core.fighter import Fighter, Target
 from ..core.state import Battle
-from ..terrain.scenery import batter
+from ..terrain.built_terrain import batter
 from ..wounds.action_tokens import give_token
 from ..wounds.captives import capture
 from ..wounds.damage import Damage, Way, dealt_by

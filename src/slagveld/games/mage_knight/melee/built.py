@@ -19,7 +19,8 @@ from ..core.fighter import SLACK, Fighter
 from ..core.state import KnightState
 from ..sight.ground import firing_ground
 from ..sight.lines import nearest_on
-from ..terrain.scenery import built_piece, touches_piece
+from ..terrain.built_terrain import built_piece
+from ..terrain.scenery import touches_piece
 from .strikes import close_modes, mode_field
 
 

@@ -160,14 +160,8 @@ def declared(state: KnightState, fighter: Fighter, blow: Blow) -> Attack:
         targets = (blow.target, *others)
     if mode is not None and mode.heals:
         heals = "value" if blow.heals == "value" else "die"
-    return Attack(
-        attacker=fighter.id,
-        kind="close",
-        targets=targets,
-        mode=blow.mode,
-        capture=blow.capture,
-        heals=heals,
-    )
+    key, taken, by = blow.mode, blow.capture, fighter.id
+    return Attack(attacker=by, kind="close", targets=targets, mode=key, capture=taken, heals=heals)
 
 
 def execution(fighter: Fighter) -> Attack:

@@ -20,7 +20,7 @@ from slagveld.texts import Text
 from ..core.book import KEY, text
 from ..core.state import EDGES
 from ..core.terrain_kinds import kinds
-from ..terrain.scenery import dot_of
+from ..terrain.built_terrain import dot_of
 from .edges import area_at
 from .pieces import Shape, made, shapes
 from .scenarios import SIDES, USUAL

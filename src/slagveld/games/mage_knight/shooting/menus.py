@@ -19,7 +19,7 @@ from ..core.terrain_kinds import kind_of
 from ..sight.ground import firing_ground
 from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal
-from ..terrain.scenery import dot_of
+from ..terrain.built_terrain import dot_of
 from .shots import (
     Burst,
     Shoot,

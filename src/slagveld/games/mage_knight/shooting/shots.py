@@ -21,7 +21,7 @@ from ..core.state import Battle, KnightState
 from ..core.values import half_range, range_of
 from ..sight.lines import aim_at, in_reach, within_half
 from ..sight.targets import around, struck_beside, target_refusal
-from ..terrain.scenery import built_piece
+from ..terrain.built_terrain import built_piece
 
 CloseRange = Gain | Literal[""]
 
@@ -137,18 +137,14 @@ def declared(
     if row is not None and row.spread == "touching":
         target = state.field.by_id[struck[0]]
         struck.extend([other.id for other in struck_beside(state, fighter, target)])
-    heals = row is not None and bool(row.heals)
+    heals: Literal["", "die"] = "die" if row is not None and row.heals else ""
     aimed = [state.field.by_id[number] for number in targets]
     gain: CloseRange = close_range or "attack"
     if heals or close_refusal(state, fighter, aimed, row, gain) is not None:
         gain = ""
+    all_struck, by = tuple(struck), fighter.id
     return Attack(
-        attacker=fighter.id,
-        kind="ranged",
-        targets=tuple(struck),
-        mode=mode,
-        heals="die" if heals else "",
-        close_range=gain,
+        attacker=by, kind="ranged", targets=all_struck, mode=mode, heals=heals, close_range=gain
     )
 
 

@@ -17,7 +17,7 @@ from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.state import KnightState
-from ..terrain.scenery import dot_of, occupies
+from ..terrain.built_terrain import dot_of, occupies
 from .ground import Piece, excused, firing_ground, is_titan, standing_in
 
 _NOTHING = 1e-6

@@ -22,7 +22,7 @@ from ..objectives.control import contested, name_of
 from ..setup.array import recruit
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
-from ..terrain.scenery import battered
+from ..terrain.built_terrain import battered
 from .cards import shyfts_of, warrior_card
 from .sheets import domain_row, sheets
 
