@@ -79,6 +79,9 @@ class LeaveLying(Action, frozen=True):
     """Leave the item where it fell."""
 
 
+WHERE = pick.spot("spot", "field-item-spot", facing=False)
+
+
 class LayItem(PlayerQuestion, frozen=True):
     """Where does an item of an eliminated warrior lie? The warrior's base is gone; we know it."""
 
@@ -91,8 +94,7 @@ class LayItem(PlayerQuestion, frozen=True):
     y: int
     diameter: Length
 
-    spots = pick.spot("spot", "field-item-spot", facing=False)
-    offers = (do(LeaveLying, "do-leave-lying"), do(Lay, "do-lay-item", spots, help="help-lay-item"))
+    offers = (do(LeaveLying, "do-leave-lying"), do(Lay, "do-lay-item", WHERE, help="help-lay-item"))
 
     def asked(self, state: KnightState) -> int | None:
         there = lying(state, self.item) is not None and self.seat in state.players()
