@@ -31,9 +31,8 @@ def follow(
 ) -> None:
     """What follows from the damage: step 10 of MK-SEQ-1, in the order of MK-CARD-G10.
 
-    Smite, Vampirism, Magic Retaliation, Magic Freeze.
-
-    `struck` are those hit, as they were before the damage; `dealt` the clicks each of them took.
+    Smite, Vampirism, Magic Retaliation, Magic Freeze. `struck` are those hit, as they were before
+    the damage; `dealt` the clicks each of them took.
     """
     hurt_ones = [target for target in struck if dealt.get(target.id, 0) > 0]
     if attack.kind == "close" and hurt_ones:
@@ -229,8 +228,12 @@ def deal(
         hit = [(state.field.by_id[number], amount) for number, amount in amounts]
         tell_critical(play, attacker, hit)
     way: Way = "blow" if attack.kind == "close" else "shot"
-    how = ("MK-DAMAGE-1", ignores_reduction(attack, attacker), way, attacker.id, attacker.name)
-    damages = [Damage(n, amount + extra, "attack", attacker.seat, *how) for n, amount in amounts]
+    seat, by, name = attacker.seat, attacker.id, attacker.name
+    rule, bare = "MK-DAMAGE-1", ignores_reduction(attack, attacker)
+    damages = [
+        Damage(n, amount + extra, "attack", seat, rule, bare, way, by, name)
+        for n, amount in amounts
+    ]
     follow(play, attack, struck, hurt(play, *damages))
 
 

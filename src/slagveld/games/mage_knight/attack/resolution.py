@@ -110,7 +110,8 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         return
     need = None  # where it differs from target to target, each is told
     if len({other.total - own.total for _, own, other in sides}) == 1:
-        need = Need(needed(*sides[0][1:], text("combat-need")), ">=", each=False)
+        _, strength, defense = sides[0]
+        need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
     what = purpose(attack, attacker, [name_of(target) for target, _, _ in sides])
     pieces, seat = (attacker.id, *attack.targets), attacker.seat
     yields = f"{KEY}:{YIELDS[attack.aim]}"  # texts: *:yields-*

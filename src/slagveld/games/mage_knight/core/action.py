@@ -137,8 +137,10 @@ class PlayerQuestion(DoOrLeave, frozen=True):
         return ()
 
     def asked(self, state: KnightState) -> int | None:
-        gone = [number for number in self.warriors() if number not in state.field.by_id]
-        return None if gone or self.seat in state.out else self.seat
+        for number in self.warriors():
+            if number not in state.field.by_id:
+                return None
+        return None if self.seat in state.out else self.seat
 
     def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.warriors()

@@ -45,9 +45,8 @@ def card_items(
 
     Oak Shield, Wolf Banner, Ember Staff, Grudge Axe and Blood Moon are nothing else
     (MK-CARD-oak-shield, MK-CARD-wolf-banner, MK-CARD-ember-staff, MK-CARD-grudge-axe,
-    MK-CARD-blood-moon). Domains hold for everybody (MK-DOMAIN-5).
-
-    `kind` is the kind of attack the value is asked for; None outside an attack.
+    MK-CARD-blood-moon). Domains hold for everybody (MK-DOMAIN-5). `kind` is the kind of attack the
+    value is asked for; None outside an attack.
     """
     found: list[Item] = []
     for carried, item in fighter.working_items:

@@ -161,10 +161,9 @@ class OverwatchShot(DoOrLeave, frozen=True):
 class Arrive(Step, frozen=True):
     """A warrior has moved: what its end brings, free spins first (MK-SPIN-3).
 
-    Sneak Attack takes them from its enemies (MK-CARD-sneak-attack).
-
-    `shifted`: its centre is at another place, as Pole Arm asks. `running`: speed abilities do not
-    work (MK-RUN-4). `own` is False for one that was put down by somebody else's ability.
+    Sneak Attack takes them from its enemies (MK-CARD-sneak-attack). `shifted`: its centre is at
+    another place, as Pole Arm asks. `running`: speed abilities do not work (MK-RUN-4). `own` is
+    False for one that was put down by somebody else's ability.
     """
 
     rule = "MK-CARD-G10"

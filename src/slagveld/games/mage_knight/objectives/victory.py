@@ -67,9 +67,8 @@ def winners_of(state: KnightState, sides: Sequence[int]) -> tuple[int, ...]:
 def judged(state: KnightState) -> tuple[list[int], str, str]:
     """The sides that are left when objectives and tie-breaks are counted, what decided, its rule.
 
-    Who still has warriors is not asked (MK-WIN-2).
-
-    More than one is left only in a draw between them (MK-WIN-5).
+    Who still has warriors is not asked (MK-WIN-2). More than one is left only in a draw between
+    them (MK-WIN-5).
     """
     left = contenders(state)
     for name, rule, counted in COUNTED:

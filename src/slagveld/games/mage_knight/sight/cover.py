@@ -27,11 +27,9 @@ def terrain_items(
 ) -> list[Item]:
     """What terrain adds to the defense of a target; height and hindering terrain add up.
 
-    So MK-HEIGHT-2 and its example say (MK-HEIGHT-EX1).
-
-    Without a line (close combat, bystanders of a spreading attack) only what depends on none:
-    the height, the water and the piece in which the target stands. A line that goes through
-    everything leaves the water alone.
+    So MK-HEIGHT-2 and its example say (MK-HEIGHT-EX1). Without a line (close combat, bystanders of
+    a spreading attack) only what depends on none: the height, the water and the piece in which the
+    target stands. A line that goes through everything leaves the water alone.
     """
     items: list[Item] = []
     if line is None or not line.through:

@@ -86,9 +86,8 @@ def sight_refusal(
 ) -> Refusal | None:
     """Why a warrior has no line of fire to another: range, front arc, what blocks it; or None.
 
-    Whoever asks makes no attack then (MK-LOF-5).
-
-    `inches` is the range where it is not simply the attacker's.
+    Whoever asks makes no attack then (MK-LOF-5). `inches` is the range where it is not simply the
+    attacker's.
     """
     most = (range_of(state, attacker) if inches is None else inches) * INCH
     end, body, name = end_at(state, target), attacker.body, target.name

@@ -70,9 +70,8 @@ def end_at(state: KnightState, target: Fighter) -> End:
 def trace(state: KnightState, shooter: Fighter, end: End) -> Line:
     """What a line from the centre of a warrior meets (MK-LOF-1, MK-MEASURE-1).
 
-    Abilities of the two at its ends are not asked. The warrior may be a moved copy.
-
-    Nothing is in the way to one that soars, and nothing hinders (MK-SOAR-10).
+    Abilities of the two at its ends are not asked. The warrior may be a moved copy. Nothing is in
+    the way to one that soars, and nothing hinders (MK-SOAR-10).
     """
     body = shooter.body
     length = int(distance(body.x, body.y, end.x, end.y))

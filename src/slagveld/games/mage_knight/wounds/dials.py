@@ -21,7 +21,6 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
     """Deal damage, all of it at the same moment (MK-DAMAGE-3); the clicks turned, by target.
 
     Dials turn by what is left after reductions (MK-DAMAGE-2); place and facing stay (MK-ETIQ-2).
-
     Eliminated warriors are taken off, items are laid down, captives freed, levels settled.
     """
     clicks: dict[int, int] = {}
