@@ -14,7 +14,7 @@ from slagveld.games.mage_knight.core.book import INCH
 from slagveld.games.mage_knight.core.conditions import engaged
 from slagveld.games.mage_knight.core.field import Field
 from slagveld.games.mage_knight.core.fighter import Carried, Fighter
-from slagveld.games.mage_knight.core.state import Dropped, MageKnightState, Objective
+from slagveld.games.mage_knight.core.state import Dropped, KnightState, Objective
 from slagveld.games.mage_knight.turn.phases import EndPhase
 from slagveld.kernel.dice import numbers, seed_key
 from slagveld.record import replace
@@ -91,7 +91,7 @@ def wood() -> Terrain:
     return Terrain(1, "hindering", outline)
 
 
-def arranged(state: MageKnightState) -> MageKnightState:
+def arranged(state: KnightState) -> KnightState:
     """The warriors of the field in place of the armies."""
     men = [(0, man) for man in ANNA] + [(1, man) for man in BRAM]
     fighters = [warrior(2000 + place, seat, man) for place, (seat, man) in enumerate(men)]
@@ -119,7 +119,7 @@ def field(seed: int) -> Battle | None:
 # Two armies that have met
 
 
-def contacts(state: MageKnightState) -> int:
+def contacts(state: KnightState) -> int:
     """How many warriors touch an enemy."""
     return sum([bool(engaged(state, fighter)) for fighter in state.fighters])
 

@@ -9,7 +9,7 @@ from slagveld.games.mage_knight.core import warriors as catalogue
 from slagveld.games.mage_knight.core.book import INCH
 from slagveld.games.mage_knight.core.field import Field
 from slagveld.games.mage_knight.core.fighter import Carried, Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Options
+from slagveld.games.mage_knight.core.state import KnightState, Objective, Options
 from slagveld.games.mage_knight.core.warriors import Click, Warrior
 from slagveld.games.mage_knight.sight.ground import standing_in
 from slagveld.kernel.agenda import Agenda
@@ -118,7 +118,7 @@ def battle(
     objectives=(),
     options=None,
     **rest,
-) -> MageKnightState:
+) -> KnightState:
     """A battle. Warriors get ids from 1 on, in order; items of warrior n are n*100+1 …
 
     `seats` tells the side of each seat. `agenda` are steps in the order in which they run.
@@ -140,7 +140,7 @@ def battle(
     rest.setdefault("round", 1)
     rest.setdefault("order", tuple(range(len(seats))))
     rest.setdefault("armies", (total,) * len(seats))
-    return MageKnightState(
+    return KnightState(
         seats=people,
         field=Field(Layout(units(size[0]), units(size[1]), tuple(terrain)), tuple(made)),
         phase=phase,

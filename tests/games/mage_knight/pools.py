@@ -10,8 +10,8 @@ import msgspec
 from slagveld.games.mage_knight.army.muster import ARMIES, Armies
 from slagveld.games.mage_knight.core.book import INCH, KEY
 from slagveld.games.mage_knight.core.cards import domains, items
-from slagveld.games.mage_knight.core.kinds import BUILT
 from slagveld.games.mage_knight.core.state import Fallen
+from slagveld.games.mage_knight.core.terrain_kinds import BUILT
 from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.movement.actions import Move

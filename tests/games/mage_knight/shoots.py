@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from slagveld.games.mage_knight.core.book import INCH
 from slagveld.games.mage_knight.core.cards import Built, built
-from slagveld.games.mage_knight.core.kinds import kinds
+from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.sight.cover import terrain_items
 from slagveld.games.mage_knight.sight.lines import line

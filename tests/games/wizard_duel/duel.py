@@ -4,7 +4,7 @@ import slagveld
 from slagveld.games.wizard_duel.core.models import WIZARD, Creature, StockModel, Wizard, base_of
 from slagveld.games.wizard_duel.core.races import race
 from slagveld.games.wizard_duel.core.state import DuelState, Options
-from slagveld.games.wizard_duel.core.used import Turn
+from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.game import WizardDuel
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon

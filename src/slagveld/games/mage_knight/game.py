@@ -1,9 +1,6 @@
 """Mage Knight 2.0 as a game system."""
 
-from collections.abc import Sequence
-
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.game import Scenario
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
@@ -14,15 +11,17 @@ from slagveld.texts import Name, Text
 from .attack import defense_value
 from .core.book import INCH, KEY
 from .core.cards import domains
-from .core.state import Battle, MageKnightState
+from .core.state import Battle, KnightState
 from .movement import arrival, free_spins
 from .objectives.ending import finish
+from .setup.opening import first_state
 from .setup.scenarios import OPTIONS, battles
 from .turn import phases
+from .turn.sequence import SetUp
 from .turn.standing_actions import STANDING
 
 
-class MageKnight(FieldGame[MageKnightState]):
+class MageKnight(FieldGame[KnightState]):
     """Warriors on combat dials, few actions, and objectives that decide everything."""
 
     key = KEY
@@ -30,7 +29,7 @@ class MageKnight(FieldGame[MageKnightState]):
     inch = INCH
     measure = "inch"
     title = Name("Mage Knight 2.0", "Mage Knight 2.0", "Mage Knight 2.0")
-    state_type = MageKnightState
+    state_type = KnightState
     prompts_per_round = 120
     standing_actions = STANDING
     options = OPTIONS
@@ -38,15 +37,9 @@ class MageKnight(FieldGame[MageKnightState]):
 
     # What others ask for
 
-    muster = from_room("army.muster:Armies")
-    kit = from_room("setup.kit:BOX.kit")
-    lay = from_room("setup.kit:BOX.lay")
     scene = from_room("view.scene:scene")
-    measured = from_room("view.rulers:measured")
     odds = from_room("odds.named_odds:attacks")
     tactics = from_room("bots.tactics:MageKnightTactics")
-    start = from_room("turn.set_up:first_state")
-    faults = from_room("turn.soundness:faults")
     overlapping = from_room("turn.soundness:overlapping")
     seat_left = from_room("turn.standing_actions:leave")
     time_up = from_room("turn.standing_actions:time_runs_out")
@@ -56,8 +49,9 @@ class MageKnight(FieldGame[MageKnightState]):
 
     # Setting up
 
-    def scenarios(self) -> Sequence[Scenario]:
-        return [Scenario.of(battle, battle.players) for battle in battles().values()]
+    def start(self, setup: Setup) -> KnightState:
+        """The empty table; raises RefusedError for a set-up it cannot use."""
+        return first_state(setup, SetUp)
 
     def seated(self, setup: Setup) -> tuple[Seat, ...]:
         """Where a scenario has teams, lone players fill them in turn.
@@ -72,14 +66,14 @@ class MageKnight(FieldGame[MageKnightState]):
 
     # Secrets
 
-    def hide(self, state: MageKnightState, seat: int | None) -> MageKnightState:
+    def hide(self, state: KnightState, seat: int | None) -> KnightState:
         """Domain cards of others lie face down until they are revealed (MK-DOMAIN-2)."""
         if state.revealed or not state.chosen_domains:
             return state
         shown = [(who, key if who == seat else "") for who, key in state.chosen_domains]
         return replace(state, chosen_domains=tuple(shown))
 
-    def fill(self, view: MageKnightState, seat: int, rng: Rng) -> MageKnightState:
+    def fill(self, view: KnightState, seat: int, rng: Rng) -> KnightState:
         if view.revealed or not view.chosen_domains:
             return view
         keys = list(domains())

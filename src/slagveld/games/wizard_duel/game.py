@@ -15,7 +15,7 @@ from .core.state import DuelState
 from .melee import exchange
 from .movement.wizard import WIZARD_MOVE
 from .setup.scenarios import OPTIONS
-from .wounds.energy_field import decide, fall, judge
+from .wounds.end_of_duel import decide, fall, judge
 
 
 class WizardDuel(GuidedGame[DuelState]):
@@ -30,12 +30,10 @@ class WizardDuel(GuidedGame[DuelState]):
     options = OPTIONS
     among_bots: ClassVar[Mapping[str, OptionValue]] = {"rounds": 15}
 
-    # What others ask for
-
     muster = from_room("army.muster:Stocks")
     odds = from_room("odds.named_odds:named_odds")
     tactics = from_room("bots.tactics:DuelTactics")
-    lesson_army = from_room("army.stocks:given_stock")
+    lesson_army = from_room("army.owned_models:given_stock")
     start = from_room("setup.opening:opening")
 
     def lesson_words(self, key: str) -> Text:
@@ -48,8 +46,6 @@ class WizardDuel(GuidedGame[DuelState]):
         }
         return text(f"lesson-{key}", **lengths)  # texts: *:lesson-*
 
-    # The state
-
     def stands(self, state: DuelState, piece: int) -> bool:
         return state.layout.has(piece)
 
@@ -58,8 +54,6 @@ class WizardDuel(GuidedGame[DuelState]):
 
     def layout(self, state: DuelState) -> Layout:
         return state.layout
-
-    # Leaving and ending
 
     def seat_left(self, play: Play[DuelState], seat: int) -> None:
         """Giving up is the defeat of the wizard (WD-END-2)."""

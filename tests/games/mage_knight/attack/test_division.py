@@ -7,7 +7,7 @@ import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.defense_value import Defending, UseDefense
-from slagveld.games.mage_knight.attack.division import DealOut, Divide, DivideDamage, splits
+from slagveld.games.mage_knight.attack.division import DealOut, Divide, divided, splits
 from slagveld.games.mage_knight.attack.hits import Dealt
 from slagveld.games.mage_knight.attack.resolution import Resolve
 from slagveld.games.mage_knight.shooting.shots import Shoot
@@ -54,7 +54,7 @@ def asked(targets=(2, 3), total=2, **more):
         man(1, 14, 8),
         man(1, 14, 10),
         man(1, 14, 12),
-        agenda=(DivideDamage(0, targets, total, **more), Note()),
+        agenda=(*divided(Divide(0, targets, total, **more)), Note()),
     )
     return run(state).state
 
@@ -133,7 +133,7 @@ def test_a_player_who_has_left_divides_evenly_the_first_getting_what_is_over():
         man(1, 14, 12),
         seats=(0, 1, 2),
         out=(0,),
-        agenda=(DivideDamage(0, (2, 3, 4), 5), Note(1)),
+        agenda=(*divided(Divide(0, (2, 3, 4), 5)), Note(1)),
     )
     assert run(state).state.battered == ((2, 2), (3, 2), (4, 1))
 
@@ -235,7 +235,7 @@ def three(seat_left, agenda):
 @pytest.mark.rule("MK-MULTI-5")
 def test_damage_goes_to_those_that_are_still_there():
     attack = Attack(attacker=1, kind="ranged", targets=(2, 3))
-    before, play = three(1, (DivideDamage(0, (2, 3), 3), Dealt(attack, False), Shots(0)))
+    before, play = three(1, (*divided(Divide(0, (2, 3), 3)), Dealt(attack, False), Shots(0)))
     assert before.agenda.top == Divide(0, (2, 3), 3)
     assert play.state.fighter(2) is None
     assert play.state.fighter(3).turned == 3

@@ -14,9 +14,10 @@ from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.games.mage_knight.sight.lines import line
 from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
+from slagveld.games.mage_knight.wounds.action_tokens import EndAction
 from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import Aftermath, EndAction, hurt
-from slagveld.games.mage_knight.wounds.laid_items import Lay, LayItem, LeaveLying
+from slagveld.games.mage_knight.wounds.dials import Aftermath, hurt
+from slagveld.games.mage_knight.wounds.items_on_the_ground import Lay, LayItem, LeaveLying
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt, Moved, Placed, Removed, StatusChanged
 from slagveld.kernel.play import Play

@@ -14,7 +14,8 @@ from slagveld.games.mage_knight.setup.terrain import Piling
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.games.mage_knight.turn.sequence import BeginPhase, BeginRound, EndTurn
 from slagveld.games.mage_knight.turn.standing_actions import leave
-from slagveld.games.mage_knight.wounds.dials import Aftermath, EndAction
+from slagveld.games.mage_knight.wounds.action_tokens import EndAction
+from slagveld.games.mage_knight.wounds.dials import Aftermath
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Ended, Removed, Told
 from slagveld.kernel.play import Play

@@ -20,13 +20,13 @@ from slagveld.games.mage_knight.setup.array import (
 from slagveld.games.mage_knight.setup.deployment import (
     ChangeLevel,
     Deploy,
+    DeployAll,
     DeployRest,
     DoneDeploying,
     PlaceWarriors,
 )
 from slagveld.games.mage_knight.setup.domains import ColourChoice
 from slagveld.games.mage_knight.setup.edges import area_at
-from slagveld.games.mage_knight.turn.set_up import DeployAll
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Placed, Told

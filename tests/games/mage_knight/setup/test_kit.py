@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.core.cards import built
-from slagveld.games.mage_knight.core.kinds import kinds
+from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.setup.kit import BOX
 from slagveld.games.mage_knight.setup.pieces import at, made, shapes

@@ -6,12 +6,12 @@ import pytest
 
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.core.cards import built
-from slagveld.games.mage_knight.core.kinds import kind_of
 from slagveld.games.mage_knight.core.state import Options
+from slagveld.games.mage_knight.core.terrain_kinds import kind_of
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter
 from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt, attack_of
 from slagveld.games.mage_knight.sight.lines import aim_at, behind, in_reach
-from slagveld.games.mage_knight.terrain.scenery import batter, battered, built_piece, occupies
+from slagveld.games.mage_knight.terrain.built_terrain import batter, battered, built_piece, occupies
 from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Removed, Rolled

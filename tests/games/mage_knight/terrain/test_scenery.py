@@ -5,13 +5,12 @@ import pytest
 from slagveld.games.mage_knight.core.book import ITEM, OBJECTIVE
 from slagveld.games.mage_knight.core.cards import built
 from slagveld.games.mage_knight.core.conditions import touches
-from slagveld.games.mage_knight.core.kinds import CLEAR, kind_of, kinds
+from slagveld.games.mage_knight.core.terrain_kinds import CLEAR, kind_of, kinds
+from slagveld.games.mage_knight.terrain.built_terrain import dot_of, occupies
 from slagveld.games.mage_knight.terrain.scenery import (
     at,
     covers,
-    dot_of,
     in_water,
-    occupies,
     touches_piece,
     touches_spot,
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core import kinds as terrain_kinds
+from slagveld.games.mage_knight.core import terrain_kinds as terrain_kinds
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.terrain.ways import way_refusal
 from slagveld.record import replace

@@ -10,8 +10,8 @@ import pytest
 from slagveld.games.mage_knight.core.cards import Built, built
 from slagveld.games.mage_knight.core.conditions import in_front
 from slagveld.games.mage_knight.core.fighter import Carried
-from slagveld.games.mage_knight.core.kinds import kinds
 from slagveld.games.mage_knight.core.state import Dropped, Options, Reserve
+from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.games.mage_knight.view.scene import built_help, scene
 from slagveld.kernel.agenda import Step

@@ -6,7 +6,7 @@ from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.melee.actions import Batter, Strike
 from slagveld.games.mage_knight.movement.actions import Move, Run
 from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt
-from slagveld.games.mage_knight.terrain.scenery import battered, occupies
+from slagveld.games.mage_knight.terrain.built_terrain import battered, occupies
 from slagveld.games.mage_knight.turn.standing_actions import CancelAbility, cancel
 from slagveld.kernel.event import Hurt, Removed, Rolled
 from tests.games.mage_knight.battle import (

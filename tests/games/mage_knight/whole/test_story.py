@@ -6,8 +6,8 @@ from slagveld.games.mage_knight.core.events import Clicked, Eliminated
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.melee.surge import FollowUp, NoStrike
 from slagveld.games.mage_knight.movement.move import manner_of
+from slagveld.games.mage_knight.setup.opening import labelled
 from slagveld.games.mage_knight.shooting.bound import HoldFire, ShootNow
-from slagveld.games.mage_knight.turn.set_up import labelled
 from slagveld.games.mage_knight.wounds.damage import Damage, Way
 from slagveld.games.mage_knight.wounds.dials import exhaust, heal, hurt
 from slagveld.kernel.dice import Scripted

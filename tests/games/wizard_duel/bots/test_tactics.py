@@ -6,7 +6,7 @@ from slagveld.bots import GreedyBot
 from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.state import Options
-from slagveld.games.wizard_duel.core.used import Turn
+from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence, CastHealing

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.wizard_duel.army.prices import packages, price_of
 from slagveld.games.wizard_duel.core.models import base_of
 from slagveld.games.wizard_duel.core.races import races
-from slagveld.games.wizard_duel.core.used import Turn
+from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.magic.spells import CastAttack
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
-from slagveld.games.wizard_duel.core.used import Turn
+from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.heavy.fire import heavy_lane
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves

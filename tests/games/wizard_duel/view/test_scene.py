@@ -9,7 +9,7 @@ from slagveld.conformance.words import unsaid_by
 from slagveld.games.wizard_duel.core.book import icons
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.games.wizard_duel.core.state import Options
-from slagveld.games.wizard_duel.familiars.pack import familiars
+from slagveld.games.wizard_duel.familiars.familiar_kinds import familiars
 from slagveld.record import replace
 from slagveld.table.terrain import Connector, Floor
 from slagveld.texts import say

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.wizard_duel.bots import ways as thoughts
 from slagveld.games.wizard_duel.bots.tactics import creature_proposals
 from slagveld.games.wizard_duel.bots.ways import FINALISTS, round_about, way_worth
-from slagveld.games.wizard_duel.core.used import Turn
+from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.movement import menus
 from slagveld.games.wizard_duel.movement.menus import LANES, ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk, check_walk

@@ -7,7 +7,7 @@ from slagveld.games.wizard_duel.melee.exchange import Face
 from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, Strike, StrikeAgain
 from tests.games.outer import sent
 from tests.games.wizard_duel.duel import duel, model, walk
-from tests.games.wizard_duel.familiars.test_pack import CastAttack, Gaze, owner
+from tests.games.wizard_duel.familiars.test_familiar_kinds import CastAttack, Gaze, owner
 from tests.games.wizard_duel.terrain.test_levels import Jump, house
 
 KEY = "wizard-duel"

@@ -16,9 +16,6 @@ CARRIED = "items"
 """The choice of a roster's entry that names what the warrior carries."""
 
 
-# What warriors carry
-
-
 def named_items(entry: Chosen) -> list[Any]:
     """What the entry says is carried; a single thing where it should be a list."""
     value = entry.choices.get(CARRIED, ())
@@ -54,13 +51,11 @@ def bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[F
     return found
 
 
-# What there is but one of
-
-
 def doubles(roster: Roster) -> list[Fault]:
     """Unique warriors and relics that are there more than once, at their second entry.
 
-    Other armies are not looked at: they may hold the same Unique (MK-ARMY-6).
+    Any others may be there several times (MK-ARMY-4), and other armies may hold the same Unique
+    (MK-ARMY-6).
     """
     found: list[Fault] = []
     seen: dict[str, int] = {}

@@ -1,14 +1,13 @@
 """The attack value in an attack: every modifier, named and cited (MK-MOD-6)."""
 
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.table.terrain import Terrain
 
 from ..core.abilities import ability_for
 from ..core.book import text
 from ..core.conditions import faction_of, in_front, is_friend, touching
 from ..core.effects import Mode, Resists
-from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.fighter import Fighter, Target
+from ..core.state import KnightState
 from ..core.values import card_items, limited
 from ..sight.lines import behind, within_half
 from ..sight.targets import needs_precision
@@ -28,7 +27,7 @@ HELP = 2
 """Attack by each other participant of a ranged formation (MK-FRANGED-6)."""
 
 
-def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
+def attack_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
     """The attack against a target (step 4 of MK-SEQ-1); a wand adds its bonus only (MK-ATYPE-4)."""
     attacker = state.field.by_id[attack.attacker]
     start = attacker.click.attack
@@ -66,7 +65,7 @@ def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
 
 
 def _close_items(
-    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
+    state: KnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
 ) -> list[Item]:
     """Where the target is struck, and who helps: as many as there are (MK-SURROUND-7).
 
@@ -87,7 +86,7 @@ def _close_items(
     return items
 
 
-def surrounding(state: MageKnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
+def surrounding(state: KnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
     """The helpers of a sword attack (MK-SURROUND-2).
 
     They are swords (MK-SURROUND-5) of the attacker's faction (MK-SURROUND-4) without a token
@@ -111,7 +110,7 @@ def surrounding(state: MageKnightState, attacker: Fighter, target: Fighter) -> l
 
 
 def _ranged_items(
-    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter
+    state: KnightState, attack: Attack, attacker: Fighter, target: Fighter
 ) -> list[Item]:
     items: list[Item] = []
     if behind(attacker, target):

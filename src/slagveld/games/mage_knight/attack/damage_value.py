@@ -9,8 +9,8 @@ from ..core.abilities import Ability
 from ..core.book import text
 from ..core.conditions import friends_touching
 from ..core.effects import Enhances, Mode, Sneaks
-from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.fighter import Fighter, Target
+from ..core.state import KnightState
 from ..core.values import card_items, limited
 from ..sight.lines import behind, within_half
 from .attack_value import CLOSE_RANGE
@@ -21,7 +21,7 @@ HELP = 1
 DOUBLE = 2
 
 
-def damage_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
+def damage_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
     """The damage of an attack that hits this target alone, before a critical hit and reductions.
 
     0 where a die takes its place, and where none is meant.
@@ -29,9 +29,7 @@ def damage_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
     return damage_of_hits(state, attack, (target,))
 
 
-def damage_of_hits(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
-) -> Tally:
+def damage_of_hits(state: KnightState, attack: Attack, hits: Sequence[Target]) -> Tally:
     """The damage of an attack that hits these, to be divided among them if they are several.
 
     The damage value in close combat (MK-MELEE-6), the ranged damage at a distance (MK-RANGED-8).
@@ -73,9 +71,7 @@ def fixed_damage(mode: Mode, struck: int) -> int | None:
             return 1 if mode.spread == "around" and struck > 1 else None
 
 
-def _ranged_items(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
-) -> list[Item]:
+def _ranged_items(state: KnightState, attack: Attack, hits: Sequence[Target]) -> list[Item]:
     found: list[Item] = []
     if close_point(state, attack, hits):
         found.append(Item(CLOSE_RANGE, text("combat-reason-close-range"), "MK-CLOSE-1"))
@@ -84,15 +80,13 @@ def _ranged_items(
             other = state.fighter(helper.piece)
             reason = text("combat-reason-formation", name="" if other is None else other.name)
             found.append(Item(HELP, reason, "MK-FRANGED-6"))
-    for bearer, ability, effect in enhancers(state, attack, hits):
+    for bearer, ability, effect in strengthened(state, attack, hits):
         reason = text("combat-reason-enhanced", ability=ability.name, name=bearer.name)
         found.append(Item(effect.amount, reason, ability.rule))
     return found
 
 
-def close_point(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
-) -> tuple[int, ...]:
+def close_point(state: KnightState, attack: Attack, hits: Sequence[Target]) -> tuple[int, ...]:
     """Those hit to whom the point of damage of Close Range may go; empty: it is not given.
 
     A shot at built terrain was declared near it.
@@ -108,15 +102,19 @@ def close_point(
     )
 
 
-def enhancers(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+def strengthened(
+    state: KnightState, attack: Attack, hits: Sequence[Target]
 ) -> list[tuple[Fighter, Ability, Enhances]]:
     """Friends that strengthen a ranged attack by touching the attacker, as far as magic may.
 
-    Participants of its formation do not (MK-FRANGED-5); magic immune warriors neither give nor
-    take (MK-IMMUNE-2, MK-CARD-magic-enhancement).
+    A replaced value takes nothing. Participants of its formation give nothing (MK-FRANGED-5); magic
+    immune warriors neither give nor take (MK-IMMUNE-2, MK-CARD-magic-enhancement).
     """
     attacker = state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    fixed = None if mode is None else fixed_damage(mode, len(attack.targets))
+    if attack.kind == "close" or fixed is not None:
+        return []
     joined = [helper.piece for helper in attack.helpers]
     found: list[tuple[Fighter, Ability, Enhances]] = []
     for bearer in friends_touching(state, attacker):
@@ -130,23 +128,12 @@ def enhancers(
     return found
 
 
-def strengthened(
-    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
-) -> list[tuple[Fighter, Ability, Enhances]]:
-    """Friends whose points are in the damage of this attack: a replaced value takes none."""
-    mode = attack.mode_of(state.field.by_id[attack.attacker])
-    fixed = None if mode is None else fixed_damage(mode, len(attack.targets))
-    if attack.kind == "close" or fixed is not None:
-        return []
-    return enhancers(state, attack, hits)
-
-
-def immune(target: Fighter | Terrain) -> bool:
+def immune(target: Target) -> bool:
     """Whether magic does nothing to a target."""
     return isinstance(target, Fighter) and target.magic_immune
 
 
-def _doubled(attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]) -> Item | None:
+def _doubled(attack: Attack, attacker: Fighter, hits: Sequence[Target]) -> Item | None:
     """A plain attack from the rear doubled (MK-CARD-sneak-attack): no modifier (MK-RULE3-3)."""
     found = attacker.powers.one(Sneaks)
     target = hits[0] if hits else None

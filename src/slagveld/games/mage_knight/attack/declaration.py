@@ -8,16 +8,15 @@ from typing import Literal
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.structs import Struct
-from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.abilities import Ability, abilities
 from ..core.book import text
 from ..core.effects import Mode, Modifies, Pierces
 from ..core.events import tell
-from ..core.fighter import Fighter
-from ..core.kinds import kind_of
+from ..core.fighter import Fighter, Target
 from ..core.state import Battle
+from ..core.terrain_kinds import kind_of
 from ..core.values import plain_lines
 
 Gain = Literal["attack", "damage"]
@@ -67,9 +66,6 @@ class Attack(Struct, frozen=True, kw_only=True):
         return attacker.powers.modes.get(self.mode) if self.mode else None
 
 
-# Its mode, its type, and how it finds its targets
-
-
 def ability_of(attack: Attack) -> Ability | None:
     """The ability whose mode an attack uses."""
     return abilities().get(attack.mode) if attack.mode else None
@@ -94,7 +90,7 @@ EXTRA = 1
 """What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
 
 
-def name_of(target: Fighter | Terrain) -> Text | str:
+def name_of(target: Target) -> Text | str:
     """A target's name; that of a piece of built terrain stands on its card."""
     if isinstance(target, Fighter):
         return target.name
@@ -118,11 +114,7 @@ def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
 
 
 def tell_critical(
-    play: Battle,
-    attacker: Fighter,
-    amounts: Sequence[tuple[Fighter | Terrain, int]],
-    *,
-    heals: bool = False,
+    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Target, int]], *, heals: bool = False
 ) -> None:
     """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5).
 
@@ -148,7 +140,7 @@ def _more(difference: int) -> str:
     return f"+ {difference}" if difference > 0 else f"− {-difference}"
 
 
-def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defense: Tally) -> None:
+def tell_modifiers(play: Battle, target: Target, attack: Tally, defense: Tally) -> None:
     """What changes attack and defense against one of several targets, line by line."""
     found = [(text("combat-attack"), item) for item in plain_lines(attack, 1)]
     found += [(text("combat-defense"), item) for item in plain_lines(defense, 1)]

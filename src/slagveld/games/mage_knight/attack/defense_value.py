@@ -14,9 +14,9 @@ from slagveld.texts import Text
 from ..core.book import do, pick, policy, refuse, text
 from ..core.conditions import friends_touching
 from ..core.effects import LendsDefense, Mode, Modifies, Pierces
-from ..core.fighter import Fighter
-from ..core.kinds import kind_of
-from ..core.state import Battle, MageKnightState
+from ..core.fighter import Fighter, Target
+from ..core.state import Battle, KnightState
+from ..core.terrain_kinds import kind_of
 from ..core.values import card_items, limited
 from ..sight.cover import terrain_items
 from ..sight.lines import line
@@ -24,9 +24,7 @@ from .attack_value import attack_tally
 from .declaration import Attack, as_struck
 
 
-def defense_tally(
-    state: MageKnightState, attack: Attack, target: Fighter | Terrain, lender: int = 0
-) -> Tally:
+def defense_tally(state: KnightState, attack: Attack, target: Target, lender: int = 0) -> Tally:
     """The defense of one target (step 5 of MK-SEQ-1); `lender` is whose value it uses."""
     if isinstance(target, Terrain):  # as its card says (MK-BUILT-5)
         card = kind_of(target).built
@@ -68,7 +66,7 @@ def _own_defense(attack: Attack, attacker: Fighter, target: Fighter) -> list[Ite
 
 
 def _ground_items(
-    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
+    state: KnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
 ) -> list[Item]:
     """What the place of the target adds, and the line of fire to it where one is asked for.
 
@@ -81,7 +79,7 @@ def _ground_items(
     return terrain_items(state, attacker, target, attack.kind, seen)
 
 
-def lenders(state: MageKnightState, target: Fighter) -> list[Fighter]:
+def lenders(state: KnightState, target: Fighter) -> list[Fighter]:
     """Friends that touch a target and lend it their defense, in order."""
     friends = friends_touching(state, target)
     return [other for other in friends if other.powers.one(LendsDefense) is not None]
@@ -111,29 +109,29 @@ class Defending(Asking, frozen=True):
         """Both sides; without one of them the attack itself goes on or lapses."""
         return (self.target, self.attack.attacker)
 
-    def _lenders(self, state: MageKnightState) -> list[Fighter]:
+    def _lenders(self, state: KnightState) -> list[Fighter]:
         target = state.fighter(self.target)
         return [] if target is None else helpful(state, self.attack, target)
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         target = state.fighter(self.target)
         return None if target is None or target.seat in state.out else target.seat
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         target, attacker = (state.field.by_id[number] for number in self.names())
         return text("combat-ask-defend", name=target.name, attacker=attacker.name)
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         field = pick.piece("lender", "combat-field-lender", self._lenders(state), optional=True)
         words = text("combat-do-defend-help", name=state.field.by_id[self.target].name)
         return (do(UseDefense, "combat-do-defend", field, help=words),)
 
-    def check(self, state: MageKnightState, seat: int, action: UseDefense) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: UseDefense) -> Refusal | None:
         if action.lender and action.lender not in [other.id for other in self._lenders(state)]:
             return refuse(self.rule, "combat-refusal-lender")
         return None
 
-    def auto(self, state: MageKnightState, seat: int) -> Action | None:
+    def auto(self, state: KnightState, seat: int) -> Action | None:
         if state.policy(seat, POLICY.key, "best") == "ask":
             return None
         return self.candidates(state, seat)[0]
@@ -141,11 +139,11 @@ class Defending(Asking, frozen=True):
     def answer(self, play: Battle, action: UseDefense) -> None:
         play.give((self.target, action.lender))
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+    def candidates(self, state: KnightState, seat: int) -> list[Action]:
         found = sorted(self._lenders(state), key=lambda other: -other.click.defense)
         return [*[UseDefense(other.id) for other in found], UseDefense()]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         target = state.field.by_id[self.target]
         lender = drafted(UseDefense, partial).lender
         known = [other.id for other in self._lenders(state)]
@@ -157,23 +155,20 @@ class Defending(Asking, frozen=True):
         return Preview(pieces=tuple(known), tallies=tallies)
 
 
-def helpful(state: MageKnightState, attack: Attack, target: Fighter) -> list[Fighter]:
+def helpful(state: KnightState, attack: Attack, target: Fighter) -> list[Fighter]:
     """Who could lend a target a better defense against an attack than its own.
 
     Abilities of those that a Shockwave affects do not count.
     """
-    found = [
-        other for other in lenders(state, target) if other.click.defense > target.click.defense
-    ]
-    if not found:
+    own = target.click.defense
+    found = [other for other in lenders(state, target) if other.click.defense > own]
+    mode = attack.mode_of(state.field.by_id[attack.attacker]) if found else None
+    if mode is None or mode.spread != "around":
         return found
-    mode = attack.mode_of(state.field.by_id[attack.attacker])
-    if mode is not None and mode.spread == "around":
-        found = [other for other in found if other.id not in attack.targets]
-    return found
+    return [other for other in found if other.id not in attack.targets]
 
 
-def ask_lender(state: MageKnightState, attack: Attack, chosen: Sequence[int]) -> Defending | None:
+def ask_lender(state: KnightState, attack: Attack, chosen: Sequence[int]) -> Defending | None:
     """The next choice of a defender, if there is any left to make."""
     if attack.heals or attack.execution:
         return None

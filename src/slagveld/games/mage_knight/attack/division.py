@@ -11,7 +11,7 @@ from slagveld.texts import Text
 
 from ..core.action import PlayerQuestion
 from ..core.book import do, refuse, text
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 
 Parts = tuple[int, ...]
 """Points by target, in the order of the targets."""
@@ -24,31 +24,6 @@ class DealOut(Action, frozen=True):
     """So many points to each target hit; columns are the ids of warriors."""
 
     shares: Shares
-
-
-class DivideDamage(Step, frozen=True):
-    """Lets a seat divide damage; hands ((target, points), …) down in the order of the targets.
-
-    Every point is dealt out. Of the point that Close Range gives, `near` are those to whom it may
-    go: one of them gets at least 1 (MK-CLOSE-1). The points `magic` may go to none of `spare`
-    (MK-CARD-magic-enhancement).
-    """
-
-    rule = "MK-MULTI-5"
-
-    seat: int
-    targets: tuple[int, ...]
-    total: int
-    near: tuple[int, ...] = ()
-    spare: tuple[int, ...] = ()
-    magic: int = 0
-
-    def run(self, play: Battle) -> None:
-        """Ask where there is a choice; what falls away is dealt out as evenly as may be."""
-        play.then(
-            Divide(self.seat, self.targets, self.total, self.near, self.spare, self.magic),
-            Divided(self.targets, default_parts(self)),
-        )
 
 
 class Divided(Step, frozen=True):
@@ -72,7 +47,12 @@ class Divided(Step, frozen=True):
 
 
 class Divide(PlayerQuestion, frozen=True):
-    """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1)."""
+    """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1).
+
+    Every point is dealt out. Of the point that Close Range gives, `near` are those to whom it may
+    go: one of them gets at least 1 (MK-CLOSE-1). The points `magic` may go to none of `spare`
+    (MK-CARD-magic-enhancement).
+    """
 
     rule = "MK-MULTI-5"
     actions = (DealOut,)
@@ -87,24 +67,24 @@ class Divide(PlayerQuestion, frozen=True):
         """All that were hit: if one leaves the battle, nobody is asked any more."""
         return self.targets
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.targets
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         choice = len(self.targets) > 1 and self.total > 0
         return self.seat if choice and self.seat not in state.out else None
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("shot-ask-divide", total=self.total)
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         hit = [state.field.by_id[number] for number in self.targets]
         columns = tuple([Choice(str(one.id), one.name, spot=one.spot) for one in hit])
         title = text("shot-field-shares")
         field = SplitField(name="shares", title=title, columns=columns, total=self.total)
         return (do(DealOut, "shot-do-divide", field, help="shot-do-divide-help"),)
 
-    def check(self, state: MageKnightState, seat: int, action: DealOut) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: DealOut) -> Refusal | None:
         columns = [str(number) for number in self.targets]
         named = [share.column for share in action.shares]
         if len(set(named)) < len(named) or any(name not in columns for name in named):
@@ -125,7 +105,7 @@ class Divide(PlayerQuestion, frozen=True):
     def answer(self, play: Battle, action: DealOut) -> None:
         play.give(tuple(zip(self.targets, self._parts(action), strict=True)))
 
-    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+    def candidates(self, state: KnightState, seat: int) -> Sequence[Action]:
         usual = default_parts(self)
         found = [usual]
         for parts in splits(self.total, len(self.targets)):
@@ -140,10 +120,12 @@ class Divide(PlayerQuestion, frozen=True):
         ]
 
 
-# What is allowed, and what is usual
+def divided(question: Divide) -> tuple[Step, Step]:
+    """The question, if there is a choice, and what hands ((target, points), …) down after it."""
+    return question, Divided(question.targets, default_parts(question))
 
 
-def near_served(division: DivideDamage | Divide, parts: Parts) -> bool:
+def near_served(division: Divide, parts: Parts) -> bool:
     """Whether the point of Close Range is with somebody near."""
     if not division.near:
         return True
@@ -151,19 +133,19 @@ def near_served(division: DivideDamage | Divide, parts: Parts) -> bool:
     return any(part > 0 for number, part in pairs if number in division.near)
 
 
-def magic_kept(division: DivideDamage | Divide, parts: Parts) -> bool:
+def magic_kept(division: Divide, parts: Parts) -> bool:
     """Whether the points of magic find room with those whom magic can affect."""
     pairs = zip(division.targets, parts, strict=True)
     spared = sum([part for number, part in pairs if number in division.spare])
     return not division.spare or spared <= division.total - division.magic
 
 
-def is_fair(division: DivideDamage | Divide, parts: Parts) -> bool:
+def is_fair(division: Divide, parts: Parts) -> bool:
     """Whether tied points are where they may be."""
     return near_served(division, parts) and magic_kept(division, parts)
 
 
-def default_parts(division: DivideDamage | Divide) -> Parts:
+def default_parts(division: Divide) -> Parts:
     """As evenly as may be, the first targets getting what is over; tied points where they may."""
     count = len(division.targets)
     even = even_parts(division.total, count)

@@ -5,22 +5,22 @@ from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
-from slagveld.table.terrain import Terrain
 
 from ..core.abilities import Ability
 from ..core.action import MOST_TOKENS, bewitch
 from ..core.book import text
 from ..core.effects import Drinks, Mode, Pierces, Retaliates, Smites
 from ..core.events import roll_die
-from ..core.fighter import Fighter
+from ..core.fighter import Fighter, Target
 from ..core.state import Battle
-from ..terrain.scenery import batter
+from ..terrain.built_terrain import batter
+from ..wounds.action_tokens import give_token
 from ..wounds.captives import capture
-from ..wounds.damage import Damage, dealt_by
-from ..wounds.dials import eliminate, exhaust, give_token, heal, hurt
+from ..wounds.damage import Damage, Way, dealt_by
+from ..wounds.dials import eliminate, exhaust, heal, hurt
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
 from .declaration import EXTRA, Attack, ability_of, as_struck, name_of, tell_critical, tell_damage
-from .division import DivideDamage
+from .division import Divide, divided
 
 FREEZES = 4
 """The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""
@@ -31,9 +31,8 @@ def follow(
 ) -> None:
     """What follows from the damage: step 10 of MK-SEQ-1, in the order of MK-CARD-G10.
 
-    Smite, Vampirism, Magic Retaliation, Magic Freeze.
-
-    `struck` are those hit, as they were before the damage; `dealt` the clicks each of them took.
+    Smite, Vampirism, Magic Retaliation, Magic Freeze. `struck` are those hit, as they were before
+    the damage; `dealt` the clicks each of them took.
     """
     hurt_ones = [target for target in struck if dealt.get(target.id, 0) > 0]
     if attack.kind == "close" and hurt_ones:
@@ -98,9 +97,6 @@ INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
 such a thing out enters it here, since it may lead to moves, and so back to attacks."""
 
 
-# Hits
-
-
 def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
     """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
     attacker = play.state.field.by_id[attack.attacker]
@@ -131,7 +127,7 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
 
 
 def _bewitch_attacker(
-    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]
+    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Target]
 ) -> None:
     """A Magic ability that strengthens an attack affects the attacker."""
     for bearer, ability, _ in strengthened(play.state, attack, hits):
@@ -155,20 +151,17 @@ def _batter(
 def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
     """A successful healing roll (MK-CARD-G7, MK-GAP-10)."""
     friend = play.state.field.by_id[hit]
-    ability = ability_of(attack)
+    healer, ability = play.state.field.by_id[attack.attacker], ability_of(attack)
     rule = "MK-CARD-G7" if ability is None else ability.rule
-    if attack.heals == "value":
-        points = damage_tally(play.state, attack, friend).total
-    else:
-        points = _die(play, attack, friend, rule)
-    healer = play.state.field.by_id[attack.attacker]
+    whole = attack.heals == "value"
+    points = healer.click.damage if whole else _die(play, attack, friend, rule)
     if critical:
         tell_critical(play, healer, [(friend, points)], heals=True)
     by = "" if ability is None else ability.name
     heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 
 
-def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> int:
+def _die(play: Battle, attack: Attack, target: Target, rule: str) -> int:
     attacker = play.state.field.by_id[attack.attacker]
     values = {"name": attacker.name, "target": name_of(target)}
     purpose = text("combat-roll-damage", **values)
@@ -177,7 +170,7 @@ def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> 
     return roll_die(play, purpose, rule, attacker.seat, attacker.id, target.id)
 
 
-def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:
+def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Target) -> int:
     """The damage to one target that does not share it.
 
     Some modes roll a die for it (MK-CARD-weapon-master, MK-CARD-magic-blast).
@@ -186,9 +179,6 @@ def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | T
         ability = ability_of(attack)
         return _die(play, attack, target, "" if ability is None else ability.rule)
     return damage_tally(play.state, attack, target).total
-
-
-# Several targets
 
 
 def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:
@@ -201,15 +191,10 @@ def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool)
     rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
     lines = tuple([item for item in tally.items if item.rule not in rules])
     magic = tally.total - Tally(tally.start, lines).total
-    division = DivideDamage(
-        attacker.seat,
-        hits,
-        tally.total,
-        close_point(state, attack, targets),
-        tuple([target.id for target in targets if magic and target.magic_immune]),
-        magic,
-    )
-    play.then(division, Dealt(attack, critical))
+    near = close_point(state, attack, targets)
+    spare = tuple([target.id for target in targets if magic and target.magic_immune])
+    question = Divide(attacker.seat, hits, tally.total, near, spare, magic)
+    play.then(*divided(question), Dealt(attack, critical))
 
 
 class Dealt(Step, frozen=True):
@@ -242,25 +227,14 @@ def deal(
     if critical:
         hit = [(state.field.by_id[number], amount) for number, amount in amounts]
         tell_critical(play, attacker, hit)
-    ignoring = ignores_reduction(attack, attacker)
-    dealt = hurt(
-        play,
-        *[
-            Damage(
-                number,
-                amount + extra,
-                "attack",
-                attacker.seat,
-                "MK-DAMAGE-1",
-                ignoring,
-                "blow" if attack.kind == "close" else "shot",
-                attacker.id,
-                attacker.name,
-            )
-            for number, amount in amounts
-        ],
-    )
-    follow(play, attack, struck, dealt)
+    way: Way = "blow" if attack.kind == "close" else "shot"
+    seat, by, name = attacker.seat, attacker.id, attacker.name
+    rule, bare = "MK-DAMAGE-1", ignores_reduction(attack, attacker)
+    damages = [
+        Damage(n, amount + extra, "attack", seat, rule, bare, way, by, name)
+        for n, amount in amounts
+    ]
+    follow(play, attack, struck, hurt(play, *damages))
 
 
 def ignores_reduction(attack: Attack, attacker: Fighter) -> bool:

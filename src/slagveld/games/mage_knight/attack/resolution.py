@@ -6,14 +6,13 @@ from typing import Any
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.record import replace
-from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
 from ..core.book import KEY, text
 from ..core.effects import Dodges
 from ..core.events import roll_die, tell, tell_use
-from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.fighter import Fighter, Target
+from ..core.state import Battle, KnightState
 from ..core.values import HIT, MISS, itemised, needed
 from ..wounds.dials import exhaust
 from .attack_value import attack_tally
@@ -28,6 +27,8 @@ YIELDS = {
     "hit": "yields-hits",
 }
 """What an attack roll decides, by what is aimed at."""
+Side = tuple[Target, Tally, Tally]
+"""Whatever the roll is compared with, the attack against it and its defense."""
 
 
 class Resolve(Step, frozen=True):
@@ -61,7 +62,7 @@ class Resolve(Step, frozen=True):
         replace(self, lent=(*self.lent, value)).run(play)
 
 
-def still_there(state: MageKnightState, attack: Attack) -> Attack:
+def still_there(state: KnightState, attack: Attack) -> Attack:
     """The attack on those of its targets that still stand; a captive is struck by nobody else."""
     left = []
     for number in attack.targets:
@@ -73,7 +74,7 @@ def still_there(state: MageKnightState, attack: Attack) -> Attack:
     return replace(attack, targets=tuple(left))
 
 
-def aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:
+def aims(state: KnightState, attack: Attack) -> list[Target]:
     """Whatever the roll is compared with: the targets, or the piece of built terrain."""
     if attack.built:
         return [piece for piece in state.field.table.terrain if piece.id == attack.built]
@@ -97,7 +98,7 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     """
     state = play.state
     attacker = state.field.by_id[attack.attacker]
-    sides = [
+    sides: list[Side] = [
         (
             target,
             attack_tally(state, attack, target),
@@ -107,30 +108,28 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     ]
     if not sides:
         return
-    _, strength, defense = sides[0]
     need = None  # where it differs from target to target, each is told
     if len({other.total - own.total for _, own, other in sides}) == 1:
+        _, strength, defense = sides[0]
         need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
+    what = purpose(attack, attacker, [name_of(target) for target, _, _ in sides])
+    pieces, seat = (attacker.id, *attack.targets), attacker.seat
+    yields = f"{KEY}:{YIELDS[attack.aim]}"  # texts: *:yields-*
+    rule = "MK-ROLL-1"
     dice = play.roll(
-        2,
-        6,
-        purpose=purpose(attack, attacker, [name_of(target) for target, _, _ in sides]),
-        rule="MK-ROLL-1",
-        seat=attacker.seat,
-        need=need,
-        pieces=(attacker.id, *attack.targets),
-        yields=f"{KEY}:{YIELDS[attack.aim]}",  # texts: *:yields-*
+        2, 6, purpose=what, rule=rule, seat=seat, need=need, pieces=pieces, yields=yields
     )
     total = sum(dice)
     hits: list[int] = []
-    for target, strength, defense in sides:
+    for side in sides:
+        target, strength, defense = side
         success = succeeds(total, strength, defense)
         if success:
             hits.append(target.id)
         if play.listening:
             if need is None:
-                tell_modifiers(play, target, strength, defense)
-            _tell(play, attack, target, strength, defense, total, success)
+                tell_modifiers(play, *side)
+            _tell(play, attack, side, total, success)
     hits = [number for number in hits if not _dodged(play, attack, number)]
     if hits:
         land(play, attack, tuple(hits), critical=total == HIT)
@@ -146,17 +145,10 @@ def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) ->
     return text(key, **values)  # texts: *:combat-roll*
 
 
-def _tell(
-    play: Battle,
-    attack: Attack,
-    target: Fighter | Terrain,
-    strength: Tally,
-    defense: Tally,
-    total: int,
-    success: bool,
-) -> None:
+def _tell(play: Battle, attack: Attack, side: Side, total: int, success: bool) -> None:
     """One comparison in words, every modifier of both values named."""
     outcome = Text(f"{KEY}:{YIELDS[attack.aim]}", {"count": int(success)})  # texts: *:yields-*
+    target, strength, defense = side
     name = name_of(target)
     values = {
         "whom": text("combat-healing" if attack.heals else "combat-against", name=name),

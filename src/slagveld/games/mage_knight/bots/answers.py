@@ -8,7 +8,7 @@ from slagveld.kit.tactics import best, first, listed
 from ..attack.division import DealOut, Divide
 from ..core.conditions import enemies_touching, in_front
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..formations.plans import placements
 from ..formations.steps import MoveRest, Replan, RestStays
 from ..items.payment import NoPrice, PayPrice, PayPrices
@@ -38,7 +38,7 @@ FRESH = 2
 # Turning
 
 
-def spin(state: MageKnightState, seat: int, question: Spin) -> Scored:
+def spin(state: KnightState, seat: int, question: Spin) -> Scored:
     """To whoever came, if nobody worse then stands behind."""
     fighter, mover = state.field.by_id[question.fighter], state.field.by_id[question.mover]
     facing = _covering(state, seat, fighter, mover)
@@ -48,13 +48,13 @@ def spin(state: MageKnightState, seat: int, question: Spin) -> Scored:
     return now, SpinTo(facing)
 
 
-def turning(state: MageKnightState, seat: int, question: TurnOnSpot) -> Scored:
+def turning(state: KnightState, seat: int, question: TurnOnSpot) -> Scored:
     """To the best front."""
     fighter = state.field.by_id[question.fighter]
     return 0.0, Turn(_covering(state, seat, fighter, None))
 
 
-def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighter | None) -> int:
+def _covering(state: KnightState, seat: int, fighter: Fighter, mover: Fighter | None) -> int:
     """The facing with the best front; the mover in it, if one is named."""
     foes = enemies_touching(state, fighter)
     wishes = [straight_at(fighter, foe) for foe in ([mover] if mover is not None else foes)]
@@ -79,7 +79,7 @@ def _between(one: int, other: int) -> int:
     return (one + turn // 2) % 3600 if turn <= 1800 else (other + (3600 - turn) // 2) % 3600
 
 
-def _front(state: MageKnightState, fighter: Fighter) -> float:
+def _front(state: KnightState, fighter: Fighter) -> float:
     """What a facing is worth among those a warrior touches."""
     best, shown = 0.0, 0.0
     for foe in enemies_touching(state, fighter):
@@ -94,20 +94,20 @@ def _front(state: MageKnightState, fighter: Fighter) -> float:
 # Attacks
 
 
-def shooting(state: MageKnightState, _seat: int, question: ShootNow) -> Scored:
+def shooting(state: KnightState, _seat: int, question: ShootNow) -> Scored:
     """The best shot at the end of a move."""
     value, shot = best_shot(state, state.field.by_id[question.fighter])
     return value, shot or HoldFire()
 
 
-def follow(state: MageKnightState, _seat: int, question: FollowUp) -> Scored:
+def follow(state: KnightState, _seat: int, question: FollowUp) -> Scored:
     """The best attack at the end of a rush."""
     fighter = state.field.by_id[question.fighter]
     value, blow = best_blow(state, fighter, healing=question.charge)
     return (value, FollowStrike(*blow)) if value > 0 else (0.0, NoStrike())
 
 
-def watch(state: MageKnightState, _seat: int, question: OverwatchShot) -> Scored:
+def watch(state: KnightState, _seat: int, question: OverwatchShot) -> Scored:
     """Shoot, where that promises anything."""
     by_id = state.field.by_id
     watcher, mover = by_id[question.watcher], by_id[question.mover]
@@ -117,7 +117,7 @@ def watch(state: MageKnightState, _seat: int, question: OverwatchShot) -> Scored
     return best(found, (0.0, HoldOverwatch()))
 
 
-def division(state: MageKnightState, seat: int, question: Divide) -> Scored:
+def division(state: KnightState, seat: int, question: Divide) -> Scored:
     """The division that costs the enemy most."""
     side = state.side_of(seat)
     found: list[Scored] = []
@@ -135,7 +135,7 @@ def division(state: MageKnightState, seat: int, question: Divide) -> Scored:
 # Ways
 
 
-def onward(state: MageKnightState, seat: int, question: WhereTo) -> Scored:
+def onward(state: KnightState, seat: int, question: WhereTo) -> Scored:
     """The best way of a warrior whose action is given already."""
     fighter = state.field.by_id[question.fighter]
     limit = allowance(state, fighter, run=question.running)
@@ -148,7 +148,7 @@ def onward(state: MageKnightState, seat: int, question: WhereTo) -> Scored:
     return 0.0, Stay()
 
 
-def astray(state: MageKnightState, seat: int, question: ConfusedMove) -> Scored:
+def astray(state: KnightState, seat: int, question: ConfusedMove) -> Scored:
     """The way that does its victim least good."""
     fighter = state.field.by_id[question.fighter]
     sense = Sense(state, fighter.seat)
@@ -165,7 +165,7 @@ def astray(state: MageKnightState, seat: int, question: ConfusedMove) -> Scored:
     return chosen
 
 
-def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
+def replan(state: KnightState, seat: int, question: Replan) -> Scored:
     """What is left of a formation goes on, if it still pays."""
     sense = Sense(state, seat)
     company = question.company
@@ -181,7 +181,7 @@ def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
     return 0.0, RestStays()
 
 
-def price(state: MageKnightState, seat: int, question: PayPrices) -> Scored:
+def price(state: KnightState, seat: int, question: PayPrices) -> Scored:
     """Paid by a sound bearer with an enemy near enough to fight."""
     sense = Sense(state, seat)
     for action in listed(question, state, seat, PayPrice):

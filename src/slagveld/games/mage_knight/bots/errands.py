@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..core.book import OBJECTIVE
 from ..core.conditions import engaged
 from ..core.fighter import TOUCH, Fighter
-from ..core.state import MageKnightState, Objective
+from ..core.state import KnightState, Objective
 from ..objectives.control import at_objective
 
 ENEMY, CONTESTED, OPEN, GUARDED = 1.7, 1.0, 1.0, 1.0
@@ -38,7 +38,7 @@ class Errand(NamedTuple):
 
 
 def assigned(
-    state: MageKnightState, seat: int, paces: dict[int, int], prize: float, left: int
+    state: KnightState, seat: int, paces: dict[int, int], prize: float, left: int
 ) -> dict[int, Errand]:
     """The errands of a seat's warriors by id; those who have none back the others up."""
     own = [f for f in state.fighters if f.seat == seat and f.free]
@@ -68,9 +68,7 @@ def assigned(
     return found
 
 
-def need_of(
-    state: MageKnightState, seat: int, objective: Objective, paces: dict[int, int]
-) -> float:
+def need_of(state: KnightState, seat: int, objective: Objective, paces: dict[int, int]) -> float:
     """How much a warrior is wanted at an objective, in prizes; 0: nobody is."""
     side = state.side_of(seat)
     there = at_objective(state, objective)
@@ -90,7 +88,7 @@ def need_of(
 
 
 def turns_to(
-    state: MageKnightState, fighter: Fighter, objective: Objective, paces: dict[int, int]
+    state: KnightState, fighter: Fighter, objective: Objective, paces: dict[int, int]
 ) -> float:
     """About how many turns a warrior needs to an objective."""
     far = _far(fighter, objective)

@@ -10,7 +10,7 @@ from slagveld.table.shapes import Pose, Spot
 
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..formations.actions import MARCHING, MoveFormation
 from ..formations.members import can_join, hanging
 from ..formations.plans import Company, Walk, company_of, placements, shifted, walked
@@ -187,7 +187,7 @@ def _lead_way(
 
 
 def _beside(
-    sense: Sense, company: Company, after: MageKnightState, fighter: Fighter, walks: Sequence[Walk]
+    sense: Sense, company: Company, after: KnightState, fighter: Fighter, walks: Sequence[Walk]
 ) -> Walk | None:
     """A place for a follower in contact with one who went before, as near as it can come."""
     limit = company.limit_of(after, fighter).total

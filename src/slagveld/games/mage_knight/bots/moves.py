@@ -13,7 +13,7 @@ from ..core.book import OBJECTIVE
 from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
 from ..movement.break_away_and_terrify import failing_faces, shaken_off
 from ..movement.move import move_refusal
@@ -159,7 +159,7 @@ def _true_worth(
 
 
 def legal(
-    state: MageKnightState, fighter: Fighter, path: tuple[Spot, ...], facing: int, limit: Tally
+    state: KnightState, fighter: Fighter, path: tuple[Spot, ...], facing: int, limit: Tally
 ) -> bool:
     """Whether a warrior could go so, down on the ground at the end."""
     soar = fighter.soaring and not path

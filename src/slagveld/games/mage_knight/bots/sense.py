@@ -19,7 +19,7 @@ from ..core.action import MOST_TOKENS
 from ..core.book import INCH
 from ..core.effects import MovesAndAttacks, Uncounted
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import range_of
 from ..core.warriors import Warrior
 from ..odds.worth import estimate, loss, prize
@@ -140,7 +140,7 @@ class Fear(NamedTuple):
 class Sense:
     """One look at the table."""
 
-    def __init__(self, state: MageKnightState, seat: int) -> None:
+    def __init__(self, state: KnightState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.side = state.side_of(seat)
@@ -277,7 +277,7 @@ def _estimated(attacker: Fighter, target: Fighter, ranged: bool, rear: bool) -> 
     return found[1]
 
 
-def _means(state: MageKnightState, fighter: Fighter, limit: Tally) -> Means:
+def _means(state: KnightState, fighter: Fighter, limit: Tally) -> Means:
     pace = limit.total
     rush, toll, bounds = 0.0, 0.0, False
     powers = fighter.powers

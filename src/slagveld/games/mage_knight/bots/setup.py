@@ -11,7 +11,7 @@ from slagveld.table.shapes import Pose
 
 from ..core.cards import domains
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..setup.array import recruit, waiting
 from ..setup.deployment import Deploy, DeployRest, DoneDeploying, PlaceWarriors
 from ..setup.domains import ChooseDomain, DomainChoice
@@ -31,7 +31,7 @@ APART = 100
 """Room between the lines of two factions, in units."""
 
 
-def deployment(state: MageKnightState, seat: int, question: Deploy) -> Scored:
+def deployment(state: KnightState, seat: int, question: Deploy) -> Scored:
     """Faction by faction in a line; whoever finds no room there in good order."""
     left = waiting(state, seat)
     if not left:
@@ -44,7 +44,7 @@ def deployment(state: MageKnightState, seat: int, question: Deploy) -> Scored:
     return 0.0, DeployRest()
 
 
-def lined_up(state: MageKnightState, seat: int, recruits: list[Fighter]) -> tuple[Placement, ...]:
+def lined_up(state: KnightState, seat: int, recruits: list[Fighter]) -> tuple[Placement, ...]:
     """All in one line at the far border of the starting area, the dearest in its middle."""
     edge = state.edge_of(seat) or "south"
     x1, y1, x2, y2 = far_border(state.field.table, edge)
@@ -78,7 +78,7 @@ def _in_order(recruits: list[Fighter]) -> list[Fighter]:
     return found
 
 
-def piling(state: MageKnightState, question: Piling, rng: Rng) -> Scored:
+def piling(state: KnightState, question: Piling, rng: Rng) -> Scored:
     """A few pieces by lot."""
     choice = offered(state, question.seat)
     given = [piece for piece in state.pile if piece.seat == question.seat]
@@ -87,7 +87,7 @@ def piling(state: MageKnightState, question: Piling, rng: Rng) -> Scored:
     return 0.0, PutOnPile(choice[int(rng.random() * len(choice))].key)
 
 
-def domain(state: MageKnightState, seat: int, _question: DomainChoice) -> Scored:
+def domain(state: KnightState, seat: int, _question: DomainChoice) -> Scored:
     """The card that helps the own army more than the others: by who shoots and who strikes."""
     side = state.side_of(seat)
     archers = fighters = 0

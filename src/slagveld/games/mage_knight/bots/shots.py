@@ -8,7 +8,7 @@ from slagveld.kit.ways import straight
 
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..movement.move import move_refusal
 from ..odds.worth import attack_worth
 from ..shooting.bound import BoundMove, bound_refusal
@@ -40,7 +40,7 @@ STANDS = (0.95, 0.45)
 """Parts of its range at which a warrior on the move stops before its target."""
 
 
-def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotAction | None]:
+def best_shot(state: KnightState, fighter: Fighter) -> tuple[float, ShotAction | None]:
     """The best shot of a warrior that can shoot from where it stands; nothing where none pays."""
     found: list[tuple[float, ShotAction | None]] = []
     singles: list[tuple[float, Fighter]] = []
@@ -67,7 +67,7 @@ def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotActi
 
 
 def _several(
-    state: MageKnightState, fighter: Fighter, singles: list[tuple[float, Fighter]]
+    state: KnightState, fighter: Fighter, singles: list[tuple[float, Fighter]]
 ) -> list[tuple[float, Shoot]]:
     """Shots at several of the best targets."""
     found: list[tuple[float, Shoot]] = []

@@ -12,11 +12,11 @@ from ..core.fighter import Fighter
 from ..items.drop_and_pick_up import PickUp, pick_refusal
 from ..items.treasure import DRAGGING, Drag, depth_of, home_of
 from ..odds.worth import lives_of, mending
-from ..specials.common import special_refusal
 from ..specials.hex_and_overwatch import CastHex, KeepWatch, victims
 from ..specials.levitation import Levitate, liftable, put_refusal
 from ..specials.regeneration import Regenerate, healed_by
 from ..specials.returns import UNDEAD, RaiseDead, Summon, free_places, returnable
+from ..specials.special_action import special_refusal
 from ..terrain.paces import allowance
 from ..terrain.wayfinding import meant
 from ..wounds.dials import healable

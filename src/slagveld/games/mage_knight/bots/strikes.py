@@ -12,7 +12,7 @@ from ..core.action import action_refusal
 from ..core.conditions import enemies_touching, in_front
 from ..core.effects import Halts, Rams, Terrifies
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..melee.actions import Execute
 from ..melee.strikes import Blow, Strike, blows, declared, execution, execution_refusal
 from ..melee.surge import Surge, rush_kind
@@ -33,7 +33,7 @@ UNTIMELY = -100.0
 """What an attack is worth that might end a battle in which its side is behind."""
 
 
-def best_blow(state: MageKnightState, fighter: Fighter, *, healing: bool) -> tuple[float, Blow]:
+def best_blow(state: KnightState, fighter: Fighter, *, healing: bool) -> tuple[float, Blow]:
     """The best attack of a warrior from where it stands; (0, nobody) where none pays."""
     found = [
         (worth_of(state, fighter, declared(state, fighter, blow), blow.target), blow)
@@ -42,12 +42,12 @@ def best_blow(state: MageKnightState, fighter: Fighter, *, healing: bool) -> tup
     return best(found, (0.0, Blow(0)))
 
 
-def worth_of(state: MageKnightState, fighter: Fighter, attack: Attack, target: int) -> float:
+def worth_of(state: KnightState, fighter: Fighter, attack: Attack, target: int) -> float:
     """What an attack is worth, and what speaks against striking the target now."""
     return attack_worth(state, attack) + untimely(state, fighter, target)
 
 
-def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:
+def untimely(state: KnightState, fighter: Fighter, target: int) -> float:
     """What speaks against striking the last enemy: the battle ends with it (MK-END-1)."""
     for other in state.fighters:
         if other.side != fighter.side and other.id != target and counts(other):
@@ -146,7 +146,7 @@ def _rush_worth(
     return change + EAGER * value * daring(state, fighter, pose)
 
 
-def met_by_pole_arms(state: MageKnightState, there: Fighter) -> bool:
+def met_by_pole_arms(state: KnightState, there: Fighter) -> bool:
     """Whether an enemy with a Pole Arm would receive a warrior that comes there.
 
     It turns to whoever comes, so its back is no help.
@@ -154,7 +154,7 @@ def met_by_pole_arms(state: MageKnightState, there: Fighter) -> bool:
     return any(foe.powers.one(Halts) is not None for foe in enemies_touching(state, there))
 
 
-def daring(state: MageKnightState, fighter: Fighter, pose: Pose) -> float:
+def daring(state: KnightState, fighter: Fighter, pose: Pose) -> float:
     """The chance that a warrior dares to touch all whom it would touch at a pose."""
     chance = 1.0
     for bearer in daunting(state, fighter, pose):
@@ -164,7 +164,7 @@ def daring(state: MageKnightState, fighter: Fighter, pose: Pose) -> float:
     return chance
 
 
-def rammed(state: MageKnightState, there: Fighter) -> float:
+def rammed(state: KnightState, there: Fighter) -> float:
     """What a bearer of Ram does by coming there."""
     total = 0.0
     for _, effect in there.powers.all(Rams):

@@ -21,7 +21,7 @@ from ..attack.division import Divide
 from ..core.conditions import engaged
 from ..core.effects import Rams, TurnsFreely
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..formations.members import Consent, JoinIn
 from ..formations.plans import company_of
 from ..formations.steps import Replan
@@ -137,7 +137,7 @@ LEAST = 0.8
 """What an action must promise to be given."""
 
 
-def best_action(state: MageKnightState, seat: int, phase: ActionPhase) -> Scored:
+def best_action(state: KnightState, seat: int, phase: ActionPhase) -> Scored:
     """The action that promises most; the end of the phase when none promises enough."""
     sense = Sense(state, seat)
     likely = best(all_actions(sense, likely=True))
@@ -215,7 +215,7 @@ def turns(sense: Sense, fighter: Fighter) -> list[Scored]:
 END = always(EndPhase())
 
 
-class MageKnightTactics(Thinking[MageKnightState]):
+class MageKnightTactics(Thinking[KnightState]):
     """The sense of a battle."""
 
     ahead = 12
@@ -242,7 +242,7 @@ class MageKnightTactics(Thinking[MageKnightState]):
     thoughts: ClassVar[Answers] = {ActionPhase: thoughts}
 
     def otherwise(
-        self, state: MageKnightState, seat: int, question: Question, rng: Rng
+        self, state: KnightState, seat: int, question: Question, rng: Rng
     ) -> list[Scored]:
         """Terrain by lot; else what stands first."""
         if isinstance(question, Piling):
@@ -251,7 +251,7 @@ class MageKnightTactics(Thinking[MageKnightState]):
             return super().otherwise(state, seat, question, rng)
         return [first(state, seat, question)]
 
-    def standing(self, state: MageKnightState, seat: int) -> float:
+    def standing(self, state: KnightState, seat: int) -> float:
         return worth(state, seat)
 
     def features(self, state: MageKnightState, seat: int) -> Features:

@@ -4,7 +4,7 @@ And what questions and topics about warriors have in common.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -13,23 +13,22 @@ from slagveld.kit.asking import DoOrLeave
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import PieceTopic
 from slagveld.record import replace
+from slagveld.texts import Text
 
 from .abilities import ActionKind
-from .book import refuse
+from .book import refuse, text
 from .effects import Ban, GoesFirst
 from .fighter import Fighter
-from .state import Battle, MageKnightState
+from .state import Battle, KnightState
 
 MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
-
-
 NOT_YOURS = refuse("MK-TURN-9", "refusal-not-yours")
 """Players act with warriors of their own."""
 
 
 def action_refusal(
-    state: MageKnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
+    state: KnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
 ) -> Refusal | None:
     """Why a warrior may not be given an action of this kind now, or None.
 
@@ -40,7 +39,7 @@ def action_refusal(
     return unfit(state, fighter, kind)
 
 
-def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
+def unfit(state: KnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
     """Why a warrior can take part in no action of this kind now, whoever gives it; or None.
 
     Abilities may bar all but moves (MK-CARD-demoralized) or ranged combat (MK-CARD-berserk).
@@ -69,27 +68,25 @@ def banned(fighter: Fighter, what: Ban) -> Refusal | None:
     ban = fighter.powers.ban(what)
     if ban is None:
         return None
-    rule, name, ability = ban.rule, fighter.name, ban.name
-    match what:
-        case "run":
-            return refuse(rule, "refusal-run-ability", name=name, ability=ability)
-        case "be-shot":
-            return refuse(rule, "refusal-shot-unseen", name=name, ability=ability)
-        case "ranged-formation":
-            return refuse(rule, "refusal-volley-ban", name=name, ability=ability)
-        case "movement-formation":
-            return refuse(rule, "refusal-formation-ability", name=name, ability=ability)
-        case "surge":
-            return refuse(rule, "combat-refusal-surge-ability", name=name, ability=ability)
-        case "capture":
-            return refuse(rule, "combat-refusal-no-capture", name=name, ability=ability)
-        case "be-captured":
-            return refuse(rule, "combat-refusal-not-captured", name=name, ability=ability)
-        case _:
-            return refuse(rule, "refusal-ability-action", name=name, ability=ability)
+    words = BANNED.get(what, "refusal-ability-action")  # texts: *:refusal-ability-action*
+    return refuse(ban.rule, words, name=fighter.name, ability=ban.name)
 
 
-def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+# texts: *:refusal-run-ability*, *:refusal-shot-unseen*, *:refusal-volley-ban*
+# texts: *:refusal-formation-ability*, *:combat-refusal-surge-ability*, *:combat-refusal-no*
+BANNED: dict[Ban, str] = {
+    "run": "refusal-run-ability",
+    "be-shot": "refusal-shot-unseen",
+    "ranged-formation": "refusal-volley-ban",
+    "movement-formation": "refusal-formation-ability",
+    "surge": "combat-refusal-surge-ability",
+    "capture": "combat-refusal-no-capture",
+    "be-captured": "combat-refusal-not-captured",
+}
+"""How it is told that an ability forbids something."""
+
+
+def _waiting(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Whoever has no Frenzy waits for those of the player that have (MK-CARD-frenzy)."""
     frenzied = state.field.bearers(GoesFirst)
     if fighter.id in frenzied:
@@ -105,7 +102,7 @@ def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:
+def _is_just_freed(state: KnightState, fighter: Fighter) -> bool:
     """Whether it was a captive in this turn of its player and acts in the next (MK-CAPTURE-15)."""
     return 0 < fighter.freed == state.round and fighter.seat == state.active
 
@@ -118,13 +115,8 @@ def give_action(play: Battle, *numbers: int, free: bool = False, run: bool = Fal
     state = play.state
     for number in numbers:
         state = state.changed(number, acted=True)
-    play.state = replace(
-        state,
-        used=state.used if free else state.used + 1,
-        halted=(),
-        bewitched=(),
-        running=numbers if run else (),
-    )
+    used, running = state.used if free else state.used + 1, numbers if run else ()
+    play.state = replace(state, used=used, halted=(), bewitched=(), running=running)
 
 
 def bewitch(play: Battle, number: int, seat: int) -> None:
@@ -144,25 +136,29 @@ class PlayerQuestion(DoOrLeave, frozen=True):
     def warriors(self) -> tuple[int, ...]:
         return ()
 
-    def asked(self, state: MageKnightState) -> int | None:
-        if self.seat in state.out:
-            return None
+    def asked(self, state: KnightState) -> int | None:
         for number in self.warriors():
             if number not in state.field.by_id:
                 return None
-        return self.seat
+        return None if self.seat in state.out else self.seat
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.warriors()
 
 
 class WarriorQuestion(PlayerQuestion, frozen=True):
-    """A question to a seat about one warrior."""
+    """A question to a seat about one warrior, who is named in it."""
+
+    about_one: ClassVar[str] = ""
+    """The key of the question."""
 
     fighter: int
 
     def warriors(self) -> tuple[int, ...]:
         return (self.fighter,)
+
+    def prompt(self, state: KnightState) -> Text:
+        return text(self.about_one, name=state.field.by_id[self.fighter].name)
 
 
 class WarriorStep(Step, frozen=True):
@@ -174,43 +170,43 @@ class WarriorStep(Step, frozen=True):
         return (self.fighter,)
 
 
-class Deeds(PieceTopic[MageKnightState, int, Fighter], Generic[A]):
+class Deeds(PieceTopic[KnightState, int, Fighter], Generic[A]):
     """A topic whose actions name the warrior that acts, in their field `fighter`.
 
     Subclasses say who may act (`barred`), what is offered to all of them (`form`, or `forms` if it
     is not one) and what half of an action shows (`shown`).
     """
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         """Why a warrior can do nothing of it now, or None."""
         return None
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return [fighter for fighter in state.own(seat) if self.barred(state, fighter) is None]
 
-    def actor(self, state: MageKnightState, seat: int, action: Any) -> Fighter | Refusal:
+    def actor(self, state: KnightState, seat: int, action: Any) -> Fighter | Refusal:
         return self.doer(state, seat, action.fighter)
 
-    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+    def doer(self, state: KnightState, seat: int, number: int) -> Fighter | Refusal:
         """The seat's warrior of this id, or why it can do nothing of it now."""
         fighter = state.fighter(number)
         if fighter is None or fighter.seat != seat:
             return NOT_YOURS
         return self.barred(state, fighter) or fighter
 
-    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+    def form(self, state: KnightState, able: list[Fighter]) -> Form:
         """What is offered to these, of whom there is one at least."""
         raise NotImplementedError
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
         return [self.form(state, able)] if able else []
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: A) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: A) -> Preview:
         """What a half-filled action of a warrior that may act would do."""
         return Preview()
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         draft = self.draft(partial)
         number = filled(draft.fighter, 0)
         if number not in state.field.by_id:

@@ -121,12 +121,8 @@ class Built(Card, frozen=True, kw_only=True):
 
 items = table(FOLDER / "items.yaml", Item)
 """All items by key."""
-
-
 domains = table(FOLDER / "domains.yaml", Domain)
 """All domains by key (MK-CARD-darkness, MK-CARD-clear-skies, MK-CARD-blood-moon)."""
-
-
 built = table(FOLDER / "built.yaml", Built)
 """All pieces of built terrain by key."""
 

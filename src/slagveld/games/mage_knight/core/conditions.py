@@ -10,7 +10,7 @@ from slagveld.table.body import Body
 from .abilities import Ability, Deed
 from .effects import MovesAndAttacks, Special
 from .fighter import Fighter
-from .state import MageKnightState
+from .state import KnightState
 from .values import Kind
 
 LEAST_MEMBERS, MOST_MEMBERS = 3, 5
@@ -29,31 +29,28 @@ def is_friend(one: Fighter, other: Fighter) -> bool:
     return one.side == other.side and one.captor == 0 and other.captor == 0 and one.id != other.id
 
 
-# Contact
-
-
-def touching(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Warriors in base contact with one, in order; the warrior given may be a moved copy."""
     by_id = state.field.by_id
     return [by_id[number] for number in state.field.touching(fighter)]
 
 
-def enemies_touching(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def enemies_touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Enemies in base contact with a warrior, in order."""
     return [other for other in touching(state, fighter) if is_enemy(fighter, other)]
 
 
-def friends_touching(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def friends_touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Friends in base contact with a warrior, in order."""
     return [other for other in touching(state, fighter) if is_friend(fighter, other)]
 
 
-def touches(state: MageKnightState, one: Fighter, other: Fighter) -> bool:
+def touches(state: KnightState, one: Fighter, other: Fighter) -> bool:
     """Whether two warriors are in base contact."""
     return other.id in state.field.touching(one)
 
 
-def engaged(state: MageKnightState, fighter: Fighter) -> bool:
+def engaged(state: KnightState, fighter: Fighter) -> bool:
     """Whether a warrior is in base contact with an enemy."""
     by_id = state.field.by_id
     return any(is_enemy(fighter, by_id[number]) for number in state.field.touching(fighter))
@@ -68,16 +65,13 @@ def in_front(fighter: Fighter, other: Body) -> bool:
     return bool(in_arc(body.x, body.y, body.facing, fighter.arc, other.x, other.y))
 
 
-def at_front(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def at_front(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Enemies in base contact with the front arc of a warrior, in order."""
     found = enemies_touching(state, fighter)
     return [other for other in found if in_front(fighter, other.body)]
 
 
-# Factions
-
-
-def faction_of(state: MageKnightState, fighter: Fighter) -> str:
+def faction_of(state: KnightState, fighter: Fighter) -> str:
     """The faction symbol a warrior has; empty for Mage Spawn without a Shyft (MK-SHYFT-2)."""
     own = fighter.warrior.faction
     if own or not fighter.free:
@@ -86,9 +80,6 @@ def faction_of(state: MageKnightState, fighter: Fighter) -> str:
         if other.warrior.faction == SHYFT and is_friend(fighter, other):
             return SHYFT
     return ""
-
-
-# Abilities
 
 
 def moves_and(fighter: Fighter, kind: Kind) -> Ability | None:

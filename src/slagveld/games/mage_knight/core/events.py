@@ -23,7 +23,7 @@ from slagveld.texts import Listing, Text
 from .abilities import Ability
 from .book import KEY, text
 from .fighter import Fighter
-from .state import Battle, MageKnightState
+from .state import Battle, KnightState
 
 
 class Clicked(Hurt, frozen=True, kw_only=True):
@@ -128,9 +128,6 @@ class ControlChanged(StatusChanged, frozen=True, kw_only=True):
         return text(key, seat=self.seat, **named)
 
 
-# Telling
-
-
 def tell(play: Battle, what: Text, rule: str, *pieces: int) -> None:
     """A sentence about these warriors."""
     play.tell(Told, what=what, pieces=pieces, rule=rule)
@@ -150,18 +147,11 @@ def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
 
 
 def tell_moved(
-    play: Battle,
-    piece: int,
-    name: Label,
-    way: Path,
-    pose: Pose,
-    manner: str,
-    length: int,
-    rule: str,
+    play: Battle, piece: int, name: Label, way: Path, pose: Pose, manner: str, far: int, rule: str
 ) -> None:
-    """Something went along this way, its start first, and now stands at a pose."""
+    """Something went along this way, its start first, and so far, and now stands at a pose."""
     play.tell(
-        Moved, piece=piece, name=name, path=way, pose=pose, manner=manner, length=length, rule=rule
+        Moved, piece=piece, name=name, path=way, pose=pose, manner=manner, length=far, rule=rule
     )
 
 
@@ -193,6 +183,6 @@ def roll_die(
     )[0]
 
 
-def names_of(state: MageKnightState, numbers: Iterable[int]) -> Listing:
+def names_of(state: KnightState, numbers: Iterable[int]) -> Listing:
     """The names of these warriors, as a list in the reader's language."""
     return Listing(tuple([state.field.by_id[number].name for number in numbers]))

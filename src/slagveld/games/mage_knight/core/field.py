@@ -10,7 +10,7 @@ from slagveld.table.shapes import Pose
 
 from .effects import Effect
 from .fighter import SLACK, Fighter
-from .kinds import parted
+from .terrain_kinds import parted
 
 Mark = tuple[int, int]
 """Two warriors, by rising id."""
@@ -79,8 +79,6 @@ class Field(Battlefield[Fighter]):
 
     def _marks_without(self, number: int) -> tuple[Mark, ...]:
         return tuple([mark for mark in self.marks if number not in mark])
-
-    # Contact
 
     def met(self, piece: Fighter) -> tuple[int, ...]:
         """Those of its level that touch and are not parted, and those that are agreed to touch.

@@ -8,6 +8,7 @@ from slagveld.record import Record, replace
 from slagveld.structs import Struct
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RoundBase, Spot
+from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from .abilities import Powers, powers_of
@@ -176,6 +177,10 @@ class Fighter(Record, kw_only=True):
         fighter = self.at(self.pose)
         keep(fighter, "powers", NO_POWERS)
         return fighter
+
+
+Target = Fighter | Terrain
+"""What can be attacked: a warrior, or a piece of built terrain."""
 
 
 def core_of(body: Body) -> Body:

@@ -81,7 +81,7 @@ class Reserve(Struct, frozen=True):
     """What a warrior is called where the printed name would fit several; empty: as printed."""
 
 
-class MageKnightState(State, kw_only=True):
+class KnightState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -172,17 +172,17 @@ class MageKnightState(State, kw_only=True):
 
     # Other states
 
-    def with_fighter(self, fighter: Fighter) -> "MageKnightState":
+    def with_fighter(self, fighter: Fighter) -> "KnightState":
         return replace(self, field=self.field.replaced(fighter))
 
-    def changed(self, number: int, **changes: Any) -> "MageKnightState":
+    def changed(self, number: int, **changes: Any) -> "KnightState":
         return self.with_fighter(self.field.by_id[number].changed(**changes))
 
-    def without(self, number: int) -> "MageKnightState":
+    def without(self, number: int) -> "KnightState":
         return replace(self, field=self.field.without(number))
 
-    def added(self, fighter: Fighter) -> "MageKnightState":
+    def added(self, fighter: Fighter) -> "KnightState":
         return replace(self, field=self.field.added(fighter))
 
 
-Battle = Play[MageKnightState]
+Battle = Play[KnightState]

@@ -9,7 +9,7 @@ from slagveld.texts import Text
 from .book import INCH, text
 from .cards import ModifiedValue, Modifier
 from .fighter import Fighter
-from .state import MageKnightState
+from .state import KnightState
 
 MOST = 3
 """No value is modified by more than this, either way (MK-RULE3-1)."""
@@ -39,15 +39,14 @@ def limited(start: int, items: list[Item], name: Text) -> Tally:
 
 
 def card_items(
-    state: MageKnightState, fighter: Fighter, value: ModifiedValue, kind: Kind | None
+    state: KnightState, fighter: Fighter, value: ModifiedValue, kind: Kind | None
 ) -> list[Item]:
     """What a warrior's items and the domains in force add to one of its values.
 
     Oak Shield, Wolf Banner, Ember Staff, Grudge Axe and Blood Moon are nothing else
     (MK-CARD-oak-shield, MK-CARD-wolf-banner, MK-CARD-ember-staff, MK-CARD-grudge-axe,
-    MK-CARD-blood-moon). Domains hold for everybody (MK-DOMAIN-5).
-
-    `kind` is the kind of attack the value is asked for; None outside an attack.
+    MK-CARD-blood-moon). Domains hold for everybody (MK-DOMAIN-5). `kind` is the kind of attack the
+    value is asked for; None outside an attack.
     """
     found: list[Item] = []
     for carried, item in fighter.working_items:
@@ -108,16 +107,13 @@ def plain_lines(tally: Tally, sign: int) -> list[Item]:
     return found
 
 
-# Speed and range, in inches
-
-
-def speed_tally(state: MageKnightState, fighter: Fighter) -> Tally:
+def speed_tally(state: KnightState, fighter: Fighter) -> Tally:
     """The speed of a warrior in inches, after modifiers (MK-MOD-4)."""
     items = card_items(state, fighter, "speed", None)
     return limited(fighter.click.speed, items, text("combat-speed-of", name=fighter.name))
 
 
-def range_of(state: MageKnightState, fighter: Fighter) -> int:
+def range_of(state: KnightState, fighter: Fighter) -> int:
     """The range of a warrior in inches; changes of it are no modifiers (MK-RULE3-3).
 
     Items lengthen it (MK-CARD-dragonstar), then domains limit it (MK-CARD-darkness).
@@ -133,6 +129,6 @@ def range_of(state: MageKnightState, fighter: Fighter) -> int:
     return inches
 
 
-def half_range(state: MageKnightState, fighter: Fighter) -> int:
+def half_range(state: KnightState, fighter: Fighter) -> int:
     """Half of it, rounded up to whole inches, in fine units (MK-CLOSE-2)."""
     return -(-range_of(state, fighter) // 2) * INCH * FINE

@@ -212,13 +212,10 @@ class _Row(_Printed, frozen=True, kw_only=True):
             told = getattr(window, name)
             values[name] = getattr(self, name) if told is None else told
         values["nexus"] = abilities()[window.nexus].key if window.nexus else ""
-        reach = self._ranged_damage(window) if values["range"] else 0
-        return Click(**values, ranged_damage=reach, abilities=_in_order(window.abilities))
-
-    def _ranged_damage(self, window: _Window) -> int:
-        if window.ranged_damage is not None:
-            return window.ranged_damage
-        return window.damage if self.ranged_damage is None else self.ranged_damage
+        usual = window.damage if self.ranged_damage is None else self.ranged_damage
+        reach = usual if window.ranged_damage is None else window.ranged_damage
+        values["ranged_damage"] = reach if values["range"] else 0
+        return Click(**values, abilities=_in_order(window.abilities))
 
 
 def _in_order(keys: tuple[str, ...]) -> tuple[str, ...]:

@@ -19,9 +19,9 @@ from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import LendsSpeed
 from ..core.events import names_of, tell, tell_use
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..movement.move import RunToll
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .members import Consents, can_join, joining, mates_of, members_refusal, run_refusal
 from .plans import company_of, plan_field, walks_of
 from .previews import preview_formation
@@ -85,7 +85,7 @@ class Marching:
 
     actions = (MoveFormation,)
 
-    def companies(self, state: MageKnightState, seat: int) -> list[list[Fighter]]:
+    def companies(self, state: KnightState, seat: int) -> list[list[Fighter]]:
         """Warriors that hang together and can join, at least three with one of the seat's own."""
         if state.actions_left <= 0:
             return []
@@ -100,7 +100,7 @@ class Marching:
                 found.append(group)
         return found
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         able = [fighter for group in self.companies(state, seat) for fighter in group]
         if not able:
             return []
@@ -114,7 +114,7 @@ class Marching:
         rule, help_ = "MK-FMOVE-2", "help-formation"
         return [do(MoveFormation, "do-formation", *fields, rule=rule, help=help_)]
 
-    def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: MoveFormation) -> Refusal | None:
         """Its members first, then the plan as a whole."""
         walks = walks_of(state, action.plan)
         if isinstance(walks, Refusal):
@@ -136,22 +136,22 @@ class Marching:
         else:
             set_out(play, seat, action)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+    def menu(self, state: KnightState, seat: int) -> list[Action]:
         return entries(self.lane(state, seat))
 
-    def lane(self, state: MageKnightState, seat: int) -> Lane:
+    def lane(self, state: KnightState, seat: int) -> Lane:
         groups = self.companies(state, seat)
         return woven([late(self._straight, state, seat, group) for group in groups])
 
     def _straight(
-        self, state: MageKnightState, seat: int, group: list[Fighter]
+        self, state: KnightState, seat: int, group: list[Fighter]
     ) -> Iterator[Action | None]:
         members = group[:MOST_MEMBERS]
         company = company_of(state, seat, members, run=False, lead=0)
         for plan in company.tried_ways(state, members):
             yield None if plan is None else MoveFormation(plan)
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         first = one_of(state.own(seat), rng) if state.actions_left > 0 else None
         if first is None or not state.field.touching(first) or not can_join(state, first):
             return None
@@ -164,7 +164,7 @@ class Marching:
         plan = company.chance_way(state, members, rng)
         return None if plan is None else MoveFormation(plan, run)
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         draft, groups = drafted(MoveFormation, partial), self.companies(state, seat)
         run, lead = filled(draft.run, False), filled(draft.lead, 0)
         return preview_formation(state, seat, groups, filled(draft.plan, ()), run=run, lead=lead)

@@ -18,13 +18,11 @@ from ..core.book import card, do, refuse, text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.effects import LendsSpeed
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..movement.actions import run_refusal as single_run_refusal
 
-# Formations of both kinds
 
-
-def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
+def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
     """Why these warriors make no formation of either kind where they stand, or None.
 
     There are those that move and those that shoot, and none for close combat (MK-FORM-8).
@@ -46,7 +44,7 @@ def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Ref
     return refusal
 
 
-def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
+def _mixed(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
     """Refused unless all have the same faction symbol; Mage Spawn have none of their own.
 
     With a Shyft they have that of the Shyft (MK-SHYFT-1).
@@ -63,7 +61,7 @@ def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None
     return None
 
 
-def grouped(state: MageKnightState, members: Sequence[Fighter]) -> bool:
+def grouped(state: KnightState, members: Sequence[Fighter]) -> bool:
     """Whether these warriors of the field hang together by base contact as one group."""
     if not members:
         return True
@@ -77,9 +75,7 @@ def grouped(state: MageKnightState, members: Sequence[Fighter]) -> bool:
     return not wanted
 
 
-def hanging(
-    state: MageKnightState, first: Fighter, joins: Callable[[Fighter], bool]
-) -> list[Fighter]:
+def hanging(state: KnightState, first: Fighter, joins: Callable[[Fighter], bool]) -> list[Fighter]:
     """A warrior and all that hang together with it through such as `joins`, nearest links first.
 
     Only those of its side and faction symbol are asked; none where it has no symbol.
@@ -101,10 +97,7 @@ def hanging(
     return waiting
 
 
-# Movement formations
-
-
-def can_join(state: MageKnightState, fighter: Fighter) -> bool:
+def can_join(state: KnightState, fighter: Fighter) -> bool:
     """Whether a warrior could take part in a movement formation now (MK-FMOVE-1)."""
     return (
         not fighter.acted
@@ -115,13 +108,13 @@ def can_join(state: MageKnightState, fighter: Fighter) -> bool:
     )
 
 
-def joining(state: MageKnightState, first: Fighter) -> list[Fighter]:
+def joining(state: KnightState, first: Fighter) -> list[Fighter]:
     """A warrior that can join and all such that hang together with it, nearest links first."""
     return hanging(state, first, lambda other: can_join(state, other))
 
 
 def members_refusal(
-    state: MageKnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
+    state: KnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
 ) -> Refusal | None:
     """Why a seat cannot move these as a formation, or None."""
     own = next((fighter for fighter in members if fighter.seat == seat), None)
@@ -145,7 +138,7 @@ def members_refusal(
     return None if known else refuse(card("forced-march"), "refusal-formation-lead")
 
 
-def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -> Refusal | None:
+def run_refusal(state: KnightState, members: Sequence[Fighter], lead: int) -> Refusal | None:
     """Why these cannot run together, or None (MK-RUN-5)."""
     if lead:
         return refuse("MK-RUN-4", "refusal-formation-run-lead")
@@ -161,7 +154,7 @@ class StayOut(Action, frozen=True):
     """My warriors do not take part."""
 
 
-def mates_of(state: MageKnightState, seat: int, members: Sequence[int]) -> tuple[int, ...]:
+def mates_of(state: KnightState, seat: int, members: Sequence[int]) -> tuple[int, ...]:
     """The other seats whose warriors are among these, in order of seats."""
     owners = {state.field.by_id[number].seat for number in members}
     return tuple([other for other in range(len(state.seats)) if other in owners and other != seat])
@@ -201,10 +194,10 @@ class Consent(PlayerQuestion, frozen=True):
     by: int
     members: tuple[int, ...]
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([n for n in self.members if state.field.by_id[n].seat == self.seat])
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         count = len(self.about(state, ()))
         return text("ask-consent", player=state.seats[self.by].name, count=count)
 

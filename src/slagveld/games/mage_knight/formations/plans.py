@@ -19,7 +19,7 @@ from slagveld.table.units import TURN, cosine, scaled, sine
 from ..core.book import INCH, pick, refuse, text
 from ..core.effects import LendsSpeed
 from ..core.fighter import GROUND, Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..movement.break_away_and_terrify import approaches
 from ..movement.move import move_refusal
 from ..terrain.paces import allowance, pace
@@ -62,14 +62,14 @@ class Company(Struct, frozen=True, kw_only=True):
     judged: bool = True
     """They must hang together at the end; not once one was stopped or slain on the way."""
 
-    def limit_of(self, state: MageKnightState, fighter: Fighter) -> Tally:
+    def limit_of(self, state: KnightState, fighter: Fighter) -> Tally:
         """How far a participant may go, in units: the speed, doubled, halved (MK-RULE3-3)."""
         pacer = state.fighter(self.of)
         name = fighter.name if pacer is None else pacer.name
         speed = Tally(self.speed, name=text("formation-speed", name=name))
         return allowance(state, fighter, run=self.running, speed=speed)
 
-    def plan_refusal(self, state: MageKnightState, walks: Sequence[Walk]) -> Refusal | None:
+    def plan_refusal(self, state: KnightState, walks: Sequence[Walk]) -> Refusal | None:
         """Why a plan cannot be carried out from here, or None."""
         after = state
         for walk in walks:
@@ -84,7 +84,7 @@ class Company(Struct, frozen=True, kw_only=True):
             return None
         return refuse("MK-FMOVE-5", "refusal-formation-split")
 
-    def walk_refusal(self, state: MageKnightState, walk: Walk) -> Refusal | None:
+    def walk_refusal(self, state: KnightState, walk: Walk) -> Refusal | None:
         """Why a participant cannot go so in this situation, or None; staying is always allowed."""
         fighter = state.field.by_id[walk.piece]
         name = fighter.name
@@ -102,7 +102,7 @@ class Company(Struct, frozen=True, kw_only=True):
         return move_refusal(state, fighter, walk.path, facing, False, walk.captive, limit)
 
     def straight(
-        self, state: MageKnightState, members: Sequence[Fighter], way: int, part: int
+        self, state: KnightState, members: Sequence[Fighter], way: int, part: int
     ) -> tuple[Walk, ...] | None:
         """All straight on in a direction, the whole way or a part of it; None: that is refused."""
         far = self.speed * INCH * (2 if self.running else 1) // part
@@ -115,7 +115,7 @@ class Company(Struct, frozen=True, kw_only=True):
         return walks if self.plan_refusal(state, walks) is None else None
 
     def turned(
-        self, state: MageKnightState, members: Sequence[Fighter], way: int
+        self, state: KnightState, members: Sequence[Fighter], way: int
     ) -> tuple[Placement, ...] | None:
         """All who may turn look this way from where they stand; None where nobody may or would."""
         turning: list[Walk] = []
@@ -127,7 +127,7 @@ class Company(Struct, frozen=True, kw_only=True):
         return placements(state, turning) if turning else None
 
     def tried_ways(
-        self, state: MageKnightState, members: Sequence[Fighter]
+        self, state: KnightState, members: Sequence[Fighter]
     ) -> Iterator[tuple[Placement, ...] | None]:
         """Plans straight on in eight directions, as far as each goes; None for each refused."""
         for way in range(0, TURN, TURN // 8):
@@ -139,7 +139,7 @@ class Company(Struct, frozen=True, kw_only=True):
                 yield None
 
     def chance_way(
-        self, state: MageKnightState, members: Sequence[Fighter], rng: Rng
+        self, state: KnightState, members: Sequence[Fighter], rng: Rng
     ) -> tuple[Placement, ...] | None:
         """An allowed plan straight on in some direction, quickly; None when a few tries fail."""
         for part in range(1, TRIES + 1):
@@ -148,7 +148,7 @@ class Company(Struct, frozen=True, kw_only=True):
                 return placements(state, walks)
         return None
 
-    def closed_up(self, state: MageKnightState, walks: Sequence[Walk]) -> tuple[Walk, ...] | None:
+    def closed_up(self, state: KnightState, walks: Sequence[Walk]) -> tuple[Walk, ...] | None:
         """The plan with one member moved a little, so that all hang together; None: no help.
 
         Only where the plan is refused as it is (MK-FMOVE-5): nobody who touches is moved.
@@ -171,7 +171,7 @@ class Company(Struct, frozen=True, kw_only=True):
 
 
 def company_of(
-    state: MageKnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
+    state: KnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
 ) -> Company:
     """The formation these make: the lowest speed holds (MK-FMOVE-3), or that of Forced March.
 
@@ -197,7 +197,7 @@ def plan_field(able: Sequence[Fighter]) -> PlacementsField:
     return pick.placements("plan", "field-formation-plan", pieces=pieces, paths=True)
 
 
-def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, ...] | Refusal:
+def walks_of(state: KnightState, plan: Sequence[Placement]) -> tuple[Walk, ...] | Refusal:
     """What a plan says, participant by participant; captives follow their captors."""
     walks: list[Walk] = []
     for placement in plan:
@@ -224,7 +224,7 @@ def stays(fighter: Fighter, walk: Walk) -> bool:
     return not walk.path and walk.pose.facing == fighter.pose.facing and walk.captive is None
 
 
-def _stuck_refusal(state: MageKnightState, fighter: Fighter, walk: Walk) -> Refusal | None:
+def _stuck_refusal(state: KnightState, fighter: Fighter, walk: Walk) -> Refusal | None:
     """Who failed to break away may only turn, and on horseshoes not even that (MK-HORSE-3)."""
     if walk.path:
         return refuse("MK-FMOVE-7", "refusal-formation-stuck", name=fighter.name)
@@ -235,7 +235,7 @@ def _stuck_refusal(state: MageKnightState, fighter: Fighter, walk: Walk) -> Refu
     return captive_refusal(state, fighter, state.field.by_id[fighter.captive], walk.captive)
 
 
-def walked(state: MageKnightState, walk: Walk) -> MageKnightState:
+def walked(state: KnightState, walk: Walk) -> KnightState:
     """The situation after a participant has gone so, with its captive."""
     fighter = state.field.by_id[walk.piece]
     after = state if walk.pose == fighter.pose else state.changed(walk.piece, pose=walk.pose)
@@ -252,7 +252,7 @@ def walked(state: MageKnightState, walk: Walk) -> MageKnightState:
 
 
 def shifted(
-    state: MageKnightState,
+    state: KnightState,
     members: Sequence[Fighter],
     steps: Sequence[tuple[int, int]],
     facing: int | None = None,
@@ -275,7 +275,7 @@ def shifted(
     return tuple(walks)
 
 
-def _aside(state: MageKnightState, moved: Fighter, dx: int, dy: int) -> Pose | None:
+def _aside(state: KnightState, moved: Fighter, dx: int, dy: int) -> Pose | None:
     """The place of a captive that keeps its side of its captor, if it fits there."""
     if not moved.captive:
         return None
@@ -284,7 +284,7 @@ def _aside(state: MageKnightState, moved: Fighter, dx: int, dy: int) -> Pose | N
     return pose if captive_refusal(state, moved, held, pose) is None else None
 
 
-def placements(state: MageKnightState, walks: Sequence[Walk]) -> tuple[Placement, ...]:
+def placements(state: KnightState, walks: Sequence[Walk]) -> tuple[Placement, ...]:
     """Ways as a player would tell them: captives right after their captors."""
     plan: list[Placement] = []
     for walk in walks:
@@ -298,7 +298,7 @@ def _apart(one: Pose, other: Pose) -> float:
     return hypot(one.x - other.x, one.y - other.y)
 
 
-def _beside(state: MageKnightState, walk: Walk, other: Walk) -> Walk | None:
+def _beside(state: KnightState, walk: Walk, other: Walk) -> Walk | None:
     """A member where it touches another, on the side where it was put; None if it was put far."""
     by_id = state.field.by_id
     contact = (by_id[walk.piece].warrior.base + by_id[other.piece].warrior.base) / 2

@@ -16,7 +16,7 @@ from slagveld.texts import Text
 from ..core.book import text
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, engaged
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..movement.break_away_and_terrify import failing_faces
 from ..movement.move import led_to, way_length
 from ..movement.previews import meant_way, meetings
@@ -30,7 +30,7 @@ PARTS = 8
 
 
 def preview_formation(
-    state: MageKnightState,
+    state: KnightState,
     seat: int,
     groups: list[list[Fighter]],
     given: Placements,
@@ -66,7 +66,7 @@ def preview_formation(
 
 
 def preview_first(
-    state: MageKnightState, company: Company, members: Sequence[Fighter], first: Placement
+    state: KnightState, company: Company, members: Sequence[Fighter], first: Placement
 ) -> Preview:
     """One member has been dragged: all others follow it, and the plan is proposed."""
     leader = state.field.by_id[first.piece]
@@ -81,9 +81,7 @@ def preview_first(
     return _shown(state, company, walks, {"plan": msgspec.to_builtins(placements(state, walks))})
 
 
-def _without_others(
-    state: MageKnightState, leader: Fighter, members: Sequence[Fighter]
-) -> MageKnightState:
+def _without_others(state: KnightState, leader: Fighter, members: Sequence[Fighter]) -> KnightState:
     """The situation of one member whose fellows make way, as they go along."""
     for fighter in members:
         if fighter.id != leader.id:
@@ -93,7 +91,7 @@ def _without_others(
 
 
 def _followed(
-    state: MageKnightState,
+    state: KnightState,
     company: Company,
     members: Sequence[Fighter],
     path: Sequence[Spot],
@@ -118,7 +116,7 @@ def _followed(
     return None
 
 
-def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> Preview:
+def preview_plan(state: KnightState, company: Company, walks: Sequence[Walk]) -> Preview:
     """Several members are placed: ways are led around what is in the way, as they are meant."""
     after, meant = state, []
     for walk in walks:
@@ -145,7 +143,7 @@ def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]
     return _shown(state, company, meant, snapped)
 
 
-def preview_rest(state: MageKnightState, company: Company, plan: Placements) -> Preview:
+def preview_rest(state: KnightState, company: Company, plan: Placements) -> Preview:
     """A plan for those who are left."""
     walks = walks_of(state, plan)
     if isinstance(walks, Refusal) or any(walk.piece not in company.left for walk in walks):
@@ -157,7 +155,7 @@ def preview_rest(state: MageKnightState, company: Company, plan: Placements) -> 
 
 
 def _shown(
-    state: MageKnightState, company: Company, walks: Sequence[Walk], snapped: dict[str, Any]
+    state: KnightState, company: Company, walks: Sequence[Walk], snapped: dict[str, Any]
 ) -> Preview:
     """Ghosts of captives, the way and the reach of whoever was placed last, dice and costs."""
     moving = [walk for walk in walks if not stays(state.field.by_id[walk.piece], walk)]
@@ -185,13 +183,13 @@ def _shown(
     )
 
 
-def _reach(state: MageKnightState, company: Company, fighter: Fighter) -> Preview:
+def _reach(state: KnightState, company: Company, fighter: Fighter) -> Preview:
     limit = company.limit_of(state, fighter)
     region = reach_region(state, fighter, limit.total)
     return Preview(region=region, limit=limit.total, tallies=(limit,))
 
 
-def _break_odds(state: MageKnightState, company: Company) -> tuple[Odds, ...]:
+def _break_odds(state: KnightState, company: Company) -> tuple[Odds, ...]:
     """The chance that every member that must roll breaks away; nothing where none must."""
     found = [state.field.by_id[number] for number in company.members]
     rolling = [fighter for fighter in found if engaged(state, fighter)]
@@ -204,7 +202,7 @@ def _break_odds(state: MageKnightState, company: Company) -> tuple[Odds, ...]:
     return (either(title, free, text("odds-formation-free"), text("odds-formation-held")),)
 
 
-def _notes(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> tuple[Text, ...]:
+def _notes(state: KnightState, company: Company, walks: Sequence[Walk]) -> tuple[Text, ...]:
     """Whom members would meet, and what the move costs them; each sentence once."""
     notes: dict[Text, None] = {}
     for walk in walks:

@@ -21,7 +21,7 @@ from slagveld.texts import Text
 from ..core.book import do, refuse, text
 from ..core.conditions import engaged
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..movement.break_away_and_terrify import BreakRoll, Dare, daunting
 from ..movement.move import Carry
 from .plans import Company, Walk, plan_field, stays, walks_of
@@ -127,14 +127,9 @@ class MarchOn(Step, frozen=True):
         if stays(state.field.by_id[walk.piece], walk):
             rest.run(play)
             return
-        carry = Carry(
-            walk.piece,
-            walk.path,
-            walk.pose.facing,
-            captive=walk.captive,
-            manner="run" if company.running else "formation",
-            running=company.running,
-        )
+        facing, running = walk.pose.facing, company.running
+        how = "run" if running else "formation"
+        carry = Carry(walk.piece, walk.path, facing, False, walk.captive, how, running)
         play.then(carry, rest)
 
 
@@ -146,21 +141,21 @@ class Replan(DoOrLeave, frozen=True):
 
     company: Company
 
-    def left(self, state: MageKnightState) -> list[Fighter]:
+    def left(self, state: KnightState) -> list[Fighter]:
         found = [state.fighter(number) for number in self.company.left]
         return [fighter for fighter in found if fighter is not None]
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         seat = self.company.seat
         return seat if seat not in state.out and self.left(state) else None
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([fighter.id for fighter in self.left(state)])
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("ask-replan", count=len(self.left(state)))
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         plan = plan_field(self.left(state))
         rule = "MK-FMOVE-5" if self.company.judged else "MK-FMOVE-4"
         return (
@@ -168,7 +163,7 @@ class Replan(DoOrLeave, frozen=True):
             do(RestStays, "do-rest-stays", rule="MK-FMOVE-4"),
         )
 
-    def refusal(self, state: MageKnightState, action: MoveRest) -> Refusal | None:
+    def refusal(self, state: KnightState, action: MoveRest) -> Refusal | None:
         if not action.plan:
             return None
         walks = walks_of(state, action.plan)
@@ -185,14 +180,14 @@ class Replan(DoOrLeave, frozen=True):
         if walks and not isinstance(walks, Refusal):
             play.then(Ready(self.company, walks))
 
-    def options(self, state: MageKnightState) -> list[MoveRest]:
+    def options(self, state: KnightState) -> list[MoveRest]:
         """All straight on while nobody is held fast, or all turned to one side."""
         company, left = self.company, self.left(state)
         ways = () if company.stuck else company.tried_ways(state, left)
         plans = [*ways, *[company.turned(state, left, way) for way in QUARTERS]]
         return [MoveRest(plan) for plan in plans if plan is not None]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < STAYS:
             return RestStays()
         company, left = self.company, self.left(state)
@@ -201,5 +196,5 @@ class Replan(DoOrLeave, frozen=True):
             plan = company.turned(state, left, int(rng.random() * TURN))
         return RestStays() if plan is None else MoveRest(plan)
 
-    def shown(self, state: MageKnightState, draft: MoveRest) -> Preview:
+    def shown(self, state: KnightState, draft: MoveRest) -> Preview:
         return preview_rest(state, self.company, filled(draft.plan, ()))

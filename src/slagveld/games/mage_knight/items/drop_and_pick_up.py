@@ -17,10 +17,10 @@ from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import ItemTaken
 from ..core.fighter import Fighter
-from ..core.state import Battle, Dropped, MageKnightState
+from ..core.state import Battle, Dropped, KnightState
 from ..terrain.scenery import touches_spot
-from ..wounds.dials import EndAction
-from ..wounds.laid_items import item_preview, lie_refusal, lying, name_of, places, put_down
+from ..wounds.action_tokens import EndAction
+from ..wounds.items_on_the_ground import item_preview, lie_refusal, lying, name_of, places, put_down
 
 DROP = "MK-ITEMS-11"
 DROPS = 0.01
@@ -40,15 +40,15 @@ class Dropping(Deeds[DropItem]):
 
     actions = (DropItem,)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         if fighter.free:
             return None
         return refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return [f for f in state.fighters if f.items and f.seat == seat and f.free]
 
-    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+    def form(self, state: KnightState, able: list[Fighter]) -> Form:
         borne = [(fighter.id, item) for fighter in able for item in fighter.items]
         choices = [Choice(str(item.id), name_of(item), of=bearer) for bearer, item in borne]
         fields = (
@@ -58,7 +58,7 @@ class Dropping(Deeds[DropItem]):
         )
         return do(DropItem, "do-drop", *fields, rule=DROP, help="help-drop")
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: DropItem) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: DropItem) -> Refusal | None:
         if all(item.id != action.item for item in fighter.items):
             return refuse(DROP, "refusal-drop-item", name=fighter.name)
         here = fighter.pose
@@ -72,14 +72,14 @@ class Dropping(Deeds[DropItem]):
         play.state = play.state.changed(fighter.id, items=left, paid=paid)
         put_down(play, item, action.spot, DROP, fighter, dropped=True)
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         spot = _at_feet(state, fighter)
         return [DropItem(fighter.id, item.id, spot) for item in fighter.items]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         return super().propose(state, seat, rng) if rng.random() < DROPS else None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: DropItem) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: DropItem) -> Preview:
         number, spot = filled(draft.item), filled(draft.spot)
         if number is None:
             return Preview()
@@ -89,7 +89,7 @@ class Dropping(Deeds[DropItem]):
         return replace(item_preview(number, spot), snapped={"spot": spot})
 
 
-def _at_feet(state: MageKnightState, fighter: Fighter) -> Spot:
+def _at_feet(state: KnightState, fighter: Fighter) -> Spot:
     """Before the feet of a bearer, or wherever there is room beside it."""
     here = fighter.pose
     return places(state, here.x, here.y, fighter.base.diameter, here.facing)[0]
@@ -144,10 +144,10 @@ class Picking(Deeds[PickUp]):
 
     actions = (PickUp,)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return action_refusal(state, fighter, "special")
 
-    def _open(self, state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
+    def _open(self, state: KnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
         if not state.dropped:
             return []
         return [
@@ -158,7 +158,7 @@ class Picking(Deeds[PickUp]):
             if pick_refusal(fighter, found) is None and self.barred(state, fighter) is None
         ]
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         found = self._open(state, seat)
         if not found:
             return []
@@ -171,7 +171,7 @@ class Picking(Deeds[PickUp]):
         item = pick.choice("item", "field-pick-item", choices, of="fighter", numeric=True)
         return [do(PickUp, "do-pick", who, item, rule=RULE, help="help-pick")]
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: PickUp) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: PickUp) -> Refusal | None:
         return pick_refusal(fighter, lying(state, action.item))
 
     def answer(self, play: Battle, seat: int, action: PickUp) -> None:
@@ -181,24 +181,18 @@ class Picking(Deeds[PickUp]):
         left = tuple([d for d in play.state.dropped if d is not there])
         play.state = play.state.changed(fighter.id, items=(*fighter.items, there.item))
         play.replace(dropped=left)
-        play.tell(
-            ItemTaken,
-            piece=there.item.id,
-            name=name_of(there.item),
-            cause=text("cause-picked", name=fighter.name),
-            bearer=fighter.name,
-            by=fighter.id,
-            rule=RULE,
-        )
-        play.then(EndAction((fighter.id,)))
+        number, name, by, bearer = there.item.id, name_of(there.item), fighter.id, fighter.name
+        cause = text("cause-picked", name=bearer)
+        play.tell(ItemTaken, piece=number, name=name, cause=cause, bearer=bearer, by=by, rule=RULE)
+        play.then(EndAction((by,)))
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+    def menu(self, state: KnightState, seat: int) -> list[Action]:
         return [PickUp(fighter.id, found.item.id) for fighter, found in self._open(state, seat)]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         return super().propose(state, seat, rng) if rng.random() < PICKS else None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: PickUp) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: PickUp) -> Preview:
         found = lying(state, filled(draft.item, 0))
         if found is None:
             return Preview()

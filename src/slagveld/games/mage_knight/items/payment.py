@@ -14,7 +14,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.cards import Item, items
 from ..core.events import tell_status
 from ..core.fighter import Carried, Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..wounds.damage import Damage
 from ..wounds.dials import Aftermath, hurt
 
@@ -49,7 +49,7 @@ class PayPrices(PlayerQuestion, frozen=True):
     rule = "MK-CARD-jeweled-helm"
     asks = text("ask-price")
 
-    def _open(self, state: MageKnightState) -> list[tuple[Fighter, Carried, Item]]:
+    def _open(self, state: KnightState) -> list[tuple[Fighter, Carried, Item]]:
         """The working items of the seat's warriors whose price is not paid yet."""
         return [
             (fighter, carried, item)
@@ -59,10 +59,10 @@ class PayPrices(PlayerQuestion, frozen=True):
             if item.exhaustion and carried.id not in fighter.paid
         ]
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         return self.seat if self.seat not in state.out and self._open(state) else None
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         found = self._open(state)
         bearers = dict.fromkeys([fighter.id for fighter, _, _ in found])
         who = pick.piece("fighter", "field-price-fighter", bearers)
@@ -73,10 +73,10 @@ class PayPrices(PlayerQuestion, frozen=True):
         what = pick.choice("item", "field-price-item", choices, of="fighter", numeric=True)
         return (do(NoPrice, "do-no-price"), do(PayPrice, "do-price", who, what))
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return leading(forms)
 
-    def refusal(self, state: MageKnightState, action: PayPrice) -> Refusal | None:
+    def refusal(self, state: KnightState, action: PayPrice) -> Refusal | None:
         for fighter, carried, _ in self._open(state):
             if (fighter.id, carried.id) == (action.fighter, action.item):
                 return None
@@ -95,10 +95,10 @@ class PayPrices(PlayerQuestion, frozen=True):
         )
         hurt(play, price)
 
-    def options(self, state: MageKnightState) -> list[PayPrice]:
+    def options(self, state: KnightState) -> list[PayPrice]:
         return [PayPrice(fighter.id, carried.id) for fighter, carried, _ in self._open(state)]
 
-    def shown(self, state: MageKnightState, draft: PayPrice) -> Preview:
+    def shown(self, state: KnightState, draft: PayPrice) -> Preview:
         number = filled(draft.item)
         found = [(one, item) for one, carried, item in self._open(state) if carried.id == number]
         return Preview(notes=tuple([_price(*pair) for pair in found]))

@@ -6,13 +6,12 @@ treasure is the objective of that scenario; whoever drags it to the own start ed
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
 from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
-from slagveld.table.shapes import Direction, Point, Pose, Spot
+from slagveld.table.shapes import Point, Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.action import Deeds, WarriorStep, action_refusal, give_action
@@ -20,8 +19,8 @@ from ..core.book import OBJECTIVE, do, pick, refuse, text
 from ..core.conditions import engaged
 from ..core.events import tell_moved
 from ..core.fighter import TOUCH, Fighter
-from ..core.state import Battle, Edge, MageKnightState, Objective
-from ..movement.destination import March, going_refusal, way_fields
+from ..core.state import Battle, Edge, KnightState, Objective
+from ..movement.destination import March, WayAction, going_refusal, way_fields
 from ..movement.menus import by_chance, listed
 from ..movement.previews import preview_move
 from ..objectives.control import at_objective
@@ -31,20 +30,16 @@ from ..setup.edges import inward
 from ..setup.objectives import beyond
 from ..setup.scenarios import battle_of
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 
 RULE = "MK-ETIQ-5"
 
 
-class Drag(Action, frozen=True):
+class Drag(WayAction, frozen=True):
     """Give a warrior a special action: it moves and drags the treasure along."""
 
-    fighter: PieceId
-    path: Path
-    facing: Direction
 
-
-def treasure(state: MageKnightState) -> Objective | None:
+def treasure(state: KnightState) -> Objective | None:
     """The treasure, where a battle is about one."""
     if battle_of(state).goal != "treasure" or not state.objectives:
         return None
@@ -56,7 +51,7 @@ class Dragging(Deeds[Drag]):
 
     actions = (Drag,)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         refusal = action_refusal(state, fighter, "special")
         if refusal is not None:
             return refusal
@@ -68,23 +63,23 @@ class Dragging(Deeds[Drag]):
             return refuse(RULE, "refusal-drag-enemy", name=fighter.name)
         return None
 
-    def doer(self, state: MageKnightState, seat: int, number: int) -> Fighter | Refusal:
+    def doer(self, state: KnightState, seat: int, number: int) -> Fighter | Refusal:
         if treasure(state) is None:
             return refuse(RULE, "refusal-drag-none")
         return super().doer(state, seat, number)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         prize = treasure(state)
         if prize is None:
             return []
         there = [f for f in at_objective(state, prize) if f.seat == seat]
         return [f for f in there if self.barred(state, f) is None]
 
-    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+    def form(self, state: KnightState, able: list[Fighter]) -> Form:
         who, way = pick.piece("fighter", "field-drag-fighter", able), way_fields("field-drag")
         return do(Drag, "do-drag", who, *way, rule=RULE, help="do-drag-help")
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: Drag) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: Drag) -> Refusal | None:
         return going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: Drag) -> None:
@@ -93,13 +88,13 @@ class Dragging(Deeds[Drag]):
         march = March(number, action.path, action.facing, manner="drags")
         play.then(march, LayTreasure(number), EndAction((number,)))
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Drag]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Drag]:
         home = self._home(state, fighter)
         ways = listed(state, fighter, allowance(state, fighter))
         some = [Drag(fighter.id, *way) for way in ways]
         return some if home is None or home in some else [home, *some]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         fighter = one_of(self.able(state, seat), rng)
         home = None if fighter is None else self._home(state, fighter)
         if fighter is None or home is not None:
@@ -107,7 +102,7 @@ class Dragging(Deeds[Drag]):
         action = Drag(fighter.id, *by_chance(state, fighter, allowance(state, fighter), rng))
         return action if self.refusal(state, fighter, action) is None else None
 
-    def _home(self, state: MageKnightState, fighter: Fighter) -> Drag | None:
+    def _home(self, state: KnightState, fighter: Fighter) -> Drag | None:
         """As far as it can go straight to the own start edge, if that way is open."""
         goal = home_of(state, fighter, allowance(state, fighter).total)
         if goal is None:
@@ -115,7 +110,7 @@ class Dragging(Deeds[Drag]):
         action = Drag(fighter.id, (goal,), fighter.pose.facing)
         return action if self.refusal(state, fighter, action) is None else None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: Drag) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: Drag) -> Preview:
         return preview_move(state, fighter, draft)
 
 
@@ -147,7 +142,7 @@ class LayTreasure(WarriorStep, frozen=True):
             close(play, seats, text("end-treasure"), RULE)
 
 
-def home_of(state: MageKnightState, fighter: Fighter, limit: int) -> Spot | None:
+def home_of(state: KnightState, fighter: Fighter, limit: int) -> Spot | None:
     """The place straight towards the own start edge, as far as the limit; None: it is there."""
     edge, here = state.edge_of(fighter.seat) or "south", fighter.pose
     room = depth_of(state.field.table, edge, here.x, here.y) - (fighter.base.diameter + 1) // 2

@@ -13,12 +13,12 @@ from ..attack.resolution import Resolve
 from ..core.action import Deeds, action_refusal, give_action
 from ..core.book import INCH, do, pick
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..movement.destination import going_refusal, rush_forms
 from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .built import Batter, Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
 from .strikes import (
@@ -52,13 +52,13 @@ class Fighting(Deeds[CloseDeed]):
 
     actions = (Strike, Execute, Surge, ChargeMove, Batter)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return action_refusal(state, fighter, "close")
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return super().able(state, seat) if state.actions_left > 0 else []
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         """Strikes where there is contact, Surge and Charge where there is none."""
         ready = self.able(state, seat)
         forms: list[Form] = []
@@ -83,9 +83,7 @@ class Fighting(Deeds[CloseDeed]):
             forms.append(do(Batter, "combat-do-batter", who, *fields, rule="MK-BUILT-18"))
         return forms
 
-    def refusal(
-        self, state: MageKnightState, fighter: Fighter, action: CloseDeed
-    ) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: CloseDeed) -> Refusal | None:
         match action:
             case Strike():
                 return blow_refusal(state, fighter, blow_of(action))
@@ -113,13 +111,13 @@ class Fighting(Deeds[CloseDeed]):
         give_action(play, number)
         play.then(Resolve(attack), EndAction((number,)))
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         return entries(self._of(state, fighter))
 
-    def lane(self, state: MageKnightState, seat: int) -> Lane:
+    def lane(self, state: KnightState, seat: int) -> Lane:
         return woven([self._of(state, fighter) for fighter in self.able(state, seat)])
 
-    def _of(self, state: MageKnightState, fighter: Fighter) -> Lane:
+    def _of(self, state: KnightState, fighter: Fighter) -> Lane:
         if fighter.captive:
             yield (0,), Execute(fighter.id) if execution_refusal(state, fighter) is None else None
             return
@@ -129,7 +127,7 @@ class Fighting(Deeds[CloseDeed]):
             yield (2, number), Batter(fighter.id, *dent)
         yield from _rushes(state, fighter)
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         if state.actions_left <= 0:
             return None
         tries = TRIES
@@ -144,7 +142,7 @@ class Fighting(Deeds[CloseDeed]):
                 break
         return None
 
-    def _some(self, state: MageKnightState, fighter: Fighter, rng: Rng) -> Action | None:
+    def _some(self, state: KnightState, fighter: Fighter, rng: Rng) -> Action | None:
         if fighter.captive:
             return Execute(fighter.id) if execution_refusal(state, fighter) is None else None
         blow = one_of(blows(state, fighter), rng)
@@ -164,7 +162,7 @@ class Fighting(Deeds[CloseDeed]):
     def draft(self, partial: Partial) -> Any:
         return strike_draft(self.actions, partial)
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: CloseDeed) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: CloseDeed) -> Preview:
         match draft:
             case Strike():
                 return preview_blow(state, fighter, draft, blows(state, fighter))
@@ -179,7 +177,7 @@ class Fighting(Deeds[CloseDeed]):
 FIGHTING = Fighting()
 
 
-def _rushes(state: MageKnightState, fighter: Fighter) -> Lane:
+def _rushes(state: KnightState, fighter: Fighter) -> Lane:
     """Surges or charges that end in contact with an enemy, of whom one must be in reach."""
     kind = rush_kind(state, fighter)
     if kind is None:
@@ -195,7 +193,7 @@ def _rushes(state: MageKnightState, fighter: Fighter) -> Lane:
         yield (1, number), rush if struck and is_allowed(state, fighter, way, limit) else None
 
 
-def _in_reach(state: MageKnightState, fighter: Fighter, limit: int) -> bool:
+def _in_reach(state: KnightState, fighter: Fighter, limit: int) -> bool:
     """Whether an enemy is so near that a move as long as that could end in contact with it."""
     x, y, own = fighter.pose.x, fighter.pose.y, fighter.base.diameter
     for foe in foes_of(state, fighter):

@@ -16,10 +16,11 @@ from slagveld.texts import Value
 from ..attack.declaration import Attack
 from ..core.book import pick, refuse
 from ..core.fighter import SLACK, Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..sight.ground import firing_ground
 from ..sight.lines import nearest_on
-from ..terrain.scenery import built_piece, touches_piece
+from ..terrain.built_terrain import built_piece
+from ..terrain.scenery import touches_piece
 from .strikes import close_modes, mode_field
 
 
@@ -56,7 +57,7 @@ def piece_modes(fighter: Fighter) -> list[str]:
     return [key for key, mode in modes.items() if mode.spread == "target" and not mode.heals]
 
 
-def dent_refusal(state: MageKnightState, fighter: Fighter, dent: Dent) -> Refusal | None:
+def dent_refusal(state: KnightState, fighter: Fighter, dent: Dent) -> Refusal | None:
     """Why a warrior cannot strike a piece of built terrain so, or None."""
     if dent.mode and dent.mode not in piece_modes(fighter):
         return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
@@ -74,7 +75,7 @@ def dent_refusal(state: MageKnightState, fighter: Fighter, dent: Dent) -> Refusa
     return None
 
 
-def dents(state: MageKnightState, fighter: Fighter) -> list[Dent]:
+def dents(state: KnightState, fighter: Fighter) -> list[Dent]:
     """Every allowed way of a warrior to strike a piece, piece by piece, the plain ones first."""
     found: list[Dent] = []
     for piece in firing_ground(state.field.table):
@@ -90,7 +91,7 @@ def dented(fighter: Fighter, dent: Dent) -> Attack:
 
 
 def dent_fields(
-    state: MageKnightState, able: Sequence[tuple[Fighter, Sequence[Dent]]], of: str = ""
+    state: KnightState, able: Sequence[tuple[Fighter, Sequence[Dent]]], of: str = ""
 ) -> tuple[AnyField, ...]:
     """Which piece, and by which mode where there is a choice.
 

@@ -16,7 +16,7 @@ from ..core.action import MOST_TOKENS
 from ..core.book import text
 from ..core.conditions import at_front
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..movement.move import Going
 from ..movement.previews import preview_move
 from ..odds.attacks import odds_of, own_odds, preview_attack
@@ -24,7 +24,7 @@ from .built import Batter, Dent, FollowBatter, dent_refusal, dented
 from .strikes import Blow, FollowStrike, Strike, blow_refusal, declared
 
 
-def preview_melee(state: MageKnightState, attack: Attack) -> Preview:
+def preview_melee(state: KnightState, attack: Attack) -> Preview:
     """The odds of a close combat attack, for both sides, and what it costs the attacker."""
     shown, attacker = preview_attack(state, attack), state.field.by_id[attack.attacker]
     odds = (*shown.odds, own_odds(state, attack, aims(state, attack)))
@@ -40,7 +40,7 @@ def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
 
 
 def preview_blow(
-    state: MageKnightState, fighter: Fighter, draft: Strike | FollowStrike, able: Sequence[Blow]
+    state: KnightState, fighter: Fighter, draft: Strike | FollowStrike, able: Sequence[Blow]
 ) -> Preview:
     """Whom a warrior can strike; with a target, how it will go.
 
@@ -61,9 +61,7 @@ def preview_blow(
     return replace(shown, pieces=targets, snapped=snapped)
 
 
-def preview_batter(
-    state: MageKnightState, fighter: Fighter, draft: Batter | FollowBatter
-) -> Preview:
+def preview_batter(state: KnightState, fighter: Fighter, draft: Batter | FollowBatter) -> Preview:
     """The odds of a blow at built terrain."""
     if filled(draft.built, 0) == 0:
         return Preview(notes=_costs(fighter))
@@ -74,7 +72,7 @@ def preview_batter(
     return preview_melee(state, dented(fighter, dent))
 
 
-def preview_rush(state: MageKnightState, fighter: Fighter, draft: Going, *, surge: bool) -> Preview:
+def preview_rush(state: KnightState, fighter: Fighter, draft: Going, *, surge: bool) -> Preview:
     """The move of a Surge or a Charge, and the odds of the attack at its end.
 
     A Surge attacks with its next click, which nobody may look at unless dials lie open

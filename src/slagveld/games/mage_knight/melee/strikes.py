@@ -14,7 +14,7 @@ from ..core.book import pick, refuse, text
 from ..core.conditions import at_front, engaged, friends_touching, in_front, touches
 from ..core.effects import Mode
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..wounds.dials import healable
 
 Heals = Literal["", "value", "die"]
@@ -66,7 +66,7 @@ def close_modes(fighter: Fighter) -> dict[str, Mode]:
 # What is allowed
 
 
-def blow_refusal(state: MageKnightState, fighter: Fighter, blow: Blow) -> Refusal | None:
+def blow_refusal(state: KnightState, fighter: Fighter, blow: Blow) -> Refusal | None:
     """Why a warrior may not make this attack from where it stands, or None."""
     mode = close_modes(fighter).get(blow.mode) if blow.mode else None
     if blow.mode and mode is None:
@@ -95,7 +95,7 @@ def blow_refusal(state: MageKnightState, fighter: Fighter, blow: Blow) -> Refusa
     return refusal
 
 
-def reach_refusal(state: MageKnightState, fighter: Fighter, target: Fighter) -> Refusal | None:
+def reach_refusal(state: KnightState, fighter: Fighter, target: Fighter) -> Refusal | None:
     """Why a warrior cannot strike another: levels, base contact, front arc; or None.
 
     Those that soar strike each other (MK-SOAR-9).
@@ -124,7 +124,7 @@ def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | N
 
 
 def _friend_refusal(
-    state: MageKnightState, fighter: Fighter, friend: Fighter, ability: Ability
+    state: KnightState, fighter: Fighter, friend: Fighter, ability: Ability
 ) -> Refusal | None:
     """Why a warrior cannot be healed by another, or None (MK-CARD-healing, MK-CARD-G7)."""
     if friend.side != fighter.side:
@@ -139,7 +139,7 @@ def _friend_refusal(
     return None
 
 
-def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def execution_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior cannot try to eliminate its captive now, or None (MK-CAPTURE-17)."""
     held = state.fighter(fighter.captive) if fighter.captive else None
     if held is None:
@@ -150,7 +150,7 @@ def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | Non
 # What is meant
 
 
-def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
+def declared(state: KnightState, fighter: Fighter, blow: Blow) -> Attack:
     """The attack that an allowed blow declares; a sweep strikes all in front (MK-CARD-sweep)."""
     mode = close_modes(fighter).get(blow.mode)
     targets: tuple[int, ...] = (blow.target,)
@@ -160,14 +160,8 @@ def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
         targets = (blow.target, *others)
     if mode is not None and mode.heals:
         heals = "value" if blow.heals == "value" else "die"
-    return Attack(
-        attacker=fighter.id,
-        kind="close",
-        targets=targets,
-        mode=blow.mode,
-        capture=blow.capture,
-        heals=heals,
-    )
+    key, taken, by = blow.mode, blow.capture, fighter.id
+    return Attack(attacker=by, kind="close", targets=targets, mode=key, capture=taken, heals=heals)
 
 
 def execution(fighter: Fighter) -> Attack:
@@ -178,7 +172,7 @@ def execution(fighter: Fighter) -> Attack:
     return Attack(attacker=fighter.id, kind="close", targets=(fighter.captive,), execution=True)
 
 
-def blows(state: MageKnightState, fighter: Fighter, *, healing: bool = True) -> list[Blow]:
+def blows(state: KnightState, fighter: Fighter, *, healing: bool = True) -> list[Blow]:
     """Every allowed attack of a warrior from where it stands, the plain ones first.
 
     Plain ones are open to everybody, whatever the attack type (MK-MELEE-1).
@@ -202,7 +196,7 @@ def blows(state: MageKnightState, fighter: Fighter, *, healing: bool = True) -> 
     return found
 
 
-def _healings(state: MageKnightState, fighter: Fighter, modes: dict[str, Mode]) -> list[Blow]:
+def _healings(state: KnightState, fighter: Fighter, modes: dict[str, Mode]) -> list[Blow]:
     keys = [key for key, mode in modes.items() if mode.heals]
     if not keys:
         return []

@@ -2,10 +2,7 @@
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
 from ..attack.resolution import Resolve
 from ..core.action import WarriorQuestion, WarriorStep, banned, give_action
@@ -13,9 +10,10 @@ from ..core.book import card, do, refuse, text
 from ..core.conditions import engaged, moves_and
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
-from ..movement.destination import march_of
-from ..wounds.dials import EndAction, exhaust
+from ..core.state import Battle, KnightState
+from ..movement.destination import LevelWayAction, march_of
+from ..wounds.action_tokens import EndAction
+from ..wounds.dials import exhaust
 from .built import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, strike_draft
 from .strikes import Blow, FollowStrike, blow_fields, blow_of, blow_refusal, blows, declared
@@ -24,13 +22,8 @@ DECLINES = 0.05
 """How often chance leaves out an attack that could follow."""
 
 
-class ChargeMove(Action, frozen=True):
-    """A warrior moves and then may attack, by the ability Charge; `soar` None: at its level."""
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
+class ChargeMove(LevelWayAction, frozen=True):
+    """A warrior moves and then may attack, by the ability Charge."""
 
 
 class Surge(ChargeMove, frozen=True):
@@ -44,10 +37,7 @@ class NoStrike(Action, frozen=True):
 Following = FollowStrike | FollowBatter
 
 
-# Who may
-
-
-def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def surge_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior that may be given a close combat action may not begin a Surge, or None."""
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
@@ -59,7 +49,7 @@ def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return refusal
 
 
-def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def charge_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """The same for a Charge (MK-CARD-charge)."""
     if fighter.captive:
         return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
@@ -71,14 +61,11 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def rush_kind(state: MageKnightState, fighter: Fighter) -> type[ChargeMove] | None:
+def rush_kind(state: KnightState, fighter: Fighter) -> type[ChargeMove] | None:
     """How a warrior can move and strike in one action: a Charge costs nothing more."""
     if charge_refusal(state, fighter) is None:
         return ChargeMove
     return Surge if surge_refusal(state, fighter) is None else None
-
-
-# How it goes
 
 
 def rush(play: Battle, action: ChargeMove) -> None:
@@ -122,6 +109,7 @@ class FollowUp(WarriorQuestion, frozen=True):
 
     rule = "MK-CHARGE-4"
     actions = (NoStrike, FollowStrike, FollowBatter)
+    about_one = "combat-ask-follow"  # texts: *:combat-ask-follow*
 
     cites: str = "MK-CHARGE-4"
     """The rule by which it may."""
@@ -132,10 +120,10 @@ class FollowUp(WarriorQuestion, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.fighter,)
 
-    def by_rule(self, state: MageKnightState) -> str:
+    def by_rule(self, state: KnightState) -> str:
         return self.cites
 
-    def _striker(self, state: MageKnightState) -> Fighter | None:
+    def _striker(self, state: KnightState) -> Fighter | None:
         """The warrior, while nothing has ended its action."""
         fighter = state.fighter(self.fighter)
         if fighter is None or not fighter.free or self.fighter in state.halted:
@@ -143,23 +131,20 @@ class FollowUp(WarriorQuestion, frozen=True):
         lost_heart = not self.charge and fighter.powers.ban("all-but-move") is not None
         return None if lost_heart else fighter
 
-    def _blows(self, state: MageKnightState) -> list[Blow]:
+    def _blows(self, state: KnightState) -> list[Blow]:
         fighter = self._striker(state)
         return [] if fighter is None else blows(state, fighter, healing=self.charge)
 
-    def _dents(self, state: MageKnightState) -> list[Dent]:
+    def _dents(self, state: KnightState) -> list[Dent]:
         fighter = self._striker(state) if self.charge else None
         return [] if fighter is None else dents(state, fighter)
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         if self.seat in state.out:
             return None
         return self.seat if self._blows(state) or self._dents(state) else None
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("combat-ask-follow", name=state.field.by_id[self.fighter].name)
-
-    def forms(self, state: MageKnightState) -> list[Form]:
+    def forms(self, state: KnightState) -> list[Form]:
         fighter = state.field.by_id[self.fighter]
         forms: list[Form] = []
         found, walls = self._blows(state), self._dents(state)
@@ -171,7 +156,7 @@ class FollowUp(WarriorQuestion, frozen=True):
             forms.append(do(FollowBatter, "combat-do-batter", *fields))
         return [*forms, do(NoStrike, "combat-do-no-strike")]
 
-    def refusal(self, state: MageKnightState, action: Following) -> Refusal | None:
+    def refusal(self, state: KnightState, action: Following) -> Refusal | None:
         fighter = state.field.by_id[self.fighter]
         if isinstance(action, FollowBatter):
             if self.charge:
@@ -194,17 +179,17 @@ class FollowUp(WarriorQuestion, frozen=True):
         name = play.state.field.by_id[self.fighter].name
         tell(play, text("told-no-strike", name=name), self.cites, self.fighter)
 
-    def options(self, state: MageKnightState) -> list[Action]:
+    def options(self, state: KnightState) -> list[Action]:
         strikes = [FollowStrike(*blow) for blow in self._blows(state)]
         return [*strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         if rng.random() < DECLINES:
             return NoStrike()
         found = self.candidates(state, seat)
         return found[1 + int(rng.random() * (len(found) - 1))]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         fighter = state.field.by_id[self.fighter]
         match strike_draft(self.actions, partial):
             case FollowStrike() as draft:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import by_lot
-from slagveld.table.shapes import Direction, Pose
+from slagveld.table.shapes import Pose
 
 from ..core.action import NOT_YOURS, Deeds, action_refusal, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
@@ -19,11 +19,19 @@ from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.events import tell_use
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .break_away_and_terrify import BreakRoll
-from .destination import AfterBreaking, extra_fields, going_refusal, march_of, way_fields
+from .destination import (
+    AfterBreaking,
+    LevelWayAction,
+    WayAction,
+    extra_fields,
+    going_refusal,
+    march_of,
+    way_fields,
+)
 from .menus import by_chance, level_by_chance, ways_lane
 from .move import RunToll
 from .previews import preview_break, preview_move
@@ -34,16 +42,9 @@ RUNS = 0.1
 """How often chance lets a warrior run that may."""
 
 
-class Move(Action, frozen=True):
-    """A move action of a warrior out of enemy contact.
+class Move(LevelWayAction, frozen=True):
+    """A move action out of enemy contact; `captive` None: a captive is put where it fits best."""
 
-    `soar` None: it stays at its level. `captive` None: its captive is put where it fits best.
-    """
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
     captive: Pose | None = None
 
 
@@ -51,12 +52,9 @@ class QuickMove(Move, frozen=True):
     """The same by Quickness: not counted against the action total."""
 
 
-class Run(Action, frozen=True):
+class Run(WayAction, frozen=True):
     """A run: a move action with doubled speed, at the price of 1 exhaustion damage."""
 
-    fighter: PieceId
-    path: Path
-    facing: Direction
     captive: Pose | None = None
 
 
@@ -73,7 +71,7 @@ class QuickBreak(BreakAway, frozen=True):
 MoveDeed = Move | Run | BreakAway
 
 
-def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def run_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior may not run, or None (MK-RUN-1).
 
     Foot and horseshoe may (MK-FOOT-1, MK-HORSE-1); nobody may in darkness (MK-CARD-darkness).
@@ -96,7 +94,7 @@ class Moving(Deeds[MoveDeed]):
 
     actions = (Move, Run, QuickMove, BreakAway, QuickBreak)
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         """Moving and running for those out of contact, breaking away for the others."""
         own = [f for f in state.own(seat) if unfit(state, f, "move") is None]
         paid = own if state.actions_left > 0 else []
@@ -109,7 +107,7 @@ class Moving(Deeds[MoveDeed]):
         forms += _break_forms(BreakAway, "do-break-away", [f for f in paid if f in held])
         return forms + _break_forms(QuickBreak, "do-quick-break", [f for f in free if f in held])
 
-    def check(self, state: MageKnightState, seat: int, action: MoveDeed) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: MoveDeed) -> Refusal | None:
         fighter = state.fighter(action.fighter)
         if fighter is None:
             return NOT_YOURS
@@ -132,13 +130,13 @@ class Moving(Deeds[MoveDeed]):
         manner, toll = ("run", [RunToll((number,))]) if run else ("move", [])
         play.then(march_of(fighter, action, manner, running=run), *toll, end)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+    def menu(self, state: KnightState, seat: int) -> list[Action]:
         return entries(self.lane(state, seat))
 
-    def lane(self, state: MageKnightState, seat: int) -> Lane:
+    def lane(self, state: KnightState, seat: int) -> Lane:
         return woven([self._of(state, fighter) for fighter in state.own(seat)])
 
-    def _of(self, state: MageKnightState, fighter: Fighter) -> Lane:
+    def _of(self, state: KnightState, fighter: Fighter) -> Lane:
         """What a warrior can be given: its break, or its moves and its runs in turn."""
         quick, paid = fighter.powers.one(FreeMove) is not None, state.actions_left > 0
         if not (quick or paid) or unfit(state, fighter, "move") is not None:
@@ -152,7 +150,7 @@ class Moving(Deeds[MoveDeed]):
             lanes.append(ways_lane(state, fighter, allowance(state, fighter, run=True), Run))
         yield from woven(lanes)
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         """A move of the first warrior, from one by chance on, that can be given one."""
         for fighter in by_lot(state.own(seat), rng):
             quick = fighter.powers.one(FreeMove) is not None
@@ -169,7 +167,7 @@ class Moving(Deeds[MoveDeed]):
             return kind(fighter.id, *way, level_by_chance(state, fighter, way, limit, rng))
         return None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: MoveDeed) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: MoveDeed) -> Preview:
         refusal = _given_refusal(state, fighter.seat, type(draft), fighter)
         if refusal is not None:
             return Preview(refusal=refusal)
@@ -182,7 +180,7 @@ MOVING = Moving()
 
 
 def _given_refusal(
-    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter
+    state: KnightState, seat: int, kind: type[Action], fighter: Fighter
 ) -> Refusal | None:
     """Why a warrior may not be given a move action of this kind now, wherever it goes; or None.
 
@@ -206,11 +204,8 @@ def _given_refusal(
     return None
 
 
-# Forms
-
-
 def _way_forms(
-    state: MageKnightState, kind: type[Action], title: str, fighters: Sequence[Fighter]
+    state: KnightState, kind: type[Action], title: str, fighters: Sequence[Fighter]
 ) -> list[Form]:
     """A form for all plain movers, one for all that fly, and one for each captor."""
     fliers = [f for f in fighters if f.speed_type == "wing"]

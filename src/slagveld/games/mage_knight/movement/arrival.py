@@ -22,14 +22,14 @@ from ..core.conditions import at_front, enemies_touching, engaged, in_front, is_
 from ..core.effects import Halts, Rams, Sneaks
 from ..core.events import announce, tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.values import range_of
 from ..odds.attacks import odds_of
 from ..sight.lines import within_half
 from ..sight.targets import target_refusal
 from ..wounds.damage import dealt_by
 from ..wounds.dials import hurt
-from ..wounds.tokens import OVERWATCH, stand_down
+from ..wounds.hex_and_overwatch_tokens import OVERWATCH, stand_down
 from .free_spins import Spin
 
 POLICY = policy("watch", "policy-watch", "ask", "always", "never")
@@ -46,7 +46,7 @@ class HoldOverwatch(Action, frozen=True):
     """Let this enemy go; the token stays."""
 
 
-def shots(state: MageKnightState, mover: int) -> list[Step]:
+def shots(state: KnightState, mover: int) -> list[Step]:
     """The questions of Overwatch when a warrior's move has ended, one for each that may shoot.
 
     Turning on the spot is moving too (MK-MOVE-10).
@@ -58,7 +58,7 @@ def shots(state: MageKnightState, mover: int) -> list[Step]:
     return [OverwatchShot(other.id, mover) for other in watching]
 
 
-def shot_refusal(state: MageKnightState, watcher: Fighter, mover: Fighter) -> Refusal | None:
+def shot_refusal(state: KnightState, watcher: Fighter, mover: Fighter) -> Refusal | None:
     """Why one that keeps watch cannot make its plain ranged attack on a warrior, or None."""
     if not watcher.watching or not is_enemy(watcher, mover):
         return refuse(OVERWATCH, "refusal-watch-token", name=watcher.name)
@@ -67,14 +67,14 @@ def shot_refusal(state: MageKnightState, watcher: Fighter, mover: Fighter) -> Re
     return range_refusal(state, watcher) or target_refusal(state, watcher, mover)
 
 
-def range_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def range_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior has nothing to shoot with, or None."""
     if range_of(state, fighter) <= 0:
         return refuse(OVERWATCH, "refusal-special-range", name=fighter.name)
     return None
 
 
-def within_close_range(state: MageKnightState, watcher: Fighter, mover: Fighter) -> bool:
+def within_close_range(state: KnightState, watcher: Fighter, mover: Fighter) -> bool:
     """Whether Close Range holds: a bow, and the target within half its range (MK-CLOSE-1)."""
     return watcher.click.attack_type == "bow" and within_half(state, watcher, mover)
 
@@ -89,24 +89,24 @@ class OverwatchShot(DoOrLeave, frozen=True):
     watcher: int
     mover: int
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         watcher, mover = state.fighter(self.watcher), state.fighter(self.mover)
         if watcher is None or mover is None or watcher.seat in state.out:
             return None
         return watcher.seat if shot_refusal(state, watcher, mover) is None else None
 
-    def _pair(self, state: MageKnightState) -> tuple[Fighter, Fighter]:
+    def _pair(self, state: KnightState) -> tuple[Fighter, Fighter]:
         by_id = state.field.by_id
         return by_id[self.watcher], by_id[self.mover]
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.watcher, self.mover)
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         watcher, mover = self._pair(state)
         return text("ask-watch", name=watcher.name, enemy=mover.name)
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         """A bow near enough chooses what that gives."""
         fields: tuple[ChoiceField, ...] = ()
         if within_close_range(state, *self._pair(state)):
@@ -117,20 +117,17 @@ class OverwatchShot(DoOrLeave, frozen=True):
             fields = (pick.choice("close_range", "field-watch-close", choices),)
         return (do(FireOverwatch, "do-watch-fire", *fields), do(HoldOverwatch, "do-watch-hold"))
 
-    def refusal(self, state: MageKnightState, action: FireOverwatch) -> Refusal | None:
+    def refusal(self, state: KnightState, action: FireOverwatch) -> Refusal | None:
         watcher, mover = self._pair(state)
         if not action.close_range or within_close_range(state, watcher, mover):
             return None
         return refuse("MK-CLOSE-1", "refusal-watch-close", name=watcher.name)
 
-    def auto(self, state: MageKnightState, seat: int) -> Action | None:
-        match state.policy(seat, POLICY.key, "ask"):
-            case "never":
-                return HoldOverwatch()
-            case "always":
-                return self.options(state)[0]
-            case _:
-                return None
+    def auto(self, state: KnightState, seat: int) -> Action | None:
+        wish = state.policy(seat, POLICY.key, "ask")
+        if wish == "never":
+            return HoldOverwatch()
+        return self.options(state)[0] if wish == "always" else None
 
     def leave(self, play: Battle) -> None:
         watcher, mover = self._pair(play.state)
@@ -151,12 +148,12 @@ class OverwatchShot(DoOrLeave, frozen=True):
             attacker=watcher, kind="ranged", targets=target, close_range=gain, overwatch=True
         )
 
-    def options(self, state: MageKnightState) -> list[FireOverwatch]:
+    def options(self, state: KnightState) -> list[FireOverwatch]:
         if within_close_range(state, *self._pair(state)):
             return [FireOverwatch("attack"), FireOverwatch("damage")]
         return [FireOverwatch()]
 
-    def shown(self, state: MageKnightState, draft: FireOverwatch) -> Preview:
+    def shown(self, state: KnightState, draft: FireOverwatch) -> Preview:
         attack = self.attack(filled(draft.close_range, ""))
         return Preview(odds=(odds_of(state, attack, self._pair(state)[1]),))
 
@@ -164,10 +161,9 @@ class OverwatchShot(DoOrLeave, frozen=True):
 class Arrive(Step, frozen=True):
     """A warrior has moved: what its end brings, free spins first (MK-SPIN-3).
 
-    Sneak Attack takes them from its enemies (MK-CARD-sneak-attack).
-
-    `shifted`: its centre is at another place, as Pole Arm asks. `running`: speed abilities do not
-    work (MK-RUN-4). `own` is False for one that was put down by somebody else's ability.
+    Sneak Attack takes them from its enemies (MK-CARD-sneak-attack). `shifted`: its centre is at
+    another place, as Pole Arm asks. `running`: speed abilities do not work (MK-RUN-4). `own` is
+    False for one that was put down by somebody else's ability.
     """
 
     rule = "MK-CARD-G10"

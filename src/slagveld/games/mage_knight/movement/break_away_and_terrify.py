@@ -6,7 +6,6 @@ bearer in a turn. It is due when a move would end in contact with the bearer; wh
 it is does not roll.
 """
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.table.shapes import Pose
 
@@ -16,8 +15,8 @@ from ..core.conditions import enemies_touching, in_front
 from ..core.effects import BreaksAway, Terrifies
 from ..core.events import names_of, roll_die, tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
-from ..wounds.damage import Damage
+from ..core.state import Battle, KnightState
+from ..wounds.damage import Damage, Way
 from ..wounds.dials import hurt
 
 FAILS = (1, 2, 3)
@@ -48,7 +47,7 @@ def break_tally(fighter: Fighter) -> Tally:
     return tally
 
 
-def shaken_off(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def shaken_off(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Enemies whom a warrior hurts by breaking away: those that do not touch its front arc."""
     if fighter.speed_type != "horseshoe" or fighter.powers.ban("shake-off") is not None:
         return []
@@ -67,60 +66,20 @@ class BreakRoll(WarriorStep, frozen=True):
     def run(self, play: Battle) -> None:
         fighter = play.state.field.by_id[self.fighter]
         enemies = [enemy.id for enemy in enemies_touching(play.state, fighter)]
-        die = roll_die(
-            play,
-            text("roll-break", name=fighter.name, enemies=names_of(play.state, enemies)),
-            self.rule,
-            fighter.seat,
-            fighter.id,
-            *enemies,
-            need=Need(break_tally(fighter), ">="),
-            yields="yields-breaks-away",
-        )
+        what = text("roll-break", name=fighter.name, enemies=names_of(play.state, enemies))
+        need, pieces = Need(break_tally(fighter), ">="), (fighter.id, *enemies)
+        rule, yields = self.rule, "yields-breaks-away"
+        die = roll_die(play, what, rule, fighter.seat, *pieces, need=need, yields=yields)
         free = die not in failing_faces(fighter)
         held = "told-held-horse" if fighter.speed_type == "horseshoe" else "told-held-fast"
         what = text("told-broke-away" if free else held, name=fighter.name)  # texts: *:told-held-*
         tell(play, what, self.rule, fighter.id)
-        shaken = shaken_off(play.state, fighter) if free else []
-        if shaken:
-            numbers = tuple([enemy.id for enemy in shaken])
-            play.then(ShakeOff(fighter.seat, numbers, fighter.id), HandDown(free))
-        else:
-            play.give(free)
-
-
-class ShakeOff(Step, frozen=True):
-    """Shake-off damage, all at the same moment and before the move (MK-HORSE-4)."""
-
-    rule = "MK-HORSE-4"
-
-    seat: int
-    victims: tuple[int, ...]
-    by: int = 0
-    """Who shakes them off."""
-
-    def run(self, play: Battle) -> None:
-        fighter = play.state.fighter(self.by)
-        name = "" if fighter is None else fighter.name
-        seat, by, rule = self.seat, self.by, self.rule
-        hurt(
-            play,
-            *[
-                Damage(n, 1, "shake-off", seat, rule, way="shake-off", source=by, named=name)
-                for n in self.victims
-            ],
-        )
-
-
-class HandDown(Step, frozen=True):
-    """Hands the result of a break away to the step beneath, when the damage is settled."""
-
-    rule = "MK-BREAK-2"
-
-    free: bool
-
-    def run(self, play: Battle) -> None:
-        play.give(self.free)
+        if free:  # shake-off damage, all at the same moment and before the move (MK-HORSE-4)
+            way: Way = "shake-off"
+            by = (fighter.seat, "MK-HORSE-4", False, way, fighter.id, fighter.name)
+            shaken = shaken_off(play.state, fighter)
+            hurt(play, *[Damage(enemy.id, 1, "shake-off", *by) for enemy in shaken])
+        play.give(free)
 
 
 def approaches(fighter: Fighter, pose: Pose) -> bool:
@@ -129,7 +88,7 @@ def approaches(fighter: Fighter, pose: Pose) -> bool:
     return (here.x, here.y, here.level) != (pose.x, pose.y, pose.level)
 
 
-def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+def daunting(state: KnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
     """Bearers of Terrify whom a warrior would touch at a pose and for whom it must roll yet."""
     terrible = state.field.bearers(Terrifies)
     if not terrible:
@@ -142,7 +101,7 @@ def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fight
     ]
 
 
-def shunned(state: MageKnightState, fighter: Fighter, pose: Pose) -> Fighter | None:
+def shunned(state: KnightState, fighter: Fighter, pose: Pose) -> Fighter | None:
     """An enemy whom a warrior would touch at a pose though it has not dared to, or None."""
     if not state.daunted:
         return None
@@ -152,7 +111,7 @@ def shunned(state: MageKnightState, fighter: Fighter, pose: Pose) -> Fighter | N
     return None
 
 
-def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+def _bearers(state: KnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
     """Enemies that a move to a pose would bring a warrior to who is not terrible itself."""
     if fighter.powers.one(Terrifies) is not None or not approaches(fighter, pose):
         return []

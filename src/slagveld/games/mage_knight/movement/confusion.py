@@ -6,14 +6,13 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
 
 from ..attack.hits import INSTEAD
 from ..core.book import card, refuse, text
 from ..core.conditions import engaged, touching
 from ..core.events import tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..terrain.paces import allowance
 from .break_away_and_terrify import BreakRoll
 from .destination import Go, Stay, WhereTo, after_breaking
@@ -59,14 +58,12 @@ class ConfusedMove(WhereTo, frozen=True):
     """The seat that confused a warrior says where it goes: not up to the seat's own side."""
 
     rule = RULE
+    about_one = "combat-ask-confused"  # texts: *:combat-ask-confused*
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("combat-ask-confused", name=state.field.by_id[self.fighter].name)
-
-    def refusal(self, state: MageKnightState, action: Go) -> Refusal | None:
+    def refusal(self, state: KnightState, action: Go) -> Refusal | None:
         return super().refusal(state, action) or self._contact(state, action)
 
-    def _contact(self, state: MageKnightState, action: Go) -> Refusal | None:
+    def _contact(self, state: KnightState, action: Go) -> Refusal | None:
         """Not beside a warrior of the seat's side; a captive is nobody's."""
         fighter = state.field.by_id[self.fighter]
         soar = level_of(fighter, action)
@@ -77,10 +74,10 @@ class ConfusedMove(WhereTo, frozen=True):
                 return refuse(RULE, "combat-refusal-confused", **values)
         return None
 
-    def options(self, state: MageKnightState) -> list[Go]:
+    def options(self, state: KnightState) -> list[Go]:
         return [way for way in super().options(state) if self._contact(state, way) is None]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         fighter = state.field.by_id[self.fighter]
         move = Go(*by_chance(state, fighter, allowance(state, fighter), rng))
         return move if self._contact(state, move) is None else Stay()

@@ -9,18 +9,17 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import AnyField, Path
+from slagveld.kernel.fields import AnyField, Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
-from slagveld.texts import Text
 
 from ..core.action import WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
 from ..core.events import tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..terrain.paces import allowance
 from .break_away_and_terrify import dares
 from .menus import by_chance, level_by_chance, listed
@@ -28,6 +27,20 @@ from .move import Carry, Going, captive_of, end_pose, level_of, move_refusal
 from .previews import preview_move
 
 QUARTERS = (900, 1800, 2700)
+
+
+class WayAction(Action, frozen=True):
+    """An action of a warrior that goes this way, and how it looks at its end."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+
+
+class LevelWayAction(WayAction, frozen=True):
+    """The same, and at which level it ends; `soar` None: where it is."""
+
+    soar: bool | None = None
 
 
 class Go(Action, frozen=True):
@@ -56,7 +69,7 @@ STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 
 
 def going_refusal(
-    state: MageKnightState, fighter: Fighter, way: Going, *, run: bool = False
+    state: KnightState, fighter: Fighter, way: Going, *, run: bool = False
 ) -> Refusal | None:
     """Why a warrior that may move cannot go as an action says, or None."""
     soars, captive = level_of(fighter, way), captive_of(way)
@@ -91,21 +104,19 @@ class WhereTo(WarriorQuestion, frozen=True):
 
     rule = "MK-MOVE-1"
     actions = (Stay, Go)
+    about_one = "ask-where-to"  # texts: *:ask-where-to*
 
     manner: str = "move"
     running: bool = False
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-where-to", name=state.field.by_id[self.fighter].name)
-
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running).total
         path = pick.path("path", "field-move-path", piece=fighter.id, limit=limit)
         facing = pick.facing("facing", "field-move-facing", piece=fighter.id)
         return (do(Go, "do-go", path, facing, *extra_fields(fighter)), STAYING)
 
-    def refusal(self, state: MageKnightState, action: Go) -> Refusal | None:
+    def refusal(self, state: KnightState, action: Go) -> Refusal | None:
         return going_refusal(state, state.field.by_id[self.fighter], action, run=self.running)
 
     def act(self, play: Battle, action: Go) -> None:
@@ -123,18 +134,18 @@ class WhereTo(WarriorQuestion, frozen=True):
         else:
             play.then(self)
 
-    def options(self, state: MageKnightState) -> list[Go]:
+    def options(self, state: KnightState) -> list[Go]:
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
         return [Go(way, facing) for way, facing in listed(state, fighter, limit)]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         fighter = state.field.by_id[self.fighter]
         limit = allowance(state, fighter, run=self.running)
         way = by_chance(state, fighter, limit, rng)
         return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
-    def shown(self, state: MageKnightState, draft: Go) -> Preview:
+    def shown(self, state: KnightState, draft: Go) -> Preview:
         return preview_move(state, state.field.by_id[self.fighter], draft, running=self.running)
 
 
@@ -173,9 +184,6 @@ def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
     return tuple(fields)
 
 
-# After a break away
-
-
 class AfterBreaking(WarriorStep, frozen=True):
     """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
 
@@ -206,11 +214,9 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
 
     rule = "MK-BREAK-4"
     actions = (Stay, Turn)
+    about_one = "ask-turn"  # texts: *:ask-turn*
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("ask-turn", name=state.field.by_id[self.fighter].name)
-
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)
         return (do(Turn, "do-turn", facing), STAYING)
 
@@ -222,14 +228,14 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
     def leave(self, play: Battle) -> None:
         tell_stay(play, self.fighter)
 
-    def options(self, state: MageKnightState) -> list[Turn]:
+    def options(self, state: KnightState) -> list[Turn]:
         now = state.field.by_id[self.fighter].pose.facing
         return [Turn((now + turn) % TURN) for turn in QUARTERS]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         return Turn(int(rng.random() * TURN))
 
-    def shown(self, state: MageKnightState, draft: Turn) -> Preview:
+    def shown(self, state: KnightState, draft: Turn) -> Preview:
         facing = filled(draft.facing)
         if facing is None:
             return Preview()

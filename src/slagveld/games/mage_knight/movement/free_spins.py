@@ -21,7 +21,7 @@ from ..core.conditions import in_front
 from ..core.effects import TurnsFreely
 from ..core.events import Spun
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 
 POLICY = policy("spins", "policy-spins", "ask", "face", "never")
 """Whether free spins are asked for, always made straight at the mover or never."""
@@ -63,14 +63,14 @@ class Spin(PlayerQuestion, frozen=True):
     def warriors(self) -> tuple[int, ...]:
         return (self.fighter, self.mover)
 
-    def _pair(self, state: MageKnightState) -> tuple[Fighter, Fighter]:
+    def _pair(self, state: KnightState) -> tuple[Fighter, Fighter]:
         return state.field.by_id[self.fighter], state.field.by_id[self.mover]
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         fighter, mover = self._pair(state)
         return text("ask-spin", name=fighter.name, mover=mover.name)
 
-    def forms(self, state: MageKnightState) -> tuple[Form, ...]:
+    def forms(self, state: KnightState) -> tuple[Form, ...]:
         fighter, mover = self._pair(state)
         title, legal = text("field-spin-facing"), spin_facings(fighter, mover)
         facing = pick.facing("facing", title, piece=self.fighter, intervals=legal, keep=True)
@@ -79,7 +79,7 @@ class Spin(PlayerQuestion, frozen=True):
             do(KeepFacing, "do-keep-facing", rule="MK-SPIN-2"),
         )
 
-    def refusal(self, state: MageKnightState, action: SpinTo) -> Refusal | None:
+    def refusal(self, state: KnightState, action: SpinTo) -> Refusal | None:
         fighter, mover = self._pair(state)
         if in_front(fighter.turned_to(action.facing), mover.body):
             return None
@@ -94,19 +94,19 @@ class Spin(PlayerQuestion, frozen=True):
         number, name, facing = fighter.id, fighter.name, action.facing
         play.tell(Spun, piece=number, name=name, facing=facing, mover=mover.name, rule=self.rule)
 
-    def auto(self, state: MageKnightState, seat: int) -> Action | None:
+    def auto(self, state: KnightState, seat: int) -> Action | None:
         wish = state.policy(seat, POLICY.key, "ask")
         if wish == "never":
             return KeepFacing()
         return self._straight(state) if wish == "face" else None
 
-    def options(self, state: MageKnightState) -> list[SpinTo]:
+    def options(self, state: KnightState) -> list[SpinTo]:
         return [self._straight(state)]
 
-    def _straight(self, state: MageKnightState) -> SpinTo:
+    def _straight(self, state: KnightState) -> SpinTo:
         return SpinTo(straight_at(*self._pair(state)))
 
-    def shown(self, state: MageKnightState, draft: SpinTo) -> Preview:
+    def shown(self, state: KnightState, draft: SpinTo) -> Preview:
         told, straight = filled(draft.facing), self._straight(state).facing
         turned = self._pair(state)[0].turned_to(straight if told is None else told)
         snapped = {"facing": straight} if told is None else {}
@@ -130,15 +130,15 @@ class Turning(Deeds[Nimble]):
 
     actions = (Nimble,)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         if fighter.powers.one(TurnsFreely) is not None:
             return None
         return refuse(RULE, "refusal-nimble", name=fighter.name)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return state.bearers(seat, TurnsFreely)
 
-    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+    def form(self, state: KnightState, able: list[Fighter]) -> Form:
         who = pick.piece("fighter", "field-nimble-fighter", able)
         way = pick.facing("facing", "field-nimble-facing", of="fighter", keep=True)
         return do(Nimble, "do-nimble", who, way, rule=RULE, help="help-nimble")
@@ -148,16 +148,16 @@ class Turning(Deeds[Nimble]):
         play.state = play.state.with_fighter(fighter.turned_to(action.facing))
         play.tell(Turned, piece=fighter.id, name=fighter.name, facing=action.facing, rule=RULE)
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         now = fighter.pose.facing
         return [Nimble(fighter.id, (now + turn * TURN // 4) % TURN) for turn in (1, 2, 3)]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         able = self.able(state, seat)
         fighter = one_of(able, rng) if able and rng.random() < SELDOM else None
         return None if fighter is None else Nimble(fighter.id, int(rng.random() * TURN))
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: Nimble) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: Nimble) -> Preview:
         facing = filled(draft.facing)
         if facing is None:
             return Preview()

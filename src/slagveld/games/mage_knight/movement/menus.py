@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Iterator
 
-from slagveld.kept import Shelf
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import Lane
 from slagveld.kernel.modifiers import Tally
+from slagveld.kit.keeping import kept_by_key
 from slagveld.kit.ways import COMPASS, Course, straight, towards
 from slagveld.table.units import TURN
 
 from ..core.conditions import is_enemy
 from ..core.field import Field
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from .move import move_refusal
 
 TRIES = 3
@@ -36,29 +36,23 @@ def up_to(fighter: Fighter, other: Fighter, limit: int) -> Course:
     return straight(fighter.pose, other.pose.x, other.pose.y, short, limit)
 
 
-def is_allowed(state: MageKnightState, fighter: Fighter, way: Course, limit: Tally) -> bool:
+def is_allowed(state: KnightState, fighter: Fighter, way: Course, limit: Tally) -> bool:
     """Whether a warrior could go so, at the level where it is."""
     path, facing = way
     return move_refusal(state, fighter, path, facing, fighter.soaring, None, limit) is None
 
 
-def foes_of(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def foes_of(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """The enemies of a warrior, in order."""
-    if fighter.captor:
-        return []
-    field, side = state.field, fighter.side
-    return FOES.kept(field, side, _against, field, side)
+    return [] if fighter.captor else _against(state.field, fighter.side)
 
 
-FOES = Shelf[int, list[Fighter]]("mage-knight.foes")
-"""The enemies of a side, beside the field."""
-
-
+@kept_by_key
 def _against(field: Field, side: int) -> list[Fighter]:
     return [other for other in field.fighters if other.side != side and other.free]
 
 
-def wishes(state: MageKnightState, fighter: Fighter, most: int) -> Iterator[tuple[int, Course]]:
+def wishes(state: KnightState, fighter: Fighter, most: int) -> Iterator[tuple[int, Course]]:
     """Ways to each enemy, to each objective and by the compass, each once, with its number.
 
     They are made one by one: in order, or the more promising first where enemies are many.
@@ -83,14 +77,14 @@ def wishes(state: MageKnightState, fighter: Fighter, most: int) -> Iterator[tupl
             yield number, way
 
 
-def listed(state: MageKnightState, fighter: Fighter, limit: Tally) -> list[Course]:
+def listed(state: KnightState, fighter: Fighter, limit: Tally) -> list[Course]:
     """Allowed moves in fixed order: to each enemy, to each objective, then by the compass."""
     ways = sorted(wishes(state, fighter, limit.total))
     return [way for _, way in ways if is_allowed(state, fighter, way, limit)]
 
 
 def ways_lane(
-    state: MageKnightState, fighter: Fighter, limit: Tally, kind: Callable[..., Action]
+    state: KnightState, fighter: Fighter, limit: Tally, kind: Callable[..., Action]
 ) -> Lane:
     """The moves of `listed` as actions of some kind, tried one by one."""
     for number, way in wishes(state, fighter, limit.total):
@@ -98,7 +92,7 @@ def ways_lane(
         yield (number,), kind(fighter.id, *way) if allowed else None
 
 
-def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) -> Course:
+def by_chance(state: KnightState, fighter: Fighter, limit: Tally, rng: Rng) -> Course:
     """An allowed move by chance; at least a turn on the spot."""
     for _ in range(TRIES):
         way = _wish(state, fighter, limit.total, rng)
@@ -108,7 +102,7 @@ def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) 
 
 
 def level_by_chance(
-    state: MageKnightState, fighter: Fighter, way: Course, limit: Tally, rng: Rng
+    state: KnightState, fighter: Fighter, way: Course, limit: Tally, rng: Rng
 ) -> bool | None:
     """Now and then the other level at the end of a way, where it may be there; None: as it is."""
     if fighter.speed_type != "wing" or rng.random() >= RISES:
@@ -119,7 +113,7 @@ def level_by_chance(
     return soar if allowed else None
 
 
-def _wish(state: MageKnightState, fighter: Fighter, limit: int, rng: Rng) -> Course:
+def _wish(state: KnightState, fighter: Fighter, limit: int, rng: Rng) -> Course:
     wish = rng.random()
     if wish < APPROACHES:
         other = state.fighters[int(rng.random() * len(state.fighters))]

@@ -23,7 +23,7 @@ from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
 from ..core.events import tell, tell_moved, tell_status
 from ..core.fighter import GROUND, SOARING, Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.values import speed_tally
 from ..terrain.footing import swims
 from ..terrain.scenery import in_water
@@ -32,7 +32,7 @@ from ..terrain.ways import way_refusal
 from ..wounds.captives import captive_refusal, captive_spot, put_beside
 from ..wounds.damage import Damage
 from ..wounds.dials import hurt
-from ..wounds.tokens import stand_down
+from ..wounds.hex_and_overwatch_tokens import stand_down
 from .arrival import Arrive
 from .break_away_and_terrify import approaches, shunned
 
@@ -71,7 +71,7 @@ def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:
 
 
 def move_refusal(
-    state: MageKnightState,
+    state: KnightState,
     fighter: Fighter,
     path: Path,
     facing: int,
@@ -101,7 +101,7 @@ def move_refusal(
     return None
 
 
-def _contact_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
+def _contact_refusal(state: KnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
     """Whoever is Demoralized touches no enemy; nobody touches whom it did not dare to."""
     ban = fighter.powers.ban("end-in-contact")
     if ban is not None:
@@ -116,7 +116,7 @@ def _contact_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Re
 
 
 def _captive_refusal(
-    state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None
+    state: KnightState, fighter: Fighter, pose: Pose, place: Pose | None
 ) -> Refusal | None:
     """A captive must find room beside its captor."""
     held = state.fighter(fighter.captive)
@@ -136,7 +136,7 @@ def on_ground(pose: Pose) -> Pose:
     return Pose(pose.x, pose.y, pose.facing)
 
 
-def led_to(state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None) -> Pose | None:
+def led_to(state: KnightState, fighter: Fighter, pose: Pose, place: Pose | None) -> Pose | None:
     """Where a captive is after a move of its captor: as told, or drawn along; None: it stays."""
     held = state.fighter(fighter.captive)
     if held is None or place is not None:
@@ -201,7 +201,7 @@ OWN = ("bound", "charge", "confused", "drags", "formation", "run", "surge")
 """Manners that this game has a sentence for."""
 
 
-def manner_of(state: MageKnightState, fighter: Fighter, after: Pose, manner: str) -> str:
+def manner_of(state: KnightState, fighter: Fighter, after: Pose, manner: str) -> str:
     """How a move is told: what it is a part of, or how the warrior gets along (MK-CARD-flight)."""
     if manner in OWN:
         return f"{KEY}:{manner}"
@@ -234,7 +234,7 @@ class RunToll(Step, frozen=True):
         hurt(play, *tolls)
 
 
-def crossing_rule(state: MageKnightState, fighter: Fighter, after: Pose) -> str:
+def crossing_rule(state: KnightState, fighter: Fighter, after: Pose) -> str:
     """The ability by which a warrior flies to a place, or swims from or into water; empty: none.
 
     Whoever does so by its speed type needs no ability for it.

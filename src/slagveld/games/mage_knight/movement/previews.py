@@ -16,7 +16,7 @@ from ..core.book import text
 from ..core.conditions import enemies_touching, is_enemy
 from ..core.effects import Halts
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..terrain.paces import allowance
 from ..terrain.wayfinding import contact_spots, meant, reach_region
 from .break_away_and_terrify import approaches, break_tally, daunting, failing_faces, shaken_off
@@ -31,17 +31,15 @@ TRIES = 6
 
 
 def preview_move(
-    state: MageKnightState, fighter: Fighter, draft: Going, *, running: bool = False
+    state: KnightState, fighter: Fighter, draft: Going, *, running: bool = False
 ) -> Preview:
     """A move of a warrior, as far as it is told."""
     tally = allowance(state, fighter, run=running)
     soars, captive = level_of(fighter, draft), captive_of(draft)
     given, told = filled(draft.path), filled(draft.facing)
     if given is None or (not given and told is None):
-        region = reach_region(state, fighter, tally.total)
-        return Preview(
-            region=region, limit=tally.total, tallies=(tally,), notes=costs(fighter, running)
-        )
+        region, notes = reach_region(state, fighter, tally.total), costs(fighter, running)
+        return Preview(region=region, limit=tally.total, tallies=(tally,), notes=notes)
     path = meant_way(state, fighter, given, soars, tally)
     facing = proposed_facing(state, fighter, path, soars) if told is None else told
     pose = end_pose(fighter, path, facing, soars)
@@ -58,9 +56,7 @@ def preview_move(
     )
 
 
-def meant_way(
-    state: MageKnightState, fighter: Fighter, path: Path, soar: bool, limit: Tally
-) -> Path:
+def meant_way(state: KnightState, fighter: Fighter, path: Path, soar: bool, limit: Tally) -> Path:
     """The way a player means: up to the enemy pointed at, or around what is in the way."""
 
     def legal(way: Path) -> bool:
@@ -77,7 +73,7 @@ def meant_way(
     return meant(state, fighter, path, limit.total, legal)
 
 
-def contacts_meant(state: MageKnightState, fighter: Fighter, spot: Spot) -> list[Spot]:
+def contacts_meant(state: KnightState, fighter: Fighter, spot: Spot) -> list[Spot]:
     """Places in contact with the enemy that somebody points at, likeliest first; perhaps none.
 
     Well on its base any side will do, and the nearest to the warrior comes first; else the side
@@ -92,7 +88,7 @@ def contacts_meant(state: MageKnightState, fighter: Fighter, spot: Spot) -> list
     return found[:TRIES]
 
 
-def pointed_at(state: MageKnightState, fighter: Fighter, spot: Spot) -> Fighter | None:
+def pointed_at(state: KnightState, fighter: Fighter, spot: Spot) -> Fighter | None:
     """The nearest enemy on whose base a warrior would stand at a place, or None."""
     found = [
         (_apart(other.pose, spot), other.id)
@@ -107,7 +103,7 @@ def _apart(one: Pose | Spot, other: Pose | Spot) -> int:
     return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 
-def proposed_facing(state: MageKnightState, fighter: Fighter, path: Path, soar: bool) -> int:
+def proposed_facing(state: KnightState, fighter: Fighter, path: Path, soar: bool) -> int:
     """Towards the first enemy it would touch, else the way it goes, else as it stands."""
     there = fighter.at(end_pose(fighter, path, fighter.pose.facing, soar))
     for other in enemies_touching(state, there):
@@ -115,7 +111,7 @@ def proposed_facing(state: MageKnightState, fighter: Fighter, path: Path, soar: 
     return facing_along(fighter.pose, path)
 
 
-def meetings(state: MageKnightState, fighter: Fighter, pose: Pose) -> tuple[Text, ...]:
+def meetings(state: KnightState, fighter: Fighter, pose: Pose) -> tuple[Text, ...]:
     """Whom a warrior would touch at a pose, and what may await it there."""
     if not approaches(fighter, pose):
         return ()
@@ -140,7 +136,7 @@ def costs(fighter: Fighter, running: bool) -> tuple[Text, ...]:
     return tuple(notes)
 
 
-def preview_break(state: MageKnightState, fighter: Fighter) -> Preview:
+def preview_break(state: KnightState, fighter: Fighter) -> Preview:
     """The chance to break away, whom it shakes off, and how far it could go then."""
     chance = 1 - Fraction(len(failing_faces(fighter)), SIDES)
     free, held = text("odds-break-free"), text("odds-break-held")

@@ -11,12 +11,12 @@ from slagveld.texts import Text
 from ..core.book import OBJECTIVE, text
 from ..core.events import ControlChanged
 from ..core.fighter import GROUND, SLACK, Fighter
-from ..core.state import NOBODY, Battle, MageKnightState, Objective
+from ..core.state import NOBODY, Battle, KnightState, Objective
 from ..setup.scenarios import battle_of
 from ..terrain.scenery import covers
 
 
-def at_objective(state: MageKnightState, objective: Objective) -> list[Fighter]:
+def at_objective(state: KnightState, objective: Objective) -> list[Fighter]:
     """The warriors in base contact with an objective, in order.
 
     Captives and soaring warriors never count (MK-OBJ-9, MK-OBJ-10); one that covers it fully
@@ -37,7 +37,7 @@ def _disc(x: int, y: int) -> Body:
     return Body(x * FINE, y * FINE, OBJECTIVE * FINE // 2, [], [], 0, 0, GROUND)
 
 
-def contested(state: MageKnightState, objective: Objective) -> bool:
+def contested(state: KnightState, objective: Objective) -> bool:
     """Whether players who are enemies are in base contact with it (MK-OBJ-4)."""
     return len({fighter.side for fighter in at_objective(state, objective)}) > 1
 
@@ -68,7 +68,7 @@ def _mark(play: Battle, objective: Objective, seat: int) -> None:
         _tell(play, objective, seat, on=True, rule="MK-OBJ-1")
 
 
-def name_of(state: MageKnightState, place: int) -> Text:
+def name_of(state: KnightState, place: int) -> Text:
     """What an objective is called, by its place; the first of some battles is a treasure."""
     if place == 0 and battle_of(state).goal == "treasure":
         return text("treasure-name")
@@ -76,13 +76,7 @@ def name_of(state: MageKnightState, place: int) -> Text:
 
 
 def _tell(play: Battle, objective: Objective, seat: int, *, on: bool, rule: str) -> None:
-    place = [other.id for other in play.state.objectives].index(objective.id)
-    play.tell(
-        ControlChanged,
-        piece=objective.id,
-        name=name_of(play.state, place),
-        status=text("objective-controlled", player=play.state.seats[seat].name),
-        on=on,
-        seat=seat,
-        rule=rule,
-    )
+    number = objective.id
+    name = name_of(play.state, [other.id for other in play.state.objectives].index(number))
+    held = text("objective-controlled", player=play.state.seats[seat].name)
+    play.tell(ControlChanged, piece=number, name=name, status=held, on=on, seat=seat, rule=rule)

@@ -8,7 +8,7 @@ from ..core.cards import items
 from ..core.effects import Uncounted
 from ..core.events import tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from .victory import contenders, judged, scores, tell_result, winners_of
 
 
@@ -20,12 +20,12 @@ def counts(fighter: Fighter) -> bool:
     return fighter.free and fighter.powers.one(Uncounted) is None
 
 
-def standing(state: MageKnightState) -> list[int]:
+def standing(state: KnightState) -> list[int]:
     """The sides that have a counting warrior on the battlefield, in rising order (MK-END-2)."""
     return sorted({fighter.side for fighter in state.fighters if counts(fighter)})
 
 
-def _is_fought_over(state: MageKnightState) -> bool:
+def _is_fought_over(state: KnightState) -> bool:
     """Whether two sides or more have a counting warrior; looks no further than it must."""
     first: int | None = None
     for fighter in state.fighters:
@@ -69,16 +69,9 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
 def close(play: Battle, seats: tuple[int, ...], reason: Text, rule: str) -> None:
     """The battle is over and these seats have won it; everything goes back to its owner."""
     give_back(play)
-    state = play.state
-    play.finish(
-        Outcome(
-            winners=seats,
-            reason=reason,
-            rule=rule,
-            scores=scores(state),
-            survivors=tuple([f"{fighter.seat}:{fighter.key}" for fighter in state.fighters]),
-        )
-    )
+    left = tuple([f"{fighter.seat}:{fighter.key}" for fighter in play.state.fighters])
+    points = scores(play.state)
+    play.finish(Outcome(winners=seats, reason=reason, rule=rule, scores=points, survivors=left))
 
 
 def give_back(play: Battle) -> None:

@@ -7,40 +7,32 @@ from slagveld.kernel.event import Told
 from slagveld.texts import Listing
 
 from ..core.book import text
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 
-Count = Callable[[MageKnightState, int], int | Fraction]
-
-# What is told
+Count = Callable[[KnightState, int], int | Fraction]
 
 
 def tell_result(play: Battle, decided: str, rule: str) -> None:
     """What has decided the battle, and what each side came to."""
     state = play.state
+    rivals, counted = _rivals(state, decided)
     scores = [
-        text("result-score", side=team, value=_said(_measured(state, decided, side)))
-        for side in _rivals(state, decided)
+        text("result-score", side=team, value=_said(abs(Fraction(counted(state, side)))))
+        for side in rivals
         for team in [" / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])]
     ]
     what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
     play.tell(Told, what=what, rule=rule)
 
 
-def _rivals(state: MageKnightState, decided: str) -> list[int]:
-    """The sides between which it was decided: those that were level in all that counts before."""
+def _rivals(state: KnightState, decided: str) -> tuple[list[int], Count]:
+    """The sides that were level in all that counts before, and what it was decided by."""
     left = contenders(state)
     for name, _, counted in COUNTED:
         if name == decided:
-            return left
+            return left, counted
         left = _highest(state, left, counted)
-    return left
-
-
-def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
-    if decided == "cheaper":
-        return average_points(state, side)
-    points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)
-    return Fraction(points)
+    return left, objectives_of
 
 
 def _said(value: Fraction) -> str:
@@ -49,10 +41,7 @@ def _said(value: Fraction) -> str:
     return f"{whole} {rest}/{value.denominator}" if rest else str(whole)
 
 
-# Who has won
-
-
-def contenders(state: MageKnightState) -> list[int]:
+def contenders(state: KnightState) -> list[int]:
     """The sides that may win, in rising order: all but those that gave up altogether."""
     return sorted(
         {
@@ -63,24 +52,23 @@ def contenders(state: MageKnightState) -> list[int]:
     )
 
 
-def seats_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
+def seats_of(state: KnightState, sides: Sequence[int]) -> tuple[int, ...]:
     """The players of these sides, in order."""
     return tuple(
         [n for n, seat in enumerate(state.seats) if not seat.leader and seat.side in sides]
     )
 
 
-def winners_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
+def winners_of(state: KnightState, sides: Sequence[int]) -> tuple[int, ...]:
     """The players of these sides who have stayed to the end, in order."""
     return tuple([seat for seat in seats_of(state, sides) if seat not in state.conceded])
 
 
-def judged(state: MageKnightState) -> tuple[list[int], str, str]:
+def judged(state: KnightState) -> tuple[list[int], str, str]:
     """The sides that are left when objectives and tie-breaks are counted, what decided, its rule.
 
-    Who still has warriors is not asked (MK-WIN-2).
-
-    More than one is left only in a draw between them (MK-WIN-5).
+    Who still has warriors is not asked (MK-WIN-2). More than one is left only in a draw between
+    them (MK-WIN-5).
     """
     left = contenders(state)
     for name, rule, counted in COUNTED:
@@ -90,24 +78,24 @@ def judged(state: MageKnightState) -> tuple[list[int], str, str]:
     return left, "draw", "MK-WIN-5"
 
 
-def _highest(state: MageKnightState, sides: Sequence[int], counted: Count) -> list[int]:
+def _highest(state: KnightState, sides: Sequence[int], counted: Count) -> list[int]:
     values = {side: counted(state, side) for side in sides}
     most = max(values.values(), default=0)
     return [side for side in sides if values[side] == most]
 
 
-def objectives_of(state: MageKnightState, side: int) -> int:
+def objectives_of(state: KnightState, side: int) -> int:
     """How many objectives carry a marker of one of its players (MK-WIN-1, MK-INTRO-4)."""
     return sum(state.seats[o.holder].side == side for o in state.objectives if o.holder >= 0)
 
 
-def average_points(state: MageKnightState, side: int) -> Fraction:
+def average_points(state: KnightState, side: int) -> Fraction:
     """The real points of its armies, averaged over its players (MK-WIN-3, MK-INTRO-4)."""
     seats = seats_of(state, (side,))
     return Fraction(sum(state.armies[seat] for seat in seats), len(seats))
 
 
-def slain_points(state: MageKnightState, side: int) -> int:
+def slain_points(state: KnightState, side: int) -> int:
     """The points of the warriors that its players eliminated, items not counted (MK-WIN-4)."""
     return sum(
         fallen.fighter.warrior.points
@@ -116,7 +104,7 @@ def slain_points(state: MageKnightState, side: int) -> int:
     )
 
 
-def scores(state: MageKnightState) -> tuple[int, ...]:
+def scores(state: KnightState) -> tuple[int, ...]:
     """The objectives under each seat's own control marker."""
     return tuple(
         [sum(o.holder == seat for o in state.objectives) for seat in range(len(state.seats))]

@@ -16,8 +16,8 @@ from ..attack.hits import ignores_reduction
 from ..attack.resolution import aims, purpose
 from ..core.book import text
 from ..core.effects import Dodges, Retaliates, Smites
-from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.fighter import Fighter, Target
+from ..core.state import KnightState
 from ..core.values import needed
 from ..wounds.dials import healed_clicks
 from .named_odds import Blow, blow_chances, own_chances
@@ -31,7 +31,7 @@ WON = {
 """What a success is called where clicks are not counted."""
 
 
-def blow_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Blow:
+def blow_of(state: KnightState, attack: Attack, target: Target) -> Blow:
     """The numbers of a declared attack against one target, if the target defends as well as it can.
 
     Of an attack on several targets that share the damage, the damage if only this one is hit.
@@ -63,9 +63,7 @@ def blow_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     )
 
 
-def both_tallies(
-    state: MageKnightState, attack: Attack, target: Fighter | Terrain
-) -> tuple[Tally, Tally]:
+def both_tallies(state: KnightState, attack: Attack, target: Target) -> tuple[Tally, Tally]:
     """Attack and defense of a declared attack, with the best defense that is lent."""
     lender = 0
     if isinstance(target, Fighter) and not (attack.heals or attack.execution):
@@ -76,7 +74,7 @@ def both_tallies(
     return strength, defense_tally(state, attack, target, lender)
 
 
-def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Odds:
+def odds_of(state: KnightState, attack: Attack, target: Target) -> Odds:
     """What an attack may do to one target, for a preview; healing as far as the dial turns back."""
     attacker = state.field.by_id[attack.attacker]
     chances = blow_chances(blow_of(state, attack, target))
@@ -98,7 +96,7 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     return counted(title, clicks, lambda count: text(key, count=count), need)
 
 
-def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
+def preview_attack(state: KnightState, attack: Attack) -> Preview:
     """The odds of a declared attack against each target, with the values of both sides."""
     found = aims(state, attack)
     if not found:
@@ -107,7 +105,7 @@ def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
     return Preview(tallies=tallies, odds=tuple([odds_of(state, attack, one) for one in found]))
 
 
-def own_odds(state: MageKnightState, attack: Attack, targets: Sequence[Fighter | Terrain]) -> Odds:
+def own_odds(state: KnightState, attack: Attack, targets: Sequence[Target]) -> Odds:
     """What an attack on these may do to the attacker: a critical miss, retaliations."""
     attacker = state.field.by_id[attack.attacker]
     own = own_chances([blow_of(state, attack, target) for target in targets])

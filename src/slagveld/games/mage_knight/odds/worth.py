@@ -14,7 +14,7 @@ from ..core.abilities import powers_of
 from ..core.cards import items
 from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import HIT, MISS
 from ..core.warriors import Click, Warrior
 from ..objectives.victory import judged
@@ -77,7 +77,7 @@ def mending(fighter: Fighter, points: int) -> float:
     return lives_of(fighter.warrior)[fighter.turned - back] - life(fighter)
 
 
-def prize(state: MageKnightState) -> float:
+def prize(state: KnightState) -> float:
     """What an objective is worth now: the nearer the end, the more."""
     rounds = state.options.rounds
     if battle_of(state).goal == "treasure":
@@ -86,7 +86,7 @@ def prize(state: MageKnightState) -> float:
     return state.build_total * (PRIZE_FIRST + (PRIZE_LAST - PRIZE_FIRST) * part)
 
 
-def worth(state: MageKnightState, seat: int) -> float:
+def worth(state: KnightState, seat: int) -> float:
     """How a seat's side stands: warriors, objectives, and what would break a tie."""
     side = state.side_of(seat)
     total = 0.0
@@ -107,7 +107,7 @@ def worth(state: MageKnightState, seat: int) -> float:
     return total
 
 
-def is_behind(state: MageKnightState, side: int) -> bool:
+def is_behind(state: KnightState, side: int) -> bool:
     """Whether a side has lost if the battle ends now."""
     return side not in judged(state)[0]
 
@@ -150,7 +150,7 @@ def success(blow: Blow) -> float:
     return (hits(blow.attack, blow.defense) + 1) * (SIDES - blow.dodge) / SIDES / THROWS
 
 
-def attack_worth(state: MageKnightState, attack: Attack) -> float:
+def attack_worth(state: KnightState, attack: Attack) -> float:
     """What a declared attack promises; damage to one's own counts against it."""
     attacker = state.field.by_id[attack.attacker]
     mode = attack.mode_of(attacker)
@@ -178,7 +178,7 @@ def attack_worth(state: MageKnightState, attack: Attack) -> float:
     return total
 
 
-def _healing(state: MageKnightState, attack: Attack, attacker: Fighter) -> float:
+def _healing(state: KnightState, attack: Attack, attacker: Fighter) -> float:
     target = state.field.by_id[attack.targets[0]]
     blow = blow_of(state, attack, target)
     plain = hits(blow.attack, blow.defense)
@@ -189,7 +189,7 @@ def _healing(state: MageKnightState, attack: Attack, attacker: Fighter) -> float
     return total / THROWS - loss(attacker, 1) / THROWS
 
 
-def shared_worth(state: MageKnightState, attack: Attack) -> float:
+def shared_worth(state: KnightState, attack: Attack) -> float:
     """What one roll against several targets promises that share its damage (MK-MULTI-5)."""
     attacker = state.field.by_id[attack.attacker]
     targets = [state.field.by_id[number] for number in attack.targets]

@@ -15,7 +15,7 @@ from ..core.book import text
 from ..core.cards import items
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
 from ..core.fighter import Fighter
-from ..core.state import Battle, Edge, MageKnightState, Reserve
+from ..core.state import Battle, Edge, KnightState, Reserve
 from ..terrain.standing import stand_refusal
 from .edges import INWARD, area_at
 
@@ -40,12 +40,12 @@ class DeployReady(Step, frozen=True):
         deploy_rest(play, self.seat)
 
 
-def waiting(state: MageKnightState, seat: int) -> list[Reserve]:
+def waiting(state: KnightState, seat: int) -> list[Reserve]:
     """A seat's warriors that are not deployed yet."""
     return [reserve for reserve in state.reserves if reserve.seat == seat]
 
 
-def recruit(state: MageKnightState, reserve: Reserve, pose: Pose) -> Fighter:
+def recruit(state: KnightState, reserve: Reserve, pose: Pose) -> Fighter:
     """A warrior of the reserves as it comes onto the table: its dial at the starting marker."""
     return Fighter(
         id=reserve.id,
@@ -92,7 +92,7 @@ def deploy_rest(play: Battle, seat: int) -> None:
     play.replace(reserves=others)
 
 
-def _in_groups(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
+def _in_groups(state: KnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
     """Groups first, from the middle of the far border outwards; then whoever is in none."""
     found: list[Fighter] = []
     for group in groups(left):
@@ -104,7 +104,7 @@ def _in_groups(state: MageKnightState, seat: int, left: list[Fighter]) -> list[F
     return found + _one_by_one(state, seat, [f for f in left if f.id not in placed])
 
 
-def _one_by_one(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
+def _one_by_one(state: KnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
     """Each at the best place that is left, in loose order if there is room for it."""
     gaps = (0,) if len(state.own(seat)) + len(left) > MANY else (LOOSE, 0)
     found: list[Fighter] = []
@@ -145,7 +145,7 @@ def _shared_out(members: list[Fighter]) -> list[list[Fighter]]:
     return [members[start:end] for start, end in pairwise(marks)]
 
 
-def _row(state: MageKnightState, group: list[Fighter]) -> list[Fighter]:
+def _row(state: KnightState, group: list[Fighter]) -> list[Fighter]:
     """A group abreast in base contact, the dearest in its middle; empty where it has no room."""
     edge = state.edge_of(group[0].seat) or "south"
     table = state.field.table
@@ -175,14 +175,14 @@ def _shoots(fighter: Fighter) -> bool:
     return fighter.warrior.range > 0
 
 
-def free_place(state: MageKnightState, reserve: Reserve) -> Pose | None:
+def free_place(state: KnightState, reserve: Reserve) -> Pose | None:
     """The best free place in the own starting area: in loose order if there is room for it."""
     many = len(state.own(reserve.seat)) + len(waiting(state, reserve.seat)) > MANY
     fighter = recruit(state, reserve, Pose(0, 0))
     return _free_place(state, fighter, (0,) if many else (LOOSE, 0))
 
 
-def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...]) -> Pose | None:
+def _free_place(state: KnightState, fighter: Fighter, gaps: tuple[int, ...]) -> Pose | None:
     edge, table = state.edge_of(fighter.seat) or "south", state.field.table
     size, crowd = fighter.base.diameter, _crowd(state)
     for loose in gaps:
@@ -210,7 +210,7 @@ def places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list
     return ranked(area, INWARD[edge], ranks, outwards(STEP, half))
 
 
-def _crowd(state: MageKnightState) -> list[Disc]:
+def _crowd(state: KnightState) -> list[Disc]:
     """All bases on the battlefield, the last that came first: others are nearest to those."""
     return [(f.pose.x, f.pose.y, f.base.diameter) for f in reversed(state.fighters)]
 

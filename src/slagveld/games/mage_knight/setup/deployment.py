@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed
+from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.fields import PieceId, Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import PlayerQuestion
@@ -16,9 +17,9 @@ from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.fighter import GROUND, SOARING, Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..terrain.standing import may_soar, stand_refusal
-from .array import deploy_rest, free_place, recruit, set_down, waiting
+from .array import DeployReady, deploy_rest, free_place, recruit, set_down, waiting
 from .edges import area_of
 
 
@@ -51,19 +52,15 @@ class Deploy(PlayerQuestion, frozen=True):
     actions = (DeployRest, PlaceWarriors, ChangeLevel, DoneDeploying)
     rule = "MK-DEPLOY-2"
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("ask-deploy", left=len(waiting(state, self.seat)))
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
+    def forms(self, state: KnightState) -> Iterable[Form]:
         left, own = waiting(state, self.seat), state.own(self.seat)
         spares = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
-        plan = pick.placements(
-            "plan",
-            "field-deploy-plan",
-            [Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares],
-            pieces=own,
-            region=region_of(area_of(state, self.seat)),
-        )
+        beside = [Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares]
+        title, region = text("field-deploy-plan"), region_of(area_of(state, self.seat))
+        plan = pick.placements("plan", title, beside, pieces=own, region=region)
         helps = "do-place-warriors-help"
         yield do(PlaceWarriors, "do-place-warriors", plan, rule="MK-DEPLOY-3", help=helps)
         if left:
@@ -76,7 +73,7 @@ class Deploy(PlayerQuestion, frozen=True):
             field = pick.piece("warrior", "field-deploy-warrior", winged)
             yield do(ChangeLevel, "do-change-level", field, rule="MK-DEPLOY-5")
 
-    def check(self, state: MageKnightState, seat: int, action: Deployment) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: Deployment) -> Refusal | None:
         if isinstance(action, PlaceWarriors):
             return plan_refusal(state, seat, action.plan)
         if isinstance(action, ChangeLevel):
@@ -104,7 +101,7 @@ class Deploy(PlayerQuestion, frozen=True):
             play.state = play.state.with_fighter(fighter.at(pose))
             play.tell(Placed, piece=fighter.id, name=fighter.name, pose=pose, rule="MK-DEPLOY-5")
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+    def candidates(self, state: KnightState, seat: int) -> list[Action]:
         left = waiting(state, seat)
         if not left:
             return [DoneDeploying()]
@@ -114,7 +111,7 @@ class Deploy(PlayerQuestion, frozen=True):
             found.append(PlaceWarriors((Placement(left[0].id, pose),)))
         return found
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         left = waiting(state, seat)
         if not left:
             return DoneDeploying()
@@ -128,7 +125,7 @@ class Deploy(PlayerQuestion, frozen=True):
                 return action
         return DeployRest()
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         if partial.action != "PlaceWarriors":
             return Preview()
         plan = filled(drafted(PlaceWarriors, partial).plan, ())
@@ -149,7 +146,7 @@ def _other_level(fighter: Fighter) -> Pose:
     return replace(fighter.pose, level=level)
 
 
-def planned(state: MageKnightState, seat: int, plan: Placements) -> list[Fighter]:
+def planned(state: KnightState, seat: int, plan: Placements) -> list[Fighter]:
     """The seat's warriors of a plan where it puts them; strangers are left out."""
     spare = {reserve.id: reserve for reserve in waiting(state, seat)}
     found: list[Fighter] = []
@@ -162,7 +159,7 @@ def planned(state: MageKnightState, seat: int, plan: Placements) -> list[Fighter
     return found
 
 
-def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal | None:
+def plan_refusal(state: KnightState, seat: int, plan: Placements) -> Refusal | None:
     """Why warriors may not be deployed like this, or None."""
     fighters = planned(state, seat, plan)
     numbers = [placement.piece for placement in plan]
@@ -182,3 +179,15 @@ def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal
             return refusal
         there = there.added(fighter)
     return None
+
+
+class DeployAll(Step, frozen=True):
+    """All dials show the starting marker; the armies are deployed (MK-DEPLOY-1, MK-DEPLOY-2)."""
+
+    rule = "MK-DEPLOY-2"
+    ready: bool
+
+    def run(self, play: Battle) -> None:
+        play.tell(Told, what=text("dials-set"), rule="MK-DEPLOY-1")
+        kind = DeployReady if self.ready else Deploy
+        play.then(*[kind(seat) for seat in play.state.order])

@@ -11,7 +11,7 @@ from slagveld.kit.asking import Asking, Choosing
 
 from ..core.book import do, pick, refuse, text
 from ..core.cards import domains
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 
 COLOURS = ("red", "blue", "green", "yellow", "violet", "orange")
 """Colours of control markers."""
@@ -32,11 +32,11 @@ class DomainChoice(Asking, frozen=True):
     rule = "MK-DOMAIN-2"
     asks = text("ask-domain")
 
-    def who(self, state: MageKnightState) -> tuple[int, ...]:
+    def who(self, state: KnightState) -> tuple[int, ...]:
         """All players: all use one, or nobody does (MK-DOMAIN-1)."""
         return state.players()
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
+    def forms(self, state: KnightState) -> Iterable[Form]:
         choices = [
             Choice(card.key, card.name, text("domain-words", words=card.words))
             for card in domains().values()
@@ -44,7 +44,7 @@ class DomainChoice(Asking, frozen=True):
         field = pick.choice("domain", "field-domain", choices)
         return [do(ChooseDomain, "do-choose-domain", field)]
 
-    def check(self, state: MageKnightState, seat: int, action: ChooseDomain) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: ChooseDomain) -> Refusal | None:
         if action.domain in domains():
             return None
         return refuse("MK-DOMAIN-6", "refusal-domain")
@@ -55,7 +55,7 @@ class DomainChoice(Asking, frozen=True):
         play.replace(chosen_domains=chosen)
         play.tell(Announced, seat=play.seat, what=text("domain-chosen"), rule=self.rule)
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+    def candidates(self, state: KnightState, seat: int) -> list[Action]:
         return [ChooseDomain(key) for key in domains()]
 
 
@@ -81,6 +81,17 @@ class RevealDomains(Step, frozen=True):
                 play.tell(Told, what=what, rule="MK-DOMAIN-4")
 
 
+class Reveal(Step, frozen=True):
+    """Domain cards are revealed, if there are any."""
+
+    rule = "MK-DOMAIN-3"
+
+    def run(self, play: Battle) -> None:
+        """After terrain is placed, before armies are deployed."""
+        if play.state.options.domains:
+            play.then(RevealDomains())
+
+
 class ChooseColour(Action, frozen=True):
     """Take control markers of this colour."""
 
@@ -94,15 +105,15 @@ class ColourChoice(Choosing, frozen=True):
     rule = "MK-PLACE-7"
     asks = text("ask-colour")
 
-    def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
+    def choices(self, state: KnightState, seat: int) -> list[Choice]:
         taken = [colour for _, colour in state.colours]
         left = [colour for colour in COLOURS if colour not in taken]
         return [Choice(colour, text(f"colour-{colour}")) for colour in left]  # texts: *:colour-*
 
-    def offer(self, state: MageKnightState, choices: Sequence[Choice]) -> Form:
+    def offer(self, state: KnightState, choices: Sequence[Choice]) -> Form:
         return do(ChooseColour, "do-choose-colour", pick.choice("colour", "field-colour", choices))
 
-    def unknown(self, state: MageKnightState) -> Refusal:
+    def unknown(self, state: KnightState) -> Refusal:
         return refuse("MK-PLACE-7", "refusal-colour")
 
     def answer(self, play: Battle, action: ChooseColour) -> None:

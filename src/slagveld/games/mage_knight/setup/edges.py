@@ -12,7 +12,7 @@ from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 
 from ..core.book import INCH, do, pick, refuse, text
-from ..core.state import EDGES, Battle, Edge, MageKnightState
+from ..core.state import EDGES, Battle, Edge, KnightState
 
 DEPTH = 3 * INCH
 """How deep a starting area is; its border belongs to it (MK-DEPLOY-3)."""
@@ -26,15 +26,12 @@ INWARD: dict[str, int] = {"south": 2700, "west": 0, "north": 900, "east": 1800}
 """The way from each edge onto the battlefield."""
 
 
-# The starting area
-
-
 def area_at(table: Layout, edge: Edge) -> Box:
     """The starting area at an edge: the largest that MK-SETUP-4 allows."""
     return strip_at(table, INWARD[edge], 0, DEPTH, FREE)
 
 
-def area_of(state: MageKnightState, seat: int) -> Box:
+def area_of(state: KnightState, seat: int) -> Box:
     """The starting area of a player."""
     return area_at(state.field.table, state.edge_of(seat) or "south")
 
@@ -51,12 +48,9 @@ def inward(edge: Edge, line: Line, x: int, y: int) -> int:
     return how_far(INWARD[edge], line[:2], (x, y))
 
 
-def areas(state: MageKnightState) -> list[Box]:
+def areas(state: KnightState) -> list[Box]:
     """The starting areas of all players."""
     return [area_at(state.field.table, edge) for _, edge in state.edges]
-
-
-# Round the table
 
 
 def clockwise(edges: Sequence[tuple[int, Edge]], first: int) -> tuple[int, ...]:
@@ -72,7 +66,7 @@ def usual_edges(players: Sequence[int]) -> tuple[tuple[int, Edge], ...]:
     return tuple(zip(players, taken, strict=False))
 
 
-def open_edges(state: MageKnightState) -> list[Edge]:
+def open_edges(state: KnightState) -> list[Edge]:
     """The edges that the next player may choose (MK-SETUP-3)."""
     taken = [edge for seat, edge in state.edges if seat not in state.out]
     if len(state.players()) == 2 and taken:
@@ -94,7 +88,7 @@ class StartEdge(Choosing, frozen=True):
     rule = "MK-SETUP-3"
     asks = text("ask-edge")
 
-    def choices(self, state: MageKnightState, seat: int) -> list[Choice]:
+    def choices(self, state: KnightState, seat: int) -> list[Choice]:
         table = state.field.table
         middles = {edge: Spot(*middle_of(area_at(table, edge))) for edge in open_edges(state)}
         return [
@@ -102,10 +96,10 @@ class StartEdge(Choosing, frozen=True):
             for edge, middle in middles.items()
         ]
 
-    def offer(self, state: MageKnightState, choices: Sequence[Choice]) -> Form:
+    def offer(self, state: KnightState, choices: Sequence[Choice]) -> Form:
         return do(ChooseEdge, "do-choose-edge", pick.choice("edge", "field-edge", choices))
 
-    def unknown(self, state: MageKnightState) -> Refusal:
+    def unknown(self, state: KnightState) -> Refusal:
         return refuse("MK-SETUP-3", "refusal-edge")
 
     def answer(self, play: Battle, action: ChooseEdge) -> None:

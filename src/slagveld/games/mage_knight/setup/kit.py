@@ -18,9 +18,9 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
-from ..core.kinds import kinds
 from ..core.state import EDGES
-from ..terrain.scenery import dot_of
+from ..core.terrain_kinds import kinds
+from ..terrain.built_terrain import dot_of
 from .edges import area_at
 from .pieces import Shape, made, shapes
 from .scenarios import SIDES, USUAL

@@ -18,7 +18,7 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
 from ..core.fighter import TOUCH
-from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
+from ..core.state import NOBODY, Battle, Edge, KnightState, Objective
 from .edges import INWARD, Line, far_border, inward
 
 ROUNDING = 1
@@ -64,14 +64,14 @@ class OwnObjective(PlayerQuestion, frozen=True):
     distance: int
     """In inches: the player's roll of 2D6."""
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("ask-objective", distance=Distance(self.distance * INCH))
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
+    def forms(self, state: KnightState) -> Iterable[Form]:
         field = pick.spot("spot", "field-objective-spot", facing=False, region=self.region(state))
         return [do(PlaceObjective, "do-place-objective", field)]
 
-    def check(self, state: MageKnightState, seat: int, action: PlaceObjective) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: PlaceObjective) -> Refusal | None:
         spot = action.spot
         edge = state.edge_of(seat) or "south"
         border = far_border(state.field.table, edge)
@@ -83,7 +83,7 @@ class OwnObjective(PlayerQuestion, frozen=True):
     def answer(self, play: Battle, action: PlaceObjective) -> None:
         put_objective(play, action.spot.x, action.spot.y, play.seat, self.rule)
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+    def candidates(self, state: KnightState, seat: int) -> list[Action]:
         """Spots along the straight part, the middle one first."""
         found: list[Action] = []
         for part in (16, 8, 24, 4, 28, 12, 20, 2, 30, 6, 26, 10, 22, 14, 18, 0, 32):
@@ -92,25 +92,25 @@ class OwnObjective(PlayerQuestion, frozen=True):
                 found.append(action)
         return found
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         for _ in range(TRIES):
             action = PlaceObjective(self.spot_at(state, int(rng.random() * 1001), 1000))
             if self.check(state, seat, action) is None:
                 return action
         return self.candidates(state, seat)[0]
 
-    def spot_at(self, state: MageKnightState, part: int, whole: int) -> Spot:
+    def spot_at(self, state: KnightState, part: int, whole: int) -> Spot:
         """A spot on the straight part of the line, so far along it."""
         edge = state.edge_of(self.seat) or "south"
         x1, y1, x2, y2 = far_border(state.field.table, edge)
         x, y = x1 + (x2 - x1) * part // whole, y1 + (y2 - y1) * part // whole
         return Spot(*beyond(edge, x, y, self.distance * INCH))
 
-    def region(self, state: MageKnightState) -> Region:
+    def region(self, state: KnightState) -> Region:
         ends = [self.spot_at(state, part, 1) for part in (0, 1)]
         return Region((strip([(end.x, end.y) for end in ends], 20),))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         given = filled(drafted(PlaceObjective, partial).spot)
         if given is None:
             return Preview(region=self.region(state))
@@ -127,7 +127,7 @@ class OwnObjective(PlayerQuestion, frozen=True):
         )
 
 
-def spot_refusal(state: MageKnightState, x: int, y: int) -> Refusal | None:
+def spot_refusal(state: KnightState, x: int, y: int) -> Refusal | None:
     """Why no objective may lie here: over the edge, or on another (MK-SETUP-6, MK-PLACE-6)."""
     table, half = state.field.table, OBJECTIVE // 2
     if not (half <= x <= table.width - half and half <= y <= table.height - half):
@@ -137,9 +137,6 @@ def spot_refusal(state: MageKnightState, x: int, y: int) -> Refusal | None:
         if (x - other.x) ** 2 + (y - other.y) ** 2 < least * least:
             return refuse("MK-PLACE-6", "refusal-objective-overlap")
     return None
-
-
-# The line on which an objective lies
 
 
 def on_line(edge: Edge, border: Line, x: int, y: int, distance: int) -> bool:

@@ -23,8 +23,8 @@ from slagveld.texts import Distance
 
 from ..core.book import FOLDER, INCH, OBJECTIVE, refuse
 from ..core.cards import built
-from ..core.kinds import ACCESS_WIDTH, BUILT, kinds
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import ACCESS_WIDTH, BUILT, kinds
 from .edges import areas
 
 
@@ -74,13 +74,9 @@ def made(shape: Shape, number: int, laid: LaidPiece, sides: Sequence[int] = ()) 
     """
     points = laid_points(shape, laid)
     chosen = (sides or (0,)) if shape.abrupt else ()
-    return Terrain(
-        number,
-        shape.kind,
-        Outline(points),
-        name=laid.name.strip(),
-        accesses=tuple([Access("ramp", side_middle(points, s), ACCESS_WIDTH) for s in chosen]),
-    )
+    ramps = tuple([Access("ramp", side_middle(points, s), ACCESS_WIDTH) for s in chosen])
+    outline, name = Outline(points), laid.name.strip()
+    return Terrain(number, shape.kind, outline, name=name, accesses=ramps)
 
 
 def at(shape: Shape, number: int, x: int, y: int, facing: int = 0, **rest: Any) -> Terrain:
@@ -108,13 +104,13 @@ Crowd = tuple[tuple[Terrain, ...], tuple[Point, ...], tuple[Outline, ...]]
 """What it must keep away from: terrain, middles of objectives, starting areas."""
 
 
-def crowd_of(state: MageKnightState) -> Crowd:
+def crowd_of(state: KnightState) -> Crowd:
     """What every new piece must keep away from."""
     spots = tuple([(objective.x, objective.y) for objective in state.objectives])
     return state.field.table.terrain, spots, tuple([outline_of(box) for box in areas(state)])
 
 
-def piece_refusal(state: MageKnightState, piece: Terrain) -> Refusal | None:
+def piece_refusal(state: KnightState, piece: Terrain) -> Refusal | None:
     """Why a piece may not lie here, or None."""
     table = state.field.table
     return _refusal((table.width, table.height), crowd_of(state), piece)
@@ -163,10 +159,7 @@ def apart(one: Area, other: Area) -> bool:
     )
 
 
-# Does it fit anywhere?
-
-
-def first_fit(state: MageKnightState, key: str) -> Lie | None:
+def first_fit(state: KnightState, key: str) -> Lie | None:
     """The first spot of the grid, and facing, at which a piece fits; None: nowhere."""
     table = state.field.table
     return _first_fit((table.width, table.height), crowd_of(state), key)

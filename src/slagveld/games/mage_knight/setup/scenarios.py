@@ -15,7 +15,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from ..core.book import FOLDER, INCH, KEY
-from ..core.state import MageKnightState, Options
+from ..core.state import KnightState, Options
 from .pieces import made, shapes
 
 USUAL = 36 * INCH
@@ -61,7 +61,7 @@ battles = table(FOLDER / "scenarios.yaml", BattleScenario)
 """The ready-made battles by key."""
 
 
-def battle_of(state: MageKnightState) -> BattleScenario:
+def battle_of(state: KnightState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
     return battles().get(state.scenario) or battles()[DEFAULT]
 

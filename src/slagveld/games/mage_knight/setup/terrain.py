@@ -20,7 +20,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
 from ..core.book import INCH, do, pick, refuse, text
-from ..core.state import Battle, MageKnightState, Reserve
+from ..core.state import Battle, KnightState, Reserve
 from .pieces import APART, FACINGS, GRID, Shape, at, first_fit, piece_refusal, shapes
 
 MOST = 4
@@ -50,13 +50,13 @@ class Piling(PlayerQuestion, frozen=True):
     actions = (PutOnPile, DonePiling)
     rule = "MK-PLACE-1"
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         return super().asked(state) if offered(state, self.seat) else None
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("ask-pile", count=len(_given(state, self.seat, is_built=False)), most=MOST)
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
+    def forms(self, state: KnightState) -> Iterable[Form]:
         choices = [Choice(shape.key, shape.name) for shape in offered(state, self.seat)]
         field = pick.choice("piece", "field-pile-piece", choices)
         helps = text("do-put-on-pile-help", most=MOST)
@@ -65,7 +65,7 @@ class Piling(PlayerQuestion, frozen=True):
             do(DonePiling, "do-done-piling"),
         ]
 
-    def check(self, state: MageKnightState, seat: int, action: PutOrDone) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: PutOrDone) -> Refusal | None:
         if isinstance(action, DonePiling):
             return None
         if action.piece == CLEAR:
@@ -83,21 +83,21 @@ class Piling(PlayerQuestion, frozen=True):
             play.tell(Told, seat=play.seat, what=what, rule="MK-PLACE-1")
             play.then(self)
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+    def candidates(self, state: KnightState, seat: int) -> list[Action]:
         return [DonePiling(), *[PutOnPile(shape.key) for shape in offered(state, seat)]]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         found = offered(state, seat)
         place = int(rng.random() * (len(found) + 4))
         return PutOnPile(found[place].key) if place < len(found) else DonePiling()
 
 
-def offered(state: MageKnightState, seat: int) -> list[Shape]:
+def offered(state: KnightState, seat: int) -> list[Shape]:
     """What the player may still put on the pile, in the order of the box."""
     return [s for s in shapes().values() if s.pile and _too_many(state, seat, s) is None]
 
 
-def _too_many(state: MageKnightState, seat: int, shape: Shape) -> Refusal | None:
+def _too_many(state: KnightState, seat: int, shape: Shape) -> Refusal | None:
     if shape.built and not state.options.built:
         return refuse("MK-BUILT-1", "refusal-pile-built")
     most = MOST_BUILT if shape.built else MOST
@@ -107,7 +107,7 @@ def _too_many(state: MageKnightState, seat: int, shape: Shape) -> Refusal | None
     return refuse(rule, "refusal-pile-full", most=most)
 
 
-def _given(state: MageKnightState, seat: int, *, is_built: bool) -> list[Reserve]:
+def _given(state: KnightState, seat: int, *, is_built: bool) -> list[Reserve]:
     pile = state.pile
     return [p for p in pile if p.seat == seat and shapes()[p.key].built == is_built]
 
@@ -146,13 +146,13 @@ class NextTerrain(Step, frozen=True):
         play.then(Siting(self.seat), NextTerrain(left_of(play.state, self.seat)))
 
 
-def left_of(state: MageKnightState, seat: int) -> int:
+def left_of(state: KnightState, seat: int) -> int:
     """The next player on the left who is still in the game."""
     order = [other for other in state.order if other not in state.out or other == seat]
     return order[(order.index(seat) + 1) % len(order)]
 
 
-def fitting(state: MageKnightState, *, only_built: bool = False) -> list[Reserve]:
+def fitting(state: KnightState, *, only_built: bool = False) -> list[Reserve]:
     """The pieces of the pile that fit somewhere."""
     return [
         piece
@@ -169,14 +169,14 @@ class Siting(PlayerQuestion, frozen=True):
     second: bool = False
     """The first was built terrain, and this is the other of the two."""
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         seat = super().asked(state)
         return seat if seat is not None and fitting(state, only_built=self.second) else None
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         return text("ask-terrain-second") if self.second else text("ask-terrain")
 
-    def forms(self, state: MageKnightState) -> Iterable[Form]:
+    def forms(self, state: KnightState) -> Iterable[Form]:
         found = fitting(state, only_built=self.second)
         choices = [Choice(str(piece.id), shapes()[piece.key].name) for piece in found]
         fields: list[AnyField] = [
@@ -191,7 +191,7 @@ class Siting(PlayerQuestion, frozen=True):
         helps = text("do-place-terrain-help", distance=Distance(APART))
         return [do(PlaceTerrain, "do-place-terrain", *fields, help=helps)]
 
-    def check(self, state: MageKnightState, seat: int, action: PlaceTerrain) -> Refusal | None:
+    def check(self, state: KnightState, seat: int, action: PlaceTerrain) -> Refusal | None:
         reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
         if reserve is None or action.spot.level:
             return refuse("MK-PLACE-9", "refusal-terrain-pile")
@@ -210,7 +210,7 @@ class Siting(PlayerQuestion, frozen=True):
         if shape.built and not self.second:
             play.then(replace(self, second=True))
 
-    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+    def candidates(self, state: KnightState, seat: int) -> list[Action]:
         found: list[Action] = []
         for piece in fitting(state, only_built=self.second):
             lie = first_fit(state, piece.key)
@@ -218,7 +218,7 @@ class Siting(PlayerQuestion, frozen=True):
                 found.append(PlaceTerrain(piece.id, Spot(lie[0], lie[1]), lie[2]))
         return found
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         table = state.field.table
         pile = [p for p in state.pile if shapes()[p.key].built or not self.second]
         for _ in range(TRIES):
@@ -231,7 +231,7 @@ class Siting(PlayerQuestion, frozen=True):
                 return action
         return self.candidates(state, seat)[0]
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         """The piece as it would lie, moved a little to where it fits."""
         draft = drafted(PlaceTerrain, partial)
         spot = filled(draft.spot)
@@ -250,9 +250,7 @@ class Siting(PlayerQuestion, frozen=True):
         shown = Region((outline,), meaning="allowed" if refusal is None else "forbidden")
         return Preview(refusal=refusal, snapped=snapped, region=shown)
 
-    def _nudged(
-        self, state: MageKnightState, seat: int, action: PlaceTerrain
-    ) -> PlaceTerrain | None:
+    def _nudged(self, state: KnightState, seat: int, action: PlaceTerrain) -> PlaceTerrain | None:
         """The same piece at the nearest place of a small grid where it may lie, if any."""
         step, steps = INCH // 4, range(-NUDGES, NUDGES + 1)
         for _, i, j in sorted([(i * i + j * j, i, j) for i in steps for j in steps]):

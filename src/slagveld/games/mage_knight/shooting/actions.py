@@ -10,8 +10,8 @@ from slagveld.kit.topics import Topics, by_lot
 
 from ..core.action import Deeds, give_action
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
-from ..wounds.dials import EndAction
+from ..core.state import Battle, KnightState
+from ..wounds.action_tokens import EndAction
 from .bound import BOUNDING
 from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot
@@ -27,18 +27,16 @@ class Shots(Deeds[ShotAction]):
 
     actions = (Shoot, Burst, ShootBuilt)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return archer_refusal(state, fighter)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return archers(state, seat)
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         return shot_forms(state, self.able(state, seat))
 
-    def refusal(
-        self, state: MageKnightState, fighter: Fighter, action: ShotAction
-    ) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
         return refused(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: ShotAction) -> None:
@@ -46,16 +44,16 @@ class Shots(Deeds[ShotAction]):
         play.then(EndAction((action.fighter,)))
         fire(play, action)
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[ShotAction]:
         return listed(state, fighter)
 
-    def tried(self, state: MageKnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
+    def tried(self, state: KnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
         return tried(state, fighter)
 
-    def lane(self, state: MageKnightState, seat: int) -> Lane:
+    def lane(self, state: KnightState, seat: int) -> Lane:
         return self.by_piece(state, seat)
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
         for fighter in by_lot(own, rng)[:TRIES]:
             if archer_refusal(state, fighter) is None:
@@ -64,10 +62,10 @@ class Shots(Deeds[ShotAction]):
                     return found
         return None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: ShotAction) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: ShotAction) -> Preview:
         return preview_shot(state, fighter, draft)
 
 
 SHOTS = Shots()
-SHOOTING = Topics[MageKnightState, int](SHOTS, BOUNDING, VOLLEYS)
+SHOOTING = Topics[KnightState, int](SHOTS, BOUNDING, VOLLEYS)
 """Shots of single warriors, shots after a move, shots of formations."""

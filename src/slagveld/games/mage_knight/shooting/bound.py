@@ -4,12 +4,9 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
-from slagveld.table.shapes import Direction
-from slagveld.texts import Text
 
 from ..core.action import Deeds, WarriorQuestion, action_refusal, give_action
 from ..core.book import do, refuse, text
@@ -17,14 +14,14 @@ from ..core.conditions import moves_and
 from ..core.effects import MovesAndAttacks
 from ..core.events import tell, tell_use
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
-from ..movement.destination import going_refusal, march_of, rush_forms
+from ..core.state import Battle, KnightState
+from ..movement.destination import LevelWayAction, going_refusal, march_of, rush_forms
 from ..movement.menus import by_chance as move_by_chance
 from ..movement.menus import listed as listed_moves
 from ..movement.menus import ways_lane
 from ..movement.previews import preview_move
 from ..terrain.paces import allowance
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .menus import by_chance, listed, shot_forms, tried
 from .previews import preview_shot
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
@@ -33,21 +30,15 @@ SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
 
 
-class BoundMove(Action, frozen=True):
+class BoundMove(LevelWayAction, frozen=True):
     """A ranged combat action that begins with a move, after which the shot is asked for."""
-
-    fighter: PieceId
-    path: Path
-    facing: Direction
-    soar: bool | None = None
-    """None: it stays at its level."""
 
 
 class HoldFire(Action, frozen=True):
     """No shot after the move."""
 
 
-def bound_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def bound_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior may not move and shoot, or None."""
     refusal = action_refusal(state, fighter, "ranged")
     if refusal is None and moves_and(fighter, "ranged") is None:
@@ -60,20 +51,18 @@ class Bounding(Deeds[BoundMove]):
 
     actions = (BoundMove,)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return bound_refusal(state, fighter)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         bearers = state.bearers(seat, MovesAndAttacks)
         return [fighter for fighter in bearers if bound_refusal(state, fighter) is None]
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
         return rush_forms(BoundMove, "shot-field", "shot-do-bound", "MK-CARD-bound", able)
 
-    def refusal(
-        self, state: MageKnightState, fighter: Fighter, action: BoundMove
-    ) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: BoundMove) -> Refusal | None:
         return going_refusal(state, fighter, action)
 
     def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
@@ -84,11 +73,11 @@ class Bounding(Deeds[BoundMove]):
         march = march_of(fighter, action, "bound")
         play.then(march, ShootNow(fighter.seat, number), EndAction((number,)))
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         ways = listed_moves(state, fighter, allowance(state, fighter))
         return [BoundMove(fighter.id, *way) for way in ways]
 
-    def lane(self, state: MageKnightState, seat: int) -> Lane:
+    def lane(self, state: KnightState, seat: int) -> Lane:
         return woven(
             [
                 ways_lane(state, fighter, allowance(state, fighter), BoundMove)
@@ -96,14 +85,14 @@ class Bounding(Deeds[BoundMove]):
             ]
         )
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         fighter = one_of(self.able(state, seat), rng)
         if fighter is None:
             return None
         way = move_by_chance(state, fighter, allowance(state, fighter), rng)
         return BoundMove(fighter.id, *way)
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: BoundMove) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: BoundMove) -> Preview:
         return preview_move(state, fighter, draft)
 
 
@@ -115,20 +104,21 @@ class ShootNow(WarriorQuestion, frozen=True):
 
     rule = "MK-CARD-bound"
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
+    about_one = "shot-ask-now"  # texts: *:shot-ask-now*
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         fighter = None if self.seat in state.out else self._shooter(state)
         if fighter is None or all(shot is None for shot in tried(state, fighter)):
             return None
         return self.seat
 
-    def _shooter(self, state: MageKnightState) -> Fighter | None:
+    def _shooter(self, state: KnightState) -> Fighter | None:
         fighter = state.fighter(self.fighter)
         if fighter is None or self._refusal(state, fighter) is not None:
             return None
         return fighter
 
-    def _refusal(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def _refusal(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         """Why the warrior may not shoot any more, or None.
 
         What its action may do was read when it was given: an Overwatch that it survives does not
@@ -138,14 +128,11 @@ class ShootNow(WarriorQuestion, frozen=True):
             return refuse("MK-CARD-pole-arm", "refusal-bound-halted", name=fighter.name)
         return shooter_refusal(state, fighter)
 
-    def prompt(self, state: MageKnightState) -> Text:
-        return text("shot-ask-now", name=state.field.by_id[self.fighter].name)
-
-    def forms(self, state: MageKnightState) -> list[Form]:
+    def forms(self, state: KnightState) -> list[Form]:
         shots = shot_forms(state, (state.field.by_id[self.fighter],))
         return [*shots, do(HoldFire, "shot-do-hold")]
 
-    def refusal(self, state: MageKnightState, action: ShotAction) -> Refusal | None:
+    def refusal(self, state: KnightState, action: ShotAction) -> Refusal | None:
         fighter = state.fighter(self.fighter)
         if fighter is None or action.fighter != self.fighter:
             return refuse("MK-CARD-bound", "refusal-bound-other")
@@ -158,16 +145,16 @@ class ShootNow(WarriorQuestion, frozen=True):
         name = play.state.field.by_id[self.fighter].name
         tell(play, text("told-holds-fire", name=name), self.rule, self.fighter)
 
-    def options(self, state: MageKnightState) -> Sequence[Action]:
+    def options(self, state: KnightState) -> Sequence[Action]:
         fighter = self._shooter(state)
         return () if fighter is None else listed(state, fighter)
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         fighter = self._shooter(state)
         if fighter is None or rng.random() >= SHOOTS:
             return HoldFire()
         return by_chance(state, fighter, rng) or HoldFire()
 
-    def shown(self, state: MageKnightState, draft: ShotAction) -> Preview:
+    def shown(self, state: KnightState, draft: ShotAction) -> Preview:
         fighter = self._shooter(state)
         return Preview() if fighter is None else preview_shot(state, fighter, draft)

@@ -14,12 +14,12 @@ from slagveld.texts import Text
 from ..core.abilities import abilities
 from ..core.book import do, pick, text
 from ..core.fighter import Fighter
-from ..core.kinds import kind_of
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import kind_of
 from ..sight.ground import firing_ground
 from ..sight.lines import aim_at, in_reach
 from ..sight.targets import target_refusal
-from ..terrain.scenery import dot_of
+from ..terrain.built_terrain import dot_of
 from .shots import (
     Burst,
     Shoot,
@@ -34,7 +34,7 @@ from .shots import (
 )
 
 
-def shot_forms(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
+def shot_forms(state: KnightState, fighters: Sequence[Fighter]) -> list[Form]:
     """All forms for shots of these warriors, which can shoot; only those with a target."""
     forms: list[Form] = []
     # For each number of arrows, so that a single target is enough for a single arrow.
@@ -61,7 +61,7 @@ def shooter_field(fighters: Iterable[Fighter]) -> PieceField:
 
 
 def _aimed(
-    state: MageKnightState, fighters: Sequence[Fighter], mode: str, title: Text, most: int
+    state: KnightState, fighters: Sequence[Fighter], mode: str, title: Text, most: int
 ) -> list[Form]:
     found = [(one, marked) for one in fighters if (marked := marks(state, one, mode))]
     if not found:
@@ -90,7 +90,7 @@ def close_fields(fighters: Sequence[Fighter]) -> list[AnyField]:
     return [pick.choice("close_range", "shot-field-close", choices, of="fighter", optional=True)]
 
 
-def _at_built(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:
+def _at_built(state: KnightState, fighters: Sequence[Fighter]) -> list[Form]:
     choices: list[Choice] = []
     able: list[Fighter] = []
     for piece in built_pieces(state):
@@ -118,12 +118,12 @@ MOST_GROUPS = 40
 """Choices of several targets that a list holds for one warrior."""
 
 
-def listed(state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
+def listed(state: KnightState, fighter: Fighter) -> list[ShotAction]:
     """Shots of a warrior that can shoot, in fixed order."""
     return [shot for shot in tried(state, fighter) if shot is not None]
 
 
-def tried(state: MageKnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
+def tried(state: KnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
     """The same, looked for one by one; None where there is no shot."""
     for mode in ("", *aimed_modes(fighter)):
         targets: list[Fighter] = []
@@ -154,12 +154,12 @@ def _several(fighter: Fighter, targets: list[Fighter]) -> list[ShotAction]:
     return found
 
 
-def built_pieces(state: MageKnightState) -> list[Terrain]:
+def built_pieces(state: KnightState) -> list[Terrain]:
     """The built terrain on the battlefield, in order."""
     return [piece.terrain for piece in firing_ground(state.field.table) if piece.built]
 
 
-def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
+def by_chance(state: KnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
     """A shot of a warrior that can shoot; None when it finds no target."""
     if fighter.powers.modes and rng.random() < SPECIAL:
         special = _special(state, fighter, rng)
@@ -174,7 +174,7 @@ def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction 
     return Shoot(fighter.id, found) if found else None
 
 
-def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
+def _special(state: KnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
     modes = aimed_modes(fighter)
     if bursting(fighter):
         modes.append("")
@@ -188,7 +188,7 @@ def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction |
 
 
 def _found(
-    state: MageKnightState, fighter: Fighter, mode: str, count: int, rng: Rng
+    state: KnightState, fighter: Fighter, mode: str, count: int, rng: Rng
 ) -> tuple[int, ...]:
     """The first targets, from one by chance on."""
     found: list[int] = []

@@ -12,7 +12,7 @@ from slagveld.texts import Distance, Text
 from ..attack.declaration import Attack
 from ..core.book import INCH, text
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import range_of
 from ..odds.attacks import preview_attack
 from ..sight.lines import line
@@ -23,7 +23,7 @@ ROUND = 50
 """Tenths of a degree between the points of a drawn arc."""
 
 
-def preview_shot(state: MageKnightState, fighter: Fighter, draft: ShotAction) -> Preview:
+def preview_shot(state: KnightState, fighter: Fighter, draft: ShotAction) -> Preview:
     """A shot of a warrior that can shoot, as far as it is told."""
     if isinstance(draft, ShootBuilt) and filled(draft.built) is None:
         return Preview(region=range_region(state, fighter))
@@ -43,7 +43,7 @@ def preview_shot(state: MageKnightState, fighter: Fighter, draft: ShotAction) ->
     return replace(shown, pieces=pieces)
 
 
-def preview_volley(state: MageKnightState, attack: Attack) -> Preview:
+def preview_volley(state: KnightState, attack: Attack) -> Preview:
     """The chances of an allowed ranged attack, how far each target is, what it takes to hit it."""
     attacker = state.field.by_id[attack.attacker]
     notes: list[Text] = []
@@ -57,7 +57,7 @@ def preview_volley(state: MageKnightState, attack: Attack) -> Preview:
     return replace(preview_attack(state, attack), notes=tuple(notes))
 
 
-def range_region(state: MageKnightState, fighter: Fighter) -> Region:
+def range_region(state: KnightState, fighter: Fighter) -> Region:
     """The part of the table within range and front arc of a warrior, whatever stands in it."""
     far = range_of(state, fighter) * INCH
     x, y, facing, half = fighter.pose.x, fighter.pose.y, fighter.pose.facing, fighter.arc

@@ -17,16 +17,16 @@ from ..core.conditions import engaged
 from ..core.effects import Mode
 from ..core.events import announce
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.values import half_range, range_of
 from ..sight.lines import aim_at, in_reach, within_half
 from ..sight.targets import around, struck_beside, target_refusal
-from ..terrain.scenery import built_piece
+from ..terrain.built_terrain import built_piece
 
 CloseRange = Gain | Literal[""]
 
 
-def shooter_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def shooter_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior can shoot at nobody from where it stands, or None (MK-RANGED-2, -3)."""
     if fighter.click.range <= 0:
         return refuse("MK-RANGED-3", "refusal-shot-no-range", name=fighter.name)
@@ -62,11 +62,7 @@ def bursting(fighter: Fighter) -> str:
 
 
 def shot_refusal(
-    state: MageKnightState,
-    fighter: Fighter,
-    targets: Sequence[int],
-    mode: str,
-    close_range: CloseRange,
+    state: KnightState, fighter: Fighter, targets: Sequence[int], mode: str, close_range: CloseRange
 ) -> Refusal | None:
     """Why a warrior that can shoot cannot make this attack, or None."""
     row = mode_of(fighter, mode) if mode else None
@@ -103,7 +99,7 @@ def count_refusal(fighter: Fighter, targets: Sequence[int], mode: str) -> Refusa
 
 
 def close_refusal(
-    state: MageKnightState,
+    state: KnightState,
     fighter: Fighter,
     targets: Sequence[Fighter],
     row: Mode | None,
@@ -121,7 +117,7 @@ def close_refusal(
 
 
 def gains(
-    state: MageKnightState, fighter: Fighter, targets: Sequence[Fighter], mode: str
+    state: KnightState, fighter: Fighter, targets: Sequence[Fighter], mode: str
 ) -> tuple[CloseRange, ...]:
     """What Close Range may give in a shot at these, as an action names it."""
     if close_refusal(state, fighter, targets, mode_of(fighter, mode), "damage") is None:
@@ -133,11 +129,7 @@ def gains(
 
 
 def declared(
-    state: MageKnightState,
-    fighter: Fighter,
-    targets: Sequence[int],
-    mode: str,
-    close_range: CloseRange,
+    state: KnightState, fighter: Fighter, targets: Sequence[int], mode: str, close_range: CloseRange
 ) -> Attack:
     """An allowed attack as a record; a bow close by adds to its attack unless told otherwise."""
     row = mode_of(fighter, mode) if mode else None
@@ -145,28 +137,24 @@ def declared(
     if row is not None and row.spread == "touching":
         target = state.field.by_id[struck[0]]
         struck.extend([other.id for other in struck_beside(state, fighter, target)])
-    heals = row is not None and bool(row.heals)
+    heals: Literal["", "die"] = "die" if row is not None and row.heals else ""
     aimed = [state.field.by_id[number] for number in targets]
     gain: CloseRange = close_range or "attack"
     if heals or close_refusal(state, fighter, aimed, row, gain) is not None:
         gain = ""
+    all_struck, by = tuple(struck), fighter.id
     return Attack(
-        attacker=fighter.id,
-        kind="ranged",
-        targets=tuple(struck),
-        mode=mode,
-        heals="die" if heals else "",
-        close_range=gain,
+        attacker=by, kind="ranged", targets=all_struck, mode=mode, heals=heals, close_range=gain
     )
 
 
-def burst(state: MageKnightState, fighter: Fighter) -> Attack:
+def burst(state: KnightState, fighter: Fighter) -> Attack:
     """The attack of a warrior on all around it."""
     struck = tuple([other.id for other in around(state, fighter)])
     return Attack(attacker=fighter.id, kind="ranged", targets=struck, mode=bursting(fighter))
 
 
-def burst_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def burst_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior that can shoot cannot strike all around it, or None (MK-CARD-shockwave)."""
     key = bursting(fighter)
     if not key:
@@ -176,19 +164,19 @@ def burst_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def marks(state: MageKnightState, fighter: Fighter, mode: str) -> list[Fighter]:
+def marks(state: KnightState, fighter: Fighter, mode: str) -> list[Fighter]:
     """Whom a warrior that can shoot may choose as a target, in order."""
     by_id = state.field.by_id
     others = [by_id[number] for number in in_reach(state, fighter)]
     return [other for other in others if target_refusal(state, fighter, other, mode) is None]
 
 
-def archer_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def archer_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior may be given no ranged combat action to shoot where it stands, or None."""
     return action_refusal(state, fighter, "ranged") or shooter_refusal(state, fighter)
 
 
-def archers(state: MageKnightState, seat: int) -> list[Fighter]:
+def archers(state: KnightState, seat: int) -> list[Fighter]:
     """The seat's warriors that may shoot now, if they find a target."""
     return [
         fighter
@@ -198,7 +186,7 @@ def archers(state: MageKnightState, seat: int) -> list[Fighter]:
 
 
 def built_shot_refusal(
-    state: MageKnightState, fighter: Fighter, number: int, close_range: CloseRange
+    state: KnightState, fighter: Fighter, number: int, close_range: CloseRange
 ) -> Refusal | None:
     """Why a warrior that can shoot cannot shoot at this piece of terrain, or None."""
     found = built_piece(state, number)
@@ -248,7 +236,7 @@ class ShootBuilt(Action, frozen=True):
 ShotAction = Shoot | Burst | ShootBuilt
 
 
-def refused(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
+def refused(state: KnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
     """Why a warrior that can shoot cannot make this shot, or None."""
     if isinstance(action, Burst):
         return burst_refusal(state, fighter)
@@ -257,7 +245,7 @@ def refused(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Ref
     return shot_refusal(state, fighter, action.targets, action.mode, action.close_range)
 
 
-def attack_of(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Attack:
+def attack_of(state: KnightState, fighter: Fighter, action: ShotAction) -> Attack:
     """An allowed shot as an attack; a bow close by adds to it unless told otherwise."""
     if isinstance(action, Burst):
         return burst(state, fighter)

@@ -22,12 +22,12 @@ from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode
 from ..core.events import announce, names_of, tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.values import range_of
 from ..formations.members import Consents, formation_refusal, hanging, mates_of
 from ..sight.lines import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
-from ..wounds.dials import EndAction
+from ..wounds.action_tokens import EndAction
 from .menus import close_fields
 from .previews import preview_volley, range_region
 from .shots import (
@@ -59,7 +59,7 @@ class Volley(Action, frozen=True):
 # Who may take part
 
 
-def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> Refusal | None:
+def helper_refusal(state: KnightState, helper: Fighter, target: Fighter) -> Refusal | None:
     """Why a warrior cannot take part in a shot at a target, besides the formation's own demands.
 
     It needs a line of fire of its own, with its own range (MK-FRANGED-3), without items, which only
@@ -74,7 +74,7 @@ def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> 
     )
 
 
-def joiners(state: MageKnightState, fighter: Fighter, target: Fighter) -> list[Fighter]:
+def joiners(state: KnightState, fighter: Fighter, target: Fighter) -> list[Fighter]:
     """Who can help a primary attacker to shoot at a target, nearest links first."""
 
     def joins(other: Fighter) -> bool:
@@ -96,7 +96,7 @@ def _mode_refusal(fighter: Fighter, mode: str) -> Refusal | None:
 
 
 def _party_refusal(
-    state: MageKnightState, fighter: Fighter, target: Fighter, action: Volley
+    state: KnightState, fighter: Fighter, target: Fighter, action: Volley
 ) -> Refusal | None:
     """The formation itself, and each participant's own shot."""
     helpers: list[Fighter] = []
@@ -123,7 +123,7 @@ def _party_refusal(
 # The shot
 
 
-def volley_attack(state: MageKnightState, action: Volley) -> Attack:
+def volley_attack(state: KnightState, action: Volley) -> Attack:
     """An allowed volley as an attack."""
     fighter = state.field.by_id[action.fighter]
     attack = declared(state, fighter, (action.target,), action.mode, action.close_range)
@@ -156,10 +156,8 @@ def _fire(play: Battle, action: Volley) -> None:
     fighter = play.state.field.by_id[action.fighter]
     give_action(play, *members)
     if play.listening:
-        helpers, target = (
-            names_of(play.state, action.helpers),
-            play.state.field.by_id[action.target],
-        )
+        helpers = names_of(play.state, action.helpers)
+        target = play.state.field.by_id[action.target]
         what = text("volley-declared", name=fighter.name, helpers=helpers, target=target.name)
         announce(play, fighter, what, "MK-FRANGED-4", *action.helpers, action.target)
     play.then(Resolve(attack), EndAction(members))
@@ -179,10 +177,10 @@ class Volleys(Deeds[Volley]):
 
     actions = (Volley,)
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return archer_refusal(state, fighter)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         """Archers in base contact with somebody: alone nobody leads a formation."""
         return [
             fighter
@@ -190,10 +188,10 @@ class Volleys(Deeds[Volley]):
             if state.field.touching(fighter) and fighter.powers.ban("ranged-formation") is None
         ]
 
-    def _chances(self, state: MageKnightState, fighter: Fighter) -> list[Chance]:
+    def _chances(self, state: KnightState, fighter: Fighter) -> list[Chance]:
         return [chance for chance in self._looks(state, fighter) if chance is not None]
 
-    def _looks(self, state: MageKnightState, fighter: Fighter) -> Iterator[Chance | None]:
+    def _looks(self, state: KnightState, fighter: Fighter) -> Iterator[Chance | None]:
         """The chances of an archer, target by target; None where there is none."""
         aimed: dict[int, str] = {}
         for mode in ways(fighter):
@@ -207,7 +205,7 @@ class Volleys(Deeds[Volley]):
                 enough = len(helpers) >= LEAST_HELPERS
                 yield (fighter, target, helpers, mode) if enough else None
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         able = self.able(state, seat)
         found = [chance for fighter in able for chance in self._chances(state, fighter)]
         if not found:
@@ -242,7 +240,7 @@ class Volleys(Deeds[Volley]):
         fields += close_fields(list(close.values()))
         return [do(Volley, "volley-do", *fields, rule="MK-FRANGED-1", help="volley-do-help")]
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: Volley) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: Volley) -> Refusal | None:
         target, gain = state.fighter(action.target), action.close_range
         if target is None:
             return refuse("MK-FRANGED-1", "refusal-shot-nobody")
@@ -262,11 +260,11 @@ class Volleys(Deeds[Volley]):
         else:
             _fire(play, action)
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         """At each target with three, four and five participants."""
         return [action for action in self.tried(state, fighter) if action is not None]
 
-    def tried(self, state: MageKnightState, fighter: Fighter) -> Iterator[Action | None]:
+    def tried(self, state: KnightState, fighter: Fighter) -> Iterator[Action | None]:
         for chance in self._looks(state, fighter):
             if chance is None:
                 yield None
@@ -275,10 +273,10 @@ class Volleys(Deeds[Volley]):
             for count in range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1):
                 yield _volley(fighter, target, helpers[:count], mode)
 
-    def lane(self, state: MageKnightState, seat: int) -> Lane:
+    def lane(self, state: KnightState, seat: int) -> Lane:
         return self.by_piece(state, seat)
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         own = [fighter for fighter in state.own(seat) if fighter.click.range > 0]
         fighter = one_of(own, rng)
         if fighter is None or not state.field.touching(fighter):
@@ -296,7 +294,7 @@ class Volleys(Deeds[Volley]):
                     return _volley(fighter, target, helpers[:MOST_HELPERS])
         return None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: Volley) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: Volley) -> Preview:
         """Targets first, then helpers, then the chances."""
         target = state.fighter(filled(draft.target, 0))
         if target is None:

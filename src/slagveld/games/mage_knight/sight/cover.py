@@ -7,7 +7,7 @@ from slagveld.kernel.modifiers import Item
 from ..core.book import text
 from ..core.effects import Modifies
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..terrain.scenery import in_water, touches_piece
 from .ground import Piece, excused, firing_ground, standing_in
 from .traces import Line
@@ -19,7 +19,7 @@ WAVE = 2
 
 
 def terrain_items(
-    state: MageKnightState,
+    state: KnightState,
     attacker: Fighter,
     target: Fighter,
     kind: Literal["close", "ranged"],
@@ -27,40 +27,24 @@ def terrain_items(
 ) -> list[Item]:
     """What terrain adds to the defense of a target; height and hindering terrain add up.
 
-    So MK-HEIGHT-2 and its example say (MK-HEIGHT-EX1).
-
-    Without a line (close combat, bystanders of a spreading attack) only what depends on none:
-    the height, the water and the piece in which the target stands. A line that goes through
-    everything leaves the water alone.
+    So MK-HEIGHT-2 and its example say (MK-HEIGHT-EX1). Without a line (close combat, bystanders of
+    a spreading attack) only what depends on none: the height, the water and the piece in which the
+    target stands. A line that goes through everything leaves the water alone.
     """
     items: list[Item] = []
     if line is None or not line.through:
         stands = standing_in(state, target)
-        items = [
-            *_hindering(state, attacker, kind, line, stands),
-            *_height(state, attacker, target, stands),
-            *_fortification(state, attacker, target, kind, line, stands),
-        ]
+        hindered = _stands_hindered(state, attacker, stands) if line is None else line.hindering
+        # Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9).
+        if hindered and kind != "close":
+            items.append(Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8"))
+        items += _height(state, attacker, target, stands)
+        crossed = line.crossed if line is not None and kind == "ranged" else ()
+        items += _fortification(state, attacker, target, crossed, stands)
     return [*items, *_water(state, target, kind)]
 
 
-def _hindering(
-    state: MageKnightState,
-    attacker: Fighter,
-    kind: str,
-    line: Line | None,
-    stands: tuple[Piece, ...],
-) -> list[Item]:
-    """Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9)."""
-    if kind == "close":
-        return []
-    hindered = _stands_hindered(state, attacker, stands) if line is None else line.hindering
-    if not hindered:
-        return []
-    return [Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8")]
-
-
-def _stands_hindered(state: MageKnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
+def _stands_hindered(state: KnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
     """Whether the piece in which a bystander stands hinders an attack from where it comes."""
     high = any(piece.elevated for piece in stands)
     if not high and (attacker.soaring or _is_raised(state, attacker)):
@@ -71,12 +55,12 @@ def _stands_hindered(state: MageKnightState, attacker: Fighter, stands: tuple[Pi
     )
 
 
-def _is_raised(state: MageKnightState, fighter: Fighter) -> bool:
+def _is_raised(state: KnightState, fighter: Fighter) -> bool:
     return any(piece.elevated for piece in standing_in(state, fighter))
 
 
 def _height(
-    state: MageKnightState, attacker: Fighter, target: Fighter, stands: tuple[Piece, ...]
+    state: KnightState, attacker: Fighter, target: Fighter, stands: tuple[Piece, ...]
 ) -> list[Item]:
     """Always for one that soars; on elevated terrain against attackers below (MK-HEIGHT-1)."""
     if target.soaring:
@@ -89,15 +73,13 @@ def _height(
 
 
 def _fortification(
-    state: MageKnightState,
+    state: KnightState,
     attacker: Fighter,
     target: Fighter,
-    kind: str,
-    line: Line | None,
+    crossed: tuple[int, ...],
     stands: tuple[Piece, ...],
 ) -> list[Item]:
     """Inside a built piece, or touching one that the line of fire crosses (MK-BUILT-13)."""
-    crossed = line.crossed if line is not None and kind == "ranged" else ()
     items: list[Item] = []
     for piece in firing_ground(state.field.table):
         if piece.built is None or not piece.built.fortification:
@@ -111,7 +93,7 @@ def _fortification(
     return items
 
 
-def _water(state: MageKnightState, target: Fighter, kind: str) -> list[Item]:
+def _water(state: KnightState, target: Fighter, kind: str) -> list[Item]:
     """A wave warrior against every attack, Aquatic at range; not both."""
     if not state.field.table.terrain or not target.free:
         return []

@@ -10,8 +10,8 @@ from slagveld.table.terrain import Terrain
 
 from ..core.cards import Built
 from ..core.fighter import Fighter
-from ..core.kinds import kind_of
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import kind_of
 from ..terrain.scenery import touches_piece
 
 
@@ -57,7 +57,7 @@ def occupied_reach(table: Layout) -> int:
     return max([area.high_x - area.low_x + area.high_y - area.low_y for area in areas], default=0)
 
 
-def standing_in(state: MageKnightState, fighter: Fighter) -> tuple[Piece, ...]:
+def standing_in(state: KnightState, fighter: Fighter) -> tuple[Piece, ...]:
     """The pieces in which a warrior stands with its centre, not on an outline; none soaring."""
     table = state.field.table
     if fighter.soaring or not firing_ground(table):
@@ -71,7 +71,7 @@ def _stood(fighter: Fighter, table: Layout) -> tuple[Piece, ...]:
     return tuple([p for p in firing_ground(table) if place_in_area(x, y, p.area) > 0])
 
 
-def excused(state: MageKnightState, shooter: Fighter, piece: Piece) -> bool:
+def excused(state: KnightState, shooter: Fighter, piece: Piece) -> bool:
     """Whether the modifiers of a built piece do not count against an attacker.
 
     So for one in base contact with it, and for Titans (MK-BUILT-14, MK-BUILT-20).

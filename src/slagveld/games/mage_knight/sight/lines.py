@@ -16,7 +16,7 @@ from ..core.book import INCH, refuse
 from ..core.conditions import in_front
 from ..core.effects import Hides
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import half_range, range_of
 from .ground import firing_ground, occupied_reach
 from .traces import End, Line, end_at, trace
@@ -24,9 +24,7 @@ from .traces import End, Line, end_at, trace
 # Lines
 
 
-def line(
-    state: MageKnightState, attacker: Fighter, target: Fighter, *, through: bool = False
-) -> Line:
+def line(state: KnightState, attacker: Fighter, target: Fighter, *, through: bool = False) -> Line:
     """The line of fire from one warrior to another; both may be moved copies.
 
     `through`: nothing blocks it and no terrain counts (MK-CARD-magic-blast). Terrain that hinders
@@ -46,7 +44,7 @@ def line(
     return found
 
 
-def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Line:
+def traced(state: KnightState, attacker: Fighter, target: Fighter) -> Line:
     """What lies between two warriors; known for those that stand where the field has them."""
     field = state.field
     one, other = field.by_id.get(attacker.id), field.by_id.get(target.id)
@@ -79,7 +77,7 @@ def behind(attacker: Fighter, target: Fighter) -> bool:
 
 
 def sight_refusal(
-    state: MageKnightState,
+    state: KnightState,
     attacker: Fighter,
     target: Fighter,
     *,
@@ -88,9 +86,8 @@ def sight_refusal(
 ) -> Refusal | None:
     """Why a warrior has no line of fire to another: range, front arc, what blocks it; or None.
 
-    Whoever asks makes no attack then (MK-LOF-5).
-
-    `inches` is the range where it is not simply the attacker's.
+    Whoever asks makes no attack then (MK-LOF-5). `inches` is the range where it is not simply the
+    attacker's.
     """
     most = (range_of(state, attacker) if inches is None else inches) * INCH
     end, body, name = end_at(state, target), attacker.body, target.name
@@ -102,7 +99,7 @@ def sight_refusal(
     return line(state, attacker, target, through=through).refusal
 
 
-def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:
+def in_reach(state: KnightState, fighter: Fighter) -> tuple[int, ...]:
     """Ids of the warriors within range and front arc, in order, whatever stands between.
 
     The warrior is one of the field. Remembered while nobody moves.
@@ -135,7 +132,7 @@ def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:
     return known
 
 
-def within_half(state: MageKnightState, attacker: Fighter, target: Fighter) -> bool:
+def within_half(state: KnightState, attacker: Fighter, target: Fighter) -> bool:
     """Whether a target is within half the range, rounded up (MK-CLOSE-2)."""
     end = end_at(state, target)
     dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
@@ -158,7 +155,7 @@ class Aim(NamedTuple):
     """Of the length of that line, in fine units."""
 
 
-def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
+def aim_at(state: KnightState, fighter: Fighter, piece: Terrain) -> Aim:
     """Where a warrior can hit a piece of built terrain: any point of its edge (MK-BUILT-17).
 
     Range, front arc and a clear line are asked.

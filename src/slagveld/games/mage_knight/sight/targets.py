@@ -8,13 +8,13 @@ from ..core.book import refuse
 from ..core.conditions import enemies_touching, is_friend, touching
 from ..core.effects import Mode
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..wounds.dials import healable
 from .lines import sight_refusal, traced, within_half
 
 
 def target_refusal(
-    state: MageKnightState, attacker: Fighter, target: Fighter, mode: str = ""
+    state: KnightState, attacker: Fighter, target: Fighter, mode: str = ""
 ) -> Refusal | None:
     """Why a warrior may not make this target that of a ranged attack, or None.
 
@@ -37,7 +37,7 @@ def target_refusal(
 
 
 def _no_target(
-    state: MageKnightState,
+    state: KnightState,
     attacker: Fighter,
     target: Fighter,
     ability: Ability | None,
@@ -86,15 +86,12 @@ def _shielded(
     return None
 
 
-def needs_precision(state: MageKnightState, attacker: Fighter, target: Fighter) -> bool:
+def needs_precision(state: KnightState, attacker: Fighter, target: Fighter) -> bool:
     """Whether a target is in base contact with a friend of the attacker (MK-PRECISION-2)."""
     return any(is_friend(attacker, other) for other in touching(state, target))
 
 
-# Attacks on more than their target
-
-
-def struck_beside(state: MageKnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
+def struck_beside(state: KnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
     """Whom an attack strikes that spreads from its target: all that touch it, in order.
 
     Friend or enemy, but no captives, nor magic immune warriors by a wand (MK-CARD-G4). Nobody asks
@@ -109,7 +106,7 @@ def struck_beside(state: MageKnightState, attacker: Fighter, target: Fighter) ->
     ]
 
 
-def around(state: MageKnightState, attacker: Fighter) -> list[Fighter]:
+def around(state: KnightState, attacker: Fighter) -> list[Fighter]:
     """Whom a shockwave strikes: all within half range with a clear line (MK-CARD-shockwave).
 
     Their abilities do not count, so nobody is hidden; magic immune warriors are safe from a wand.

@@ -16,8 +16,8 @@ from slagveld.table.units import FINE
 from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
-from ..terrain.scenery import dot_of, occupies
+from ..core.state import KnightState
+from ..terrain.built_terrain import dot_of, occupies
 from .ground import Piece, excused, firing_ground, is_titan, standing_in
 
 _NOTHING = 1e-6
@@ -55,7 +55,7 @@ class End(NamedTuple):
     """The piece of built terrain that is aimed at; it is not in its own way."""
 
 
-def end_at(state: MageKnightState, target: Fighter) -> End:
+def end_at(state: KnightState, target: Fighter) -> End:
     """Where a line to a warrior, or a moved copy, ends: its centre, or the dot it occupies."""
     x, y = int(target.body.x), int(target.body.y)
     stands = standing_in(state, target)
@@ -67,12 +67,11 @@ def end_at(state: MageKnightState, target: Fighter) -> End:
     return End(x, y, target.soaring, stands, target.id)
 
 
-def trace(state: MageKnightState, shooter: Fighter, end: End) -> Line:
+def trace(state: KnightState, shooter: Fighter, end: End) -> Line:
     """What a line from the centre of a warrior meets (MK-LOF-1, MK-MEASURE-1).
 
-    Abilities of the two at its ends are not asked. The warrior may be a moved copy.
-
-    Nothing is in the way to one that soars, and nothing hinders (MK-SOAR-10).
+    Abilities of the two at its ends are not asked. The warrior may be a moved copy. Nothing is in
+    the way to one that soars, and nothing hinders (MK-SOAR-10).
     """
     body = shooter.body
     length = int(distance(body.x, body.y, end.x, end.y))
@@ -89,7 +88,7 @@ def trace(state: MageKnightState, shooter: Fighter, end: End) -> Line:
 class _Way:
     """One line to the ground, on a table with terrain that matters."""
 
-    def __init__(self, state: MageKnightState, shooter: Fighter, end: End) -> None:
+    def __init__(self, state: KnightState, shooter: Fighter, end: End) -> None:
         self.state = state
         self.shooter = shooter
         self.end = end
@@ -135,13 +134,9 @@ class _Way:
         if refusal is not None:
             return Line(length, refusal)
         veils = [piece for piece in self._hindering() if not self._from_edge(piece)]
-        return Line(
-            length,
-            None,
-            any(not excused(self.state, self.shooter, piece) for piece in veils),
-            bool(veils),
-            tuple([piece.number for piece in self.crossed if piece.built]),
-        )
+        hinders = any(not excused(self.state, self.shooter, piece) for piece in veils)
+        crossed = tuple([piece.number for piece in self.crossed if piece.built])
+        return Line(length, None, hinders, bool(veils), crossed)
 
     # What blocks
 
@@ -226,7 +221,7 @@ class _Way:
 
 
 def _base_in_way(
-    state: MageKnightState, shooter: Fighter, end: End, rule: str, among: Collection[int] | None
+    state: KnightState, shooter: Fighter, end: End, rule: str, among: Collection[int] | None
 ) -> Refusal | None:
     """The base that blocks a line; `among`: only of warriors on one of these elevated pieces."""
     field = state.field

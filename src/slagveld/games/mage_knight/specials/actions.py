@@ -5,7 +5,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kit.topics import Topics
 
 from ..core.effects import Special
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..items.drop_and_pick_up import PICKING
 from .hex_and_overwatch import HEXING, WATCHING
 from .levitation import LEVITATING
@@ -16,10 +16,10 @@ FAIR = 0.5
 """How often chance takes a special action where it could: not every turn of a gifted warrior."""
 
 
-class Specials(Topics[MageKnightState, int]):
+class Specials(Topics[KnightState, int]):
     """All special actions; each part knows its own, and ends with a token (MK-SPECIAL-2)."""
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         if state.actions_left <= 0:
             return None
         gifted = any(not fighter.acted for fighter in state.bearers(seat, Special))

@@ -14,12 +14,12 @@ from ..core.book import do, pick, refuse, text
 from ..core.conditions import is_enemy
 from ..core.events import announce, tell_status
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..core.values import range_of
 from ..movement.arrival import range_refusal
 from ..sight.lines import in_reach, sight_refusal
-from ..wounds.tokens import HEX, OVERWATCH
-from .common import Gifted
+from ..wounds.hex_and_overwatch_tokens import HEX, OVERWATCH
+from .special_action import Gifted
 
 
 class CastHex(Action, frozen=True):
@@ -29,7 +29,7 @@ class CastHex(Action, frozen=True):
     target: PieceId
 
 
-def hex_refusal(state: MageKnightState, fighter: Fighter, target: Fighter | None) -> Refusal | None:
+def hex_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) -> Refusal | None:
     """Why a warrior may not lay its token on another: enemy, range, front arc, line of fire."""
     if target is None or not is_enemy(fighter, target):
         return refuse(HEX, "refusal-hex-enemy", name=fighter.name)
@@ -40,7 +40,7 @@ def hex_refusal(state: MageKnightState, fighter: Fighter, target: Fighter | None
     return sight_refusal(state, fighter, target)
 
 
-def victims(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def victims(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """The enemies on which a warrior could lay its token, in order."""
     others = [state.field.by_id[number] for number in in_reach(state, fighter)]
     return [other for other in others if hex_refusal(state, fighter, other) is None]
@@ -52,7 +52,7 @@ class Hexing(Gifted[CastHex]):
     actions = (CastHex,)
     deed = "hex"
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         found = {f.id: victims(state, f) for f in self.able(state, seat)}
         able = [number for number, targets in found.items() if targets]
         if not able:
@@ -62,7 +62,7 @@ class Hexing(Gifted[CastHex]):
         whom = pick.piece("target", "field-hex-target", targets)
         return [do(CastHex, "do-hex", who, whom, rule=HEX, help="help-hex")]
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: CastHex) -> Refusal | None:
         return hex_refusal(state, fighter, state.fighter(action.target))
 
     def act(self, play: Battle, fighter: Fighter, action: CastHex) -> None:
@@ -72,10 +72,10 @@ class Hexing(Gifted[CastHex]):
         play.state = play.state.changed(target.id, hexed_by=action.fighter)
         tell_status(play, target, text("status-hexed"), HEX, on=True)
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         return [CastHex(fighter.id, target.id) for target in victims(state, fighter)]
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: CastHex) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: CastHex) -> Preview:
         target = state.fighter(filled(draft.target, 0))
         if target is None:
             return Preview(pieces=tuple([other.id for other in victims(state, fighter)]))
@@ -99,7 +99,7 @@ class Watching(Gifted[KeepWatch]):
     deed, rule = "overwatch", OVERWATCH
     title, help = text("do-watch"), text("help-watch")
 
-    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def lacks(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return range_refusal(state, fighter)
 
     def act(self, play: Battle, fighter: Fighter, action: KeepWatch) -> None:

@@ -18,12 +18,12 @@ from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.conditions import touches, touching
 from ..core.events import announce, tell_moved
 from ..core.fighter import GROUND, Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..movement.arrival import Arrive
 from ..terrain.standing import stand_refusal
 from ..terrain.wayfinding import nearest_stand
-from ..wounds.tokens import stand_down
-from .common import Gifted
+from ..wounds.hex_and_overwatch_tokens import stand_down
+from .special_action import Gifted
 
 RULE = card("magic-levitation")
 WAYS = tuple(range(0, TURN, 450))
@@ -47,9 +47,7 @@ def reach() -> int:
     return ability_for("levitate")[1].amount * INCH
 
 
-def lift_refusal(
-    state: MageKnightState, fighter: Fighter, target: Fighter | None
-) -> Refusal | None:
+def lift_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) -> Refusal | None:
     """Why a warrior may not lift another, or None."""
     if target is None or target.id == fighter.id or not touches(state, fighter, target):
         return refuse(RULE, "refusal-lift-contact", name=fighter.name)
@@ -63,7 +61,7 @@ def lift_refusal(
     return None
 
 
-def put_refusal(state: MageKnightState, target: Fighter, pose: Pose) -> Refusal | None:
+def put_refusal(state: KnightState, target: Fighter, pose: Pose) -> Refusal | None:
     """Why a lifted warrior may not be put down there, or None.
 
     Not even one that soars is put down in blocking terrain: the card goes before MK-SOAR-4.
@@ -83,7 +81,7 @@ def put_down_at(target: Fighter, pose: Pose) -> Pose:
     return Pose(pose.x, pose.y, pose.facing, target.pose.z, target.pose.level)
 
 
-def liftable(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+def liftable(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Whom a warrior could lift, in order."""
     found = touching(state, fighter)
     return [other for other in found if lift_refusal(state, fighter, other) is None]
@@ -95,7 +93,7 @@ class Levitating(Gifted[Levitate]):
     actions = (Levitate,)
     deed = "levitate"
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         lifts = {f.id: liftable(state, f) for f in self.able(state, seat)}
         able = [number for number, found in lifts.items() if found]
         if not able:
@@ -109,7 +107,7 @@ class Levitating(Gifted[Levitate]):
         words = text("help-lift", reach=Distance(reach()))
         return [do(Levitate, "do-lift", *fields, rule=RULE, help=words)]
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: Levitate) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: Levitate) -> Refusal | None:
         target = state.fighter(action.target)
         refusal = lift_refusal(state, fighter, target)
         if refusal is not None or target is None:
@@ -131,7 +129,7 @@ class Levitating(Gifted[Levitate]):
         shifted = (before.x, before.y) != (after.x, after.y)
         play.then(Arrive(target.id, shifted, own=False))
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> list[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         """As far as it goes and half as far, in eight directions."""
         tried = [
             (target, _at(target, far, way))
@@ -145,7 +143,7 @@ class Levitating(Gifted[Levitate]):
             if put_refusal(state, target, pose) is None
         ]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         able = self.able(state, seat)
         pair = one_of([(f, target) for f in able for target in liftable(state, f)], rng)
         if pair is None:
@@ -158,7 +156,7 @@ class Levitating(Gifted[Levitate]):
                 return Levitate(fighter.id, target.id, pose)
         return None
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: Levitate) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: Levitate) -> Preview:
         """Whom it can lift; the circle within which; the warrior there, at its own level."""
         target = state.fighter(filled(draft.target, 0))
         if target is None or lift_refusal(state, fighter, target) is not None:
@@ -184,7 +182,7 @@ def _at(target: Fighter, far: int, way: int) -> Pose:
     return Pose(*moved(here.x, here.y, way, far), here.facing, here.z, here.level)
 
 
-def _put(state: MageKnightState, target: Fighter, pose: Pose) -> Pose:
+def _put(state: KnightState, target: Fighter, pose: Pose) -> Pose:
     """The place pointed at, or the nearest within reach where the lifted warrior's base fits."""
     here = target.pose
     far = int(distance(here.x, here.y, pose.x, pose.y))

@@ -13,9 +13,9 @@ from ..core.abilities import ability_for
 from ..core.book import card, refuse, text
 from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..wounds.dials import heal, healable, healed_clicks
-from .common import DIE, Gifted
+from .special_action import DIE, Gifted
 
 RULE = card("regeneration")
 
@@ -38,7 +38,7 @@ class Regenerating(Gifted[Regenerate]):
     deed, rule = "regenerate", RULE
     title, help = text("do-regenerate"), text("help-regenerate")
 
-    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def lacks(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         if healable(fighter):
             return None
         return refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
@@ -50,7 +50,7 @@ class Regenerating(Gifted[Regenerate]):
         if heal(play, fighter.id, healed_by(die), RULE, fighter, ability.name) == 0:
             tell(play, text("told-no-healing", name=fighter.name), RULE, fighter.id)
 
-    def shown(self, state: MageKnightState, fighter: Fighter, draft: Regenerate) -> Preview:
+    def shown(self, state: KnightState, fighter: Fighter, draft: Regenerate) -> Preview:
         counts = Counter([healed_clicks(fighter, healed_by(die)) for die in DIE])
         chances = Distribution({n: Fraction(count, len(DIE)) for n, count in counts.items()})
         title = text("odds-regeneration", name=fighter.name)

@@ -24,12 +24,12 @@ from ..core.book import card, do, pick, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.events import Returned, roll_die, tell
 from ..core.fighter import Fighter
-from ..core.state import Battle, Fallen, MageKnightState
+from ..core.state import Battle, Fallen, KnightState
 from ..movement.move import on_ground
 from ..terrain.standing import stand_refusal
+from ..wounds.action_tokens import EndAction
 from ..wounds.captives import landed
-from ..wounds.dials import EndAction
-from .common import DIE, doers, special_refusal
+from .special_action import DIE, doers, special_refusal
 
 NECROMANCY = card("necromancy")
 SUMMON = card("summon")
@@ -62,7 +62,7 @@ WAYS_BACK: tuple[tuple[type[Summon], Deed, str], ...] = (
 # Who and where
 
 
-def lost(state: MageKnightState) -> dict[int, Fallen]:
+def lost(state: KnightState) -> dict[int, Fallen]:
     """The eliminations of warriors that have not come back since, by warrior."""
     return {fallen.fighter.id: fallen for fallen in state.fallen if not fallen.back}
 
@@ -82,7 +82,7 @@ def who_refusal(fighter: Fighter, gone: Fallen | None, deed: Deed) -> Refusal | 
     return None
 
 
-def returnable(state: MageKnightState, fighter: Fighter, deed: Deed) -> list[Fighter]:
+def returnable(state: KnightState, fighter: Fighter, deed: Deed) -> list[Fighter]:
     """Whom a bearer may bring back, in the order in which they fell, at their starting click."""
     gone = [one for one in lost(state).values() if who_refusal(fighter, one, deed) is None]
     return [at_start(one) for one in gone]
@@ -94,7 +94,7 @@ def at_start(gone: Fallen) -> Fighter:
 
 
 def place_refusal(
-    state: MageKnightState, fighter: Fighter, back: Fighter, pose: Pose
+    state: KnightState, fighter: Fighter, back: Fighter, pose: Pose
 ) -> Refusal | None:
     """Why one that returns may not be put there: room, the bearer touched, no enemy touched."""
     there = back.at(on_ground(pose))
@@ -109,13 +109,13 @@ def place_refusal(
     return None
 
 
-def free_places(state: MageKnightState, fighter: Fighter, back: Fighter) -> list[Pose]:
+def free_places(state: KnightState, fighter: Fighter, back: Fighter) -> list[Pose]:
     """Places for one that returns: round the bearer, looking away from it, the front first."""
     return _ring(state, fighter, back, WAYS) or _ring(state, fighter, back, NARROW)
 
 
 def _ring(
-    state: MageKnightState, fighter: Fighter, back: Fighter, turns: tuple[int, ...]
+    state: KnightState, fighter: Fighter, back: Fighter, turns: tuple[int, ...]
 ) -> list[Pose]:
     here, far = fighter.pose, (fighter.base.diameter + back.base.diameter) // 2
     found = []
@@ -142,15 +142,9 @@ def bring_back(
     marked = [replace(other, back=True) if other is gone else other for other in play.state.fallen]
     play.replace(fallen=tuple(marked))
     play.state = play.state.added(fighter)
+    name, seat, by, at = fighter.name, fighter.seat, bearer.name, fighter.pose
     play.tell(
-        Returned,
-        piece=number,
-        name=fighter.name,
-        pose=fighter.pose,
-        seat=fighter.seat,
-        bearer=bearer.name,
-        clicks=turned,
-        rule=rule,
+        Returned, piece=number, name=name, pose=at, seat=seat, bearer=by, clicks=turned, rule=rule
     )
     landed(play, number)
 
@@ -169,12 +163,12 @@ class Returning(Deeds[Summon]):
 
     actions = (Summon, RaiseDead)
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+    def forms(self, state: KnightState, seat: int) -> list[Form]:
         found = [self._form(state, seat, *row) for row in WAYS_BACK]
         return [form for form in found if form is not None]
 
     def _form(
-        self, state: MageKnightState, seat: int, kind: type[Action], deed: Deed, rule: str
+        self, state: KnightState, seat: int, kind: type[Action], deed: Deed, rule: str
     ) -> Form | None:
         able: list[int] = []
         spares: dict[int, Fighter] = {}
@@ -192,7 +186,7 @@ class Returning(Deeds[Summon]):
         words = text(f"help-{deed}")  # texts: *:help-summon*, *:help-necromancy*
         return do(kind, title, who, plan, rule=rule, help=words)
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: Summon) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: Summon) -> Refusal | None:
         deed: Deed = "necromancy" if isinstance(action, RaiseDead) else "summon"
         refusal = special_refusal(state, fighter, deed)
         if refusal is not None:
@@ -221,16 +215,14 @@ class Returning(Deeds[Summon]):
         else:
             bring_back(play, put.piece, put.pose, turned, NECROMANCY, bearer)
 
-    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+    def menu(self, state: KnightState, seat: int) -> list[Action]:
         return [
             kind(fighter.id, (Placement(back.id, pose),))
             for kind, fighter, back in self._pairs(state, seat)
             for pose in free_places(state, fighter, back)
         ]
 
-    def _pairs(
-        self, state: MageKnightState, seat: int
-    ) -> list[tuple[type[Summon], Fighter, Fighter]]:
+    def _pairs(self, state: KnightState, seat: int) -> list[tuple[type[Summon], Fighter, Fighter]]:
         if not state.fallen:
             return []
         return [
@@ -240,7 +232,7 @@ class Returning(Deeds[Summon]):
             for back in returnable(state, fighter, deed)
         ]
 
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         found = one_of(self._pairs(state, seat), rng)
         if found is None:
             return None
@@ -248,7 +240,7 @@ class Returning(Deeds[Summon]):
         pose = one_of(free_places(state, fighter, back), rng)
         return None if pose is None else kind(fighter.id, (Placement(back.id, pose),))
 
-    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:
         """The one that returns beside the bearer, at the nearest free place; the chance of it."""
         draft: Any = draft_of(self.actions, partial)
         fighter = state.fighter(filled(draft.fighter, 0))
@@ -264,7 +256,7 @@ class Returning(Deeds[Summon]):
         return Preview(snapped=snapped, ghosts=(ghost,), odds=odds)
 
 
-def _meant(state: MageKnightState, fighter: Fighter, back: Fighter, pose: Pose) -> Pose:
+def _meant(state: KnightState, fighter: Fighter, back: Fighter, pose: Pose) -> Pose:
     """The place pointed at, or the nearest free one round the bearer."""
     if place_refusal(state, fighter, back, pose) is None:
         return pose

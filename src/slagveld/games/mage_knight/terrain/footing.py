@@ -19,7 +19,7 @@ from slagveld.table.terrain import Terrain
 from ..core.effects import Crosses
 from ..core.field import Field
 from ..core.fighter import Fighter
-from ..core.kinds import TerrainKind, kind_of
+from ..core.terrain_kinds import TerrainKind, kind_of
 
 POINT = disc_mover(0)
 """A path is the line of the centre alone (MK-MOVE-4)."""
@@ -50,9 +50,6 @@ def swims(fighter: Fighter) -> bool:
 def _crosses(fighter: Fighter, what: str) -> bool:
     found = fighter.powers.all(Crosses)
     return bool(found) and what in [effect.what for _, effect in found]
-
-
-# Terrain
 
 
 class Footing:
@@ -156,9 +153,6 @@ def footing_of(table: Layout, swimming: bool) -> Footing:
 
 
 FOOTINGS = Shelf[bool, Footing]("mage-knight.footings")
-
-
-# Bases
 
 
 class Crowd:

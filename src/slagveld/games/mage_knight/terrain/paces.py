@@ -6,7 +6,7 @@ from slagveld.table.inside import TOUCHING, body_in_area
 
 from ..core.book import INCH, text
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import speed_tally
 from .footing import flies, footing_of, swims
 
@@ -14,7 +14,7 @@ _PLAIN = ("multiply", "divide")
 """Operations whose value is a number, not a length."""
 
 
-def pace(state: MageKnightState, fighter: Fighter) -> Tally:
+def pace(state: KnightState, fighter: Fighter) -> Tally:
     """The speed of a warrior in inches: modified, and no more than that of its captive.
 
     This is what movement formations compare (MK-FMOVE-3, MK-CAPTURE-7).
@@ -22,7 +22,7 @@ def pace(state: MageKnightState, fighter: Fighter) -> Tally:
     return _with_captive(state, fighter, speed_tally(state, fighter))
 
 
-def _with_captive(state: MageKnightState, fighter: Fighter, speed: Tally) -> Tally:
+def _with_captive(state: KnightState, fighter: Fighter, speed: Tally) -> Tally:
     captive = state.fighter(fighter.captive) if fighter.captive else None
     if captive is None or captive.click.speed >= speed.total:
         return speed
@@ -31,7 +31,7 @@ def _with_captive(state: MageKnightState, fighter: Fighter, speed: Tally) -> Tal
 
 
 def allowance(
-    state: MageKnightState, fighter: Fighter, *, run: bool = False, speed: Tally | None = None
+    state: KnightState, fighter: Fighter, *, run: bool = False, speed: Tally | None = None
 ) -> Tally:
     """How far a warrior may move now, in units, with every reason.
 
@@ -60,7 +60,7 @@ def _in_units(inches: Tally) -> Tally:
     return units.plus(last)
 
 
-def halved(state: MageKnightState, fighter: Fighter) -> bool:
+def halved(state: KnightState, fighter: Fighter) -> bool:
     """Whether a move from here has half speed: part of the base is in hindering terrain."""
     table = state.field.table
     if not table.terrain or fighter.soaring or flies(fighter):

@@ -19,18 +19,14 @@ from slagveld.table.units import FINE
 from ..core.book import OBJECTIVE
 from ..core.field import Field
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import access_reach, kind_of
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import access_reach, kind_of
 from .footing import POINT, Footing, flies, footing_of, swims
 from .ways import starts_inside
 
 
 def way_ground(
-    state: MageKnightState,
-    fighter: Fighter,
-    *,
-    opened: tuple[int, ...] = (),
-    within: int | None = None,
+    state: KnightState, fighter: Fighter, *, opened: tuple[int, ...] = (), within: int | None = None
 ) -> Ground:
     """All that the centre of a warrior goes around on its way.
 
@@ -49,9 +45,7 @@ def way_ground(
     return ground
 
 
-def _add_bases(
-    ground: Ground, state: MageKnightState, fighter: Fighter, within: int | None
-) -> None:
+def _add_bases(ground: Ground, state: KnightState, fighter: Fighter, within: int | None) -> None:
     """Bases of its level, and lines between those that touch."""
     field, level = state.field, fighter.pose.level
     away = (fighter.id, fighter.captive)
@@ -153,10 +147,7 @@ def _without(
     return [(begin, end) for begin, end in pieces if begin < end]
 
 
-# Standing
-
-
-def stand_ground(state: MageKnightState, fighter: Fighter) -> Ground:
+def stand_ground(state: KnightState, fighter: Fighter) -> Ground:
     """All that the whole base of a warrior may not overlap at its level, without any slack."""
     table = state.field.table
     ground = Ground()

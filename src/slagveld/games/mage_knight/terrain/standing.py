@@ -14,13 +14,13 @@ from slagveld.texts import Name
 
 from ..core.book import OBJECTIVE, refuse
 from ..core.fighter import GROUND, SLACK, SOARING, Fighter, core_of
-from ..core.kinds import TerrainKind, kind_of
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import TerrainKind, kind_of
 from .footing import footing_of, swims
 from .scenery import meets_spot
 
 
-def stand_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
+def stand_refusal(state: KnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
     """Why a warrior cannot stand at a pose, or None (MK-MOVE-6); its captive is taken along."""
     if pose.level != GROUND and (pose.level != SOARING or not may_soar(fighter)):
         return refuse("MK-SOAR-1", "refusal-ground-level", name=fighter.name)
@@ -56,7 +56,7 @@ def is_on_table(x: int, y: int, reach: int, width: int, height: int) -> bool:
     return reach <= x <= width * FINE - reach and reach <= y <= height * FINE - reach
 
 
-def terrain_refusal(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:
+def terrain_refusal(state: KnightState, fighter: Fighter, body: Body) -> Refusal | None:
     """Why a warrior's base may not be there on the ground because of terrain, or None."""
     table = state.field.table
     footing = footing_of(table, swims(fighter))

@@ -17,8 +17,8 @@ from slagveld.table.vacancy import way_out
 from slagveld.table.waypoints import Way, cut_back, led, length_of, spots_of
 
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import parted
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import parted
 from .footing import flies, footing_of, swims
 from .routing import stand_ground, way_ground
 from .scenery import at
@@ -33,7 +33,7 @@ LATTICE = 32 * FINE
 """Fine units between the places that are looked at for room."""
 
 
-def nearest_stand(state: MageKnightState, fighter: Fighter, x: int, y: int) -> Pose | None:
+def nearest_stand(state: KnightState, fighter: Fighter, x: int, y: int) -> Pose | None:
     """The place nearest to this one where a warrior's base fits at its level, facing as it does.
 
     None when there is no room on the whole table.
@@ -51,7 +51,7 @@ def nearest_stand(state: MageKnightState, fighter: Fighter, x: int, y: int) -> P
 
 
 def contact_spots(
-    state: MageKnightState, fighter: Fighter, target: Fighter, *, most: int = TURN // ASIDE
+    state: KnightState, fighter: Fighter, target: Fighter, *, most: int = TURN // ASIDE
 ) -> list[Spot]:
     """Places where a warrior stands in base contact with a target, nearest to it first.
 
@@ -83,16 +83,13 @@ WISHES = 4
 """So many places round a target are tried when a player points at it."""
 
 
-# For the screen
-
-
-def reach_region(state: MageKnightState, fighter: Fighter, limit: int) -> Region:
+def reach_region(state: KnightState, fighter: Fighter, limit: int) -> Region:
     """Where the centre of a warrior can get to with a move of so many units."""
     return ways.reach_region(way_ground(state, fighter), fighter.pose, limit * FINE)
 
 
 def meant(
-    state: MageKnightState, fighter: Fighter, path: Sequence[Spot], limit: int, legal: Legal
+    state: KnightState, fighter: Fighter, path: Sequence[Spot], limit: int, legal: Legal
 ) -> Way:
     """The way a player means by these waypoints: legal as they are, or the nearest to it.
 
@@ -111,7 +108,7 @@ def meant(
     return ways.meant(path, legal, led_ways) or tuple(path)
 
 
-def _wishes(state: MageKnightState, here: Fighter, goal: Spot) -> Iterator[Spot]:
+def _wishes(state: KnightState, here: Fighter, goal: Spot) -> Iterator[Spot]:
     """Where a player may want to get to by pointing here, the likeliest first."""
     if stand_refusal(state, here, _pose(here, goal)) is not None:
         other = _pointed_at(state, here, goal)
@@ -127,7 +124,7 @@ def _pose(fighter: Fighter, spot: Spot) -> Pose:
     return replace(fighter.pose, x=spot.x, y=spot.y)
 
 
-def _pointed_at(state: MageKnightState, here: Fighter, goal: Spot) -> Fighter | None:
+def _pointed_at(state: KnightState, here: Fighter, goal: Spot) -> Fighter | None:
     """The warrior on whose base a place lies, besides the mover and its captive."""
     for other in state.fighters:
         if other.id in (here.id, here.captive) or other.pose.level != here.pose.level:
@@ -138,7 +135,7 @@ def _pointed_at(state: MageKnightState, here: Fighter, goal: Spot) -> Fighter | 
     return None
 
 
-def _led(state: MageKnightState, here: Fighter, goal: Spot, left: float) -> Way:
+def _led(state: KnightState, here: Fighter, goal: Spot, left: float) -> Way:
     """The way to a place, around what is in the way; or as far towards it as it goes."""
     ground = _ground_to(state, here, goal)
     whole = led(ground, here.pose.x, here.pose.y, goal, left)
@@ -148,16 +145,14 @@ def _led(state: MageKnightState, here: Fighter, goal: Spot, left: float) -> Way:
     return spots_of(*cut_path(ground, xs, ys, left), goal.level)
 
 
-def _ground_to(
-    state: MageKnightState, here: Fighter, goal: Spot, within: int | None = None
-) -> Ground:
+def _ground_to(state: KnightState, here: Fighter, goal: Spot, within: int | None = None) -> Ground:
     """The ground on the way to a place, or the part of it so near: what lies there is open."""
     opened = tuple([piece.id for piece in at(state.field.table, goal.x, goal.y)])
     return way_ground(state, here, opened=opened, within=within)
 
 
 def _stopped(
-    state: MageKnightState, here: Fighter, xs: list[int], ys: list[int]
+    state: KnightState, here: Fighter, xs: list[int], ys: list[int]
 ) -> tuple[list[int], list[int]]:
     """A path ended where a move along it must stop, a little beyond the line."""
     table = state.field.table
@@ -178,10 +173,7 @@ def _stopped(
     return xs, ys
 
 
-# For proposals
-
-
-def way_to(state: MageKnightState, fighter: Fighter, x: int, y: int, limit: int) -> Way | None:
+def way_to(state: KnightState, fighter: Fighter, x: int, y: int, limit: int) -> Way | None:
     """The shortest way of at most so many units to a place where a warrior can stand, or None."""
     goal = Spot(x, y, fighter.pose.level)
     if stand_refusal(state, fighter, _pose(fighter, goal)) is not None:

@@ -18,8 +18,8 @@ from slagveld.texts import Distance
 
 from ..core.book import refuse
 from ..core.fighter import SLACK, Fighter
-from ..core.kinds import TerrainKind, crosses_cliff_free
-from ..core.state import MageKnightState
+from ..core.state import KnightState
+from ..core.terrain_kinds import TerrainKind, crosses_cliff_free
 from .footing import Footing, crowd_of, flies, footing_of, swims
 from .standing import is_on_table, piece_name
 
@@ -40,7 +40,7 @@ class Stop(Struct, frozen=True):
 
 
 def way_refusal(
-    state: MageKnightState, fighter: Fighter, path: tuple[Spot, ...], limit: int
+    state: KnightState, fighter: Fighter, path: tuple[Spot, ...], limit: int
 ) -> Refusal | None:
     """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
 
@@ -54,13 +54,9 @@ def way_refusal(
     ys = [fighter.pose.y * FINE, *[spot.y * FINE for spot in path]]
     length = path_length(xs, ys)
     if length > limit * FINE + HAIR:
-        return refuse(
-            "MK-MOVE-1",
-            "refusal-ground-far",
-            name=fighter.name,
-            limit=Distance(limit),
-            length=Distance(-int(-(length - HAIR) // FINE), up=True),
-        )
+        name, most = fighter.name, Distance(limit)
+        far = Distance(-int(-(length - HAIR) // FINE), up=True)
+        return refuse("MK-MOVE-1", "refusal-ground-far", name=name, limit=most, length=far)
     table = state.field.table
     reach = fighter.body.reach
     for place in range(1, len(xs)):
@@ -83,10 +79,7 @@ def way_refusal(
     return None
 
 
-# Bases
-
-
-def _past_bases(state: MageKnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
+def _past_bases(state: KnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
     """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
     field = state.field
     crowd = crowd_of(field, fighter.pose.level)
@@ -111,9 +104,6 @@ def _past_bases(state: MageKnightState, fighter: Fighter, legs: list[Leg]) -> Re
                 names = {"one": first.name, "other": second.name}
                 return refuse("MK-MOVE-5", "refusal-ground-between", **names)
     return None
-
-
-# Terrain
 
 
 def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusal | None:

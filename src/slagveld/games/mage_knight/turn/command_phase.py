@@ -22,11 +22,11 @@ from ..core.conditions import at_front, friends_touching, touching
 from ..core.effects import Commands, Envenoms, Uncounted
 from ..core.events import roll_die
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..items.payment import PayPrices, end_paid
 from ..wounds.damage import Damage, dealt_by
 from ..wounds.dials import Aftermath, heal, hurt
-from ..wounds.tokens import end_hexes, stand_down
+from ..wounds.hex_and_overwatch_tokens import end_hexes, stand_down
 
 
 class Callings(Step, frozen=True):
@@ -54,7 +54,7 @@ class Callings(Step, frozen=True):
             _call(play, fighter, ability, effect)
 
 
-def _callers(state: MageKnightState, seat: int, done: tuple[int, ...]) -> list[Fighter]:
+def _callers(state: KnightState, seat: int, done: tuple[int, ...]) -> list[Fighter]:
     return [fighter for fighter in state.bearers(seat, Commands) if fighter.id not in done]
 
 
@@ -87,16 +87,16 @@ class CallFirst(Picking, frozen=True):
 
     done: tuple[int, ...]
 
-    def pieces(self, state: MageKnightState) -> list[int]:
+    def pieces(self, state: KnightState) -> list[int]:
         return [fighter.id for fighter in _callers(state, self.seat, self.done)]
 
-    def offer(self, state: MageKnightState, pieces: Sequence[int]) -> Form:
+    def offer(self, state: KnightState, pieces: Sequence[int]) -> Form:
         return do(CallNow, "do-call", pick.piece("fighter", "field-call", pieces))
 
-    def about(self, state: MageKnightState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return leading(forms)
 
-    def unknown(self, state: MageKnightState) -> Refusal:
+    def unknown(self, state: KnightState) -> Refusal:
         return refuse(self.rule, "refusal-call")
 
     def answer(self, play: Battle, action: CallNow) -> None:
@@ -127,9 +127,6 @@ class Poisons(Step, frozen=True):
             hurt(play, *[dealt_by(fighter, ability, f.id, amount, "venom") for f in stung])
 
 
-# The parts in order
-
-
 class CommandBegins(Step, frozen=True):
     """What the command phase of a seat brings by itself, part after part."""
 
@@ -139,13 +136,8 @@ class CommandBegins(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """Lay the parts on the agenda; the end of the battle is tested after each (MK-END-1)."""
-        play.then(
-            EndTokens(self.seat),
-            Storms(self.seat),
-            PayPrices(self.seat),
-            Callings(self.seat),
-            Poisons(self.seat),
-        )
+        seat = self.seat
+        play.then(EndTokens(seat), Storms(seat), PayPrices(seat), Callings(seat), Poisons(seat))
 
 
 class EndTokens(Step, frozen=True):

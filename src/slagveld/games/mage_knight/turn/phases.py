@@ -11,7 +11,7 @@ from slagveld.texts import Text
 from ..core.action import unfit
 from ..core.book import do, policy, text
 from ..core.effects import FreeMove, TurnsFreely
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..formations.actions import MARCHING
 from ..items.drop_and_pick_up import DROPPING
 from ..items.treasure import DRAGGING
@@ -21,7 +21,7 @@ from ..movement.free_spins import TURNING
 from ..shooting.actions import SHOOTING
 from ..specials.actions import SPECIALS
 
-Topic = topics.Topic[MageKnightState, int]
+Topic = topics.Topic[KnightState, int]
 
 
 class EndPhase(Action, frozen=True):
@@ -53,17 +53,17 @@ class PhasePart(topics.TopicQuestion, frozen=True):
 
     seat: int
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         return self.seat if self.seat not in state.out else None
 
-    def closing(self, state: MageKnightState) -> Form:
+    def closing(self, state: KnightState) -> Form:
         return do(EndPhase, self.ends, rule="MK-TURN-6")
 
-    def auto(self, state: MageKnightState, seat: int) -> Action | None:
+    def auto(self, state: KnightState, seat: int) -> Action | None:
         wish = state.policy(seat, POLICY.key, "auto")
         return EndPhase() if wish != "ask" and self.idle(state, wish) else None
 
-    def idle(self, state: MageKnightState, policy: str) -> bool:
+    def idle(self, state: KnightState, policy: str) -> bool:
         """Whether there is nothing to ask."""
         return True
 
@@ -76,12 +76,12 @@ class DropPart(PhasePart, frozen=True):
     topics = (DROPPING,)
     actions = answers(DROPPING)
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         if not any(f.items and f.seat == self.seat and f.free for f in state.fighters):
             return None
         return super().asked(state)
 
-    def idle(self, state: MageKnightState, policy: str) -> bool:
+    def idle(self, state: KnightState, policy: str) -> bool:
         """Who is asked has something to drop."""
         return policy == "brisk"
 
@@ -108,11 +108,11 @@ class ActionPhase(PhasePart, frozen=True):
     actions = answers(*ACTING)
     tries = 800
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         """Which warrior acts? Unused actions are simply left (MK-TURN-14)."""
         return text("ask-action", left=max(0, state.actions_left))
 
-    def idle(self, state: MageKnightState, policy: str) -> bool:
+    def idle(self, state: KnightState, policy: str) -> bool:
         """No action can be given (MK-TURN-11), and nothing that costs none is left.
 
         Whoever can be given any action can be given a move action, if only of 0" (MK-MOVE-11).

@@ -1,4 +1,4 @@
-"""The turn: command phase, action phase, end phase; then the next player's (MK-TURN-*)."""
+"""The order of set-up (MK-SETUP-1), then turns: command, action and end phase (MK-TURN-*)."""
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, TurnBegan
@@ -7,11 +7,37 @@ from slagveld.record import replace
 from ..core.abilities import abilities
 from ..core.book import text
 from ..core.events import tell_status, tell_tokens
-from ..core.state import Battle, MageKnightState, Phase
+from ..core.state import Battle, KnightState, Phase
 from ..objectives.control import check
 from ..objectives.ending import finish, test_end
+from ..setup.deployment import DeployAll
+from ..setup.domains import DomainChoice, Reveal
+from ..setup.edges import StartEdge
+from ..setup.first_player import RollFirst
+from ..setup.objectives import PlaceMiddle
+from ..setup.terrain import Piling
 from .command_phase import CommandBegins
 from .phases import ActionPhase, CommandPhase, DropPart, EndPart
+
+
+class SetUp(Step, frozen=True):
+    """What comes before the first turn."""
+
+    rule = "MK-SETUP-1"
+    book: bool
+    """True: the players lay the battlefield out; False: it stands ready."""
+    ready: bool
+    """True: armies are deployed in good order; False: each player deploys his own."""
+
+    def run(self, play: Battle) -> None:
+        state = play.state
+        play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
+        steps: list[Step] = [DomainChoice()] if state.options.domains else []
+        if self.book:
+            steps += [StartEdge(seat) for seat in state.players()]
+            steps += [Piling(seat) for seat in state.players()]
+            steps.append(PlaceMiddle())
+        play.then(*steps, RollFirst(self.book), Reveal(), DeployAll(self.ready), BeginRound())
 
 
 class BeginRound(Step, frozen=True):
@@ -33,20 +59,13 @@ class BeginTurn(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """All actions are there again; nobody has been given one (MK-TURN-4, MK-TURN-12)."""
-        play.replace(active=self.seat, used=0, extra=0)
-        play.tell(TurnBegan, seat=self.seat, rule="MK-TURN-1")
-        play.then(
-            BeginPhase(self.seat, "command"),
-            DropPart(self.seat),
-            CommandBegins(self.seat),
-            CommandPhase(self.seat),
-            BeginPhase(self.seat, "action"),
-            ActionPhase(self.seat),
-            BeginPhase(self.seat, "end"),
-            EndPhaseStep(self.seat),
-            EndPart(self.seat),
-            EndTurn(self.seat),
-        )
+        seat = self.seat
+        play.replace(active=seat, used=0, extra=0)
+        play.tell(TurnBegan, seat=seat, rule="MK-TURN-1")
+        command = DropPart(seat), CommandBegins(seat), CommandPhase(seat)
+        action = BeginPhase(seat, "action"), ActionPhase(seat)
+        end = BeginPhase(seat, "end"), EndPhaseStep(seat), EndPart(seat), EndTurn(seat)
+        play.then(BeginPhase(seat, "command"), *command, *action, *end)
 
 
 class BeginPhase(Step, frozen=True):
@@ -129,7 +148,7 @@ def refresh(play: Battle) -> None:
     )
 
 
-def following(state: MageKnightState, seat: int | None) -> list[int]:
+def following(state: KnightState, seat: int | None) -> list[int]:
     """The next to take a turn in this round, if any: those who are out are skipped (MK-TURN-2)."""
     start = 0 if seat is None else state.order.index(seat) + 1
     return [other for other in state.order[start:] if other not in state.out][:1]

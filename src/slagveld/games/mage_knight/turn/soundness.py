@@ -6,17 +6,17 @@ from slagveld.texts import Text
 from ..core.action import MOST_TOKENS
 from ..core.book import KEY, text
 from ..core.fighter import SLACK, Fighter
-from ..core.state import NOBODY, MageKnightState
+from ..core.state import NOBODY, KnightState
 
 
-def overlapping(state: MageKnightState) -> list[tuple[int, int]]:
+def overlapping(state: KnightState) -> list[tuple[int, int]]:
     """Warriors of any level whose bases overlap by more than rounding, agreed pairs left out."""
     marks = state.field.marks
     pairs = pairs_overlapping(state.fighters, SLACK)
     return [(one, other) for one, other in pairs if (min(one, other), max(one, other)) not in marks]
 
 
-def faults(state: MageKnightState) -> list[Text]:
+def faults(state: KnightState) -> list[Text]:
     """Everything that is unsound."""
     numbers = [
         *[n for f in state.fighters for n in (f.id, *[item.id for item in f.items])],
@@ -36,7 +36,7 @@ def faults(state: MageKnightState) -> list[Text]:
     return found
 
 
-def _unsound(state: MageKnightState, fighter: Fighter) -> bool:
+def _unsound(state: KnightState, fighter: Fighter) -> bool:
     known = 0 <= fighter.seat < len(state.seats)
     if not known or fighter.side != state.side_of(fighter.seat):
         return True

@@ -25,14 +25,14 @@ from ..core.book import INCH, do, pick, refuse, text
 from ..core.conditions import touches
 from ..core.events import roll_die, tell, tell_status
 from ..core.fighter import Fighter
-from ..core.state import NOBODY, Battle, MageKnightState
+from ..core.state import NOBODY, Battle, KnightState
 from ..movement.confusion import ConfusedMove
 from ..movement.destination import TurnOnSpot
 from ..objectives.ending import close, finish, test_end
 from ..objectives.victory import contenders, winners_of
 from ..wounds.captives import released
-from ..wounds.dials import Aftermath, EndAction
-from ..wounds.tokens import faded
+from ..wounds.dials import Resolved
+from ..wounds.hex_and_overwatch_tokens import faded
 from .phases import PARTS
 from .sequence import EndTurn
 
@@ -51,7 +51,7 @@ def cancellable(fighter: Fighter) -> list[str]:
     return [key for key in fighter.powers.keys if abilities()[key].optional]
 
 
-def cancel_refusal(state: MageKnightState, seat: int, action: CancelAbility) -> Refusal | None:
+def cancel_refusal(state: KnightState, seat: int, action: CancelAbility) -> Refusal | None:
     """Why a seat may not cancel this ability of this warrior now, or None."""
     fighter = state.fighter(action.fighter)
     if fighter is None or fighter.seat != seat:
@@ -68,7 +68,7 @@ def cancel_refusal(state: MageKnightState, seat: int, action: CancelAbility) -> 
     return settled(state, fighter)
 
 
-def settled(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+def settled(state: KnightState, fighter: Fighter) -> Refusal | None:
     """Why the abilities of a warrior hold for what is being resolved just now, or None.
 
     The attacker's side has chosen when the target's is asked, both when damage is divided. Of a
@@ -98,7 +98,7 @@ def cancel(play: Battle, action: CancelAbility) -> None:
     faded(play, fighter.id)
 
 
-def cancel_forms(state: MageKnightState, seat: int) -> tuple[Form, ...]:
+def cancel_forms(state: KnightState, seat: int) -> tuple[Form, ...]:
     """The standing action as data, if a warrior of the seat has something to cancel."""
     found = [(fighter, key) for fighter in state.own(seat) for key in cancellable(fighter)]
     if not found:
@@ -138,15 +138,13 @@ class RollDoubt(Action, frozen=True):
 Etiquette = AgreeContact | RollDoubt
 
 
-def check_etiquette(state: MageKnightState, action: Etiquette) -> Refusal | None:
+def check_etiquette(state: KnightState, action: Etiquette) -> Refusal | None:
     """Why one of these is not allowed now, or None."""
     rule = "MK-ETIQ-3" if isinstance(action, AgreeContact) else "MK-ETIQ-4"
     if not state.options.real_table:
         return refuse(rule, "refusal-real-table")
     if isinstance(action, RollDoubt):
-        if action.case.isprintable():
-            return None
-        return refuse(rule, "refusal-doubt-words")
+        return None if action.case.isprintable() else refuse(rule, "refusal-doubt-words")
     one, other = state.fighter(action.warrior), state.fighter(action.other)
     if one is None or other is None or one.id == other.id or one.soaring != other.soaring:
         return refuse(rule, "refusal-agree-pair")
@@ -169,7 +167,7 @@ def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
     tell(play, what, "MK-ETIQ-4")
 
 
-def etiquette_forms(state: MageKnightState) -> tuple[Form, ...]:
+def etiquette_forms(state: KnightState) -> tuple[Form, ...]:
     """These actions as data, where a real table is recorded."""
     if not state.options.real_table:
         return ()
@@ -189,7 +187,7 @@ STANDING: tuple[type[Action], ...] = (CancelAbility, AgreeContact, RollDoubt)
 Standing = CancelAbility | Etiquette
 
 
-def standing_refusal(state: MageKnightState, seat: int, action: Standing) -> Refusal | None:
+def standing_refusal(state: KnightState, seat: int, action: Standing) -> Refusal | None:
     """Why a seat may not do this now, or None."""
     if isinstance(action, CancelAbility):
         return cancel_refusal(state, seat, action)
@@ -209,7 +207,7 @@ def stand(play: Battle, seat: int, action: Standing) -> None:
             tell_status(play, one, text("status-agreed", name=other.name), "MK-ETIQ-3", on=True)
 
 
-def standing_forms(state: MageKnightState, seat: int) -> tuple[Form, ...]:
+def standing_forms(state: KnightState, seat: int) -> tuple[Form, ...]:
     """All that a seat may do at any time, as data."""
     if seat not in state.players():
         return ()
@@ -262,10 +260,7 @@ def _cut_short(play: Battle) -> None:
     """Take off what is left of the action in progress, but for its tokens."""
     phase = max([i for i, step in enumerate(play.stack) if isinstance(step, PARTS)], default=-1)
     rest = play.stack[phase + 1 :]
-    play.stack = [
-        *play.stack[: phase + 1],
-        *[step for step in rest if isinstance(step, EndAction | Aftermath)],
-    ]
+    play.stack = [*play.stack[: phase + 1], *[step for step in rest if isinstance(step, Resolved)]]
 
 
 def time_runs_out(play: Battle) -> None:

@@ -14,14 +14,12 @@ from ..core.cards import Item as ItemCard
 from ..core.cards import ModifiedValue, Modifier, items
 from ..core.conditions import SHYFT, faction_of
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import Kind, card_items, limited, range_of
 from ..core.warriors import DEGREE, Click, Warrior, factions
 
 ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}
 """The one kind of attack in which a value counts at all."""
-
-
 CARDS = Shown[Fighter, Card]()
 """By the domains, a captive, the Shyfts and whether dials are open."""
 DIALS = Shelf[tuple[int, bool], Dial]("mage_knight.dials")
@@ -30,7 +28,7 @@ VALUES = Shelf[int, list[Line]]("mage_knight.values")
 """Beside a warrior: its values by clicks of damage, where nothing else changes them."""
 
 
-def warrior_card(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Card:
+def warrior_card(view: KnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Card:
     """A warrior: its base, its values as they are just now, its dial, its abilities and items.
 
     `shyfts` are all on the battlefield: Mage Spawn may have their faction.
@@ -40,12 +38,12 @@ def warrior_card(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fight
     return CARDS.keep(fighter, key, _card(view, fighter)) if card is None else card
 
 
-def shyfts_of(view: MageKnightState) -> list[Fighter]:
+def shyfts_of(view: KnightState) -> list[Fighter]:
     """The Shyfts on the battlefield."""
     return [fighter for fighter in view.fighters if fighter.warrior.faction == SHYFT]
 
 
-def _card(view: MageKnightState, fighter: Fighter) -> Card:
+def _card(view: KnightState, fighter: Fighter) -> Card:
     """A warrior goes by name and rank; likenesses tell nothing (MK-BASE-5)."""
     known, warrior, faction = _known(fighter), fighter.warrior, faction_of(view, fighter)
     return Card(
@@ -95,7 +93,7 @@ def _rest(warrior: Warrior) -> list[Line]:
 # The seven values
 
 
-def _values(view: MageKnightState, fighter: Fighter) -> list[Line]:
+def _values(view: KnightState, fighter: Fighter) -> list[Line]:
     """All seven combat values with their types; those that something changes are marked."""
     changed = fighter.items or fighter.hexed_by or fighter.captive or fighter.captor
     if changed or view.domains:
@@ -103,7 +101,7 @@ def _values(view: MageKnightState, fighter: Fighter) -> list[Line]:
     return VALUES.kept(fighter.warrior, fighter.turned, _lines, view, fighter)
 
 
-def _lines(view: MageKnightState, fighter: Fighter) -> list[Line]:
+def _lines(view: KnightState, fighter: Fighter) -> list[Line]:
     click = fighter.click
     speed_type = fighter.speed_type
     printed, now = values_of(view, fighter, "ranged-damage")
@@ -122,12 +120,7 @@ def _lines(view: MageKnightState, fighter: Fighter) -> list[Line]:
 
 
 def _value(
-    view: MageKnightState,
-    fighter: Fighter,
-    value: ModifiedValue,
-    kind: Text,
-    *,
-    other: bool = False,
+    view: KnightState, fighter: Fighter, value: ModifiedValue, kind: Text, *, other: bool = False
 ) -> Line:
     printed, now = values_of(view, fighter, value)
     words = text("scene-card-typed", value=now, type=kind)
@@ -135,7 +128,7 @@ def _value(
     return Line(title, words, changed=other or now != printed)
 
 
-def _range(view: MageKnightState, fighter: Fighter) -> Line:
+def _range(view: KnightState, fighter: Fighter) -> Line:
     now = range_of(view, fighter)
     words = text("scene-card-reach", inches=now, arrows=fighter.warrior.arrows)
     if now == 0:
@@ -143,7 +136,7 @@ def _range(view: MageKnightState, fighter: Fighter) -> Line:
     return Line(text("scene-card-range"), words, changed=now != fighter.click.range)
 
 
-def values_of(view: MageKnightState, fighter: Fighter, value: ModifiedValue) -> tuple[int, int]:
+def values_of(view: KnightState, fighter: Fighter, value: ModifiedValue) -> tuple[int, int]:
     """A value as the window shows it, and as it is with what holds in every attack and move.
 
     Modifiers that ask for more than the warrior itself (arcs, terrain, helpers) come with each

@@ -10,13 +10,13 @@ from slagveld.texts import Distance, Text
 from ..core.book import INCH, text
 from ..core.conditions import in_front, touches
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..core.values import range_of
 from ..sight.lines import line
 from ..sight.traces import end_at
 
 
-def measured(state: MageKnightState, start: End, end: End) -> Gauged | None:
+def measured(state: KnightState, start: End, end: End) -> Gauged | None:
     """The distance between the middles of two things; None if one of them is not there.
 
     Between two warriors also whether a line of fire from the first to the second is free, and what
@@ -40,7 +40,7 @@ def measured(state: MageKnightState, start: End, end: End) -> Gauged | None:
     return Gauged(length=length, seen=True, notes=tuple(notes))
 
 
-def _middle(state: MageKnightState, end: End) -> tuple[int, int] | None:
+def _middle(state: KnightState, end: End) -> tuple[int, int] | None:
     if not isinstance(end, int):
         return end.x, end.y
     fighter = state.fighter(end)
@@ -51,7 +51,7 @@ def _middle(state: MageKnightState, end: End) -> tuple[int, int] | None:
     return places.get(end)
 
 
-def _notes(state: MageKnightState, shooter: Fighter, target: Fighter) -> list[Text]:
+def _notes(state: KnightState, shooter: Fighter, target: Fighter) -> list[Text]:
     """What a shot asks for besides a free line: range, front arc; and whether the two touch.
 
     Range and arc are those of the line of fire: to an occupant of built terrain it goes to the dot

@@ -15,14 +15,14 @@ from ..core.book import INCH, ITEM, OBJECTIVE, text
 from ..core.cards import Built, items
 from ..core.effects import Uncounted
 from ..core.fighter import SOARING, Fighter
-from ..core.kinds import kind_of
-from ..core.state import MageKnightState, Objective, Phase, Reserve
+from ..core.state import KnightState, Objective, Phase, Reserve
+from ..core.terrain_kinds import kind_of
 from ..core.values import range_of
 from ..objectives.control import contested, name_of
 from ..setup.array import recruit
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
-from ..terrain.scenery import battered
+from ..terrain.built_terrain import battered
 from .cards import shyfts_of, warrior_card
 from .sheets import domain_row, sheets
 
@@ -53,7 +53,7 @@ RESERVES = Shown[Reserve, Piece]()
 """Those who are not deployed yet, by the domains and their sides."""
 
 
-def scene(view: MageKnightState, seat: int | None = None) -> Scene:
+def scene(view: KnightState, seat: int | None = None) -> Scene:
     """The battlefield as a seat may see it."""
     table = view.field.table
     shyfts = shyfts_of(view)
@@ -79,7 +79,7 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
 # Warriors
 
 
-def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Piece:
+def _piece(view: KnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Piece:
     done = fighter.acted or fighter.barred or fighter.tokens >= MOST_TOKENS
     spent = not fighter.free or (done and fighter.seat == view.active)
     tied = (view.fighter(fighter.captor), view.fighter(fighter.captive))
@@ -105,7 +105,7 @@ def _piece(view: MageKnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -
     return PIECES.keep(fighter, key, piece)
 
 
-def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> Piece:
+def _waiting(view: KnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> Piece:
     key = (view.side_of(reserve.seat), shyfts, view.domains, view.options)
     shown = RESERVES.of(reserve, key)
     if shown is not None:
@@ -114,7 +114,7 @@ def _waiting(view: MageKnightState, reserve: Reserve, shyfts: Sequence[Fighter])
     return RESERVES.keep(reserve, key, replace(piece, pose=None, spent=False, reach=0))
 
 
-def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:
+def badges_of(view: KnightState, fighter: Fighter) -> Iterator[Badge]:
     """What a glance at a warrior must tell, the weightiest first."""
     if fighter.tokens:
         tired = fighter.tokens >= MOST_TOKENS
@@ -147,7 +147,7 @@ def _items(fighter: Fighter) -> Iterator[Badge]:
             yield Badge(item.icon, text("scene-badge-item", item=item.name))
 
 
-def _arcs(view: MageKnightState) -> Iterator[Arc]:
+def _arcs(view: KnightState) -> Iterator[Arc]:
     """The front arcs of the warriors that the present question is about (MK-FACING-1)."""
     top = view.agenda.top
     for number in () if top is None else top.names():
@@ -161,7 +161,7 @@ def _arcs(view: MageKnightState) -> Iterator[Arc]:
             )
 
 
-def _links(view: MageKnightState) -> Iterator[Stroke]:
+def _links(view: KnightState) -> Iterator[Stroke]:
     for captor in view.fighters:
         captive = view.fighter(captor.captive)
         if captive is not None:
@@ -171,7 +171,7 @@ def _links(view: MageKnightState) -> Iterator[Stroke]:
 # What lies on the battlefield
 
 
-def _objectives(view: MageKnightState) -> Iterator[Marker]:
+def _objectives(view: KnightState) -> Iterator[Marker]:
     """Objectives with the control marker of whoever holds them (MK-OBJ-2)."""
     treasure = battle_of(view).goal == "treasure"
     for place, objective in enumerate(view.objectives):
@@ -188,9 +188,7 @@ def _objectives(view: MageKnightState) -> Iterator[Marker]:
         )
 
 
-def _objective_badges(
-    view: MageKnightState, objective: Objective, *, held: bool
-) -> Iterator[Badge]:
+def _objective_badges(view: KnightState, objective: Objective, *, held: bool) -> Iterator[Badge]:
     if held:
         player = view.seats[objective.holder].name
         yield Badge("flying-flag", text("objective-controlled", player=player))
@@ -199,7 +197,7 @@ def _objective_badges(
         yield Badge("crossed-swords", words, tone="bad", derived=True)
 
 
-def _dropped(view: MageKnightState) -> Iterator[Marker]:
+def _dropped(view: KnightState) -> Iterator[Marker]:
     """Items that lie on the ground, with the player they go back to (MK-ITEMS-14)."""
     for dropped in view.dropped:
         item = items()[dropped.item.key]
@@ -214,7 +212,7 @@ def _dropped(view: MageKnightState) -> Iterator[Marker]:
         )
 
 
-def _zones(view: MageKnightState) -> Iterator[Zone]:
+def _zones(view: KnightState) -> Iterator[Zone]:
     """The starting areas, while the battle is set up (MK-SETUP-4)."""
     if view.phase != "setup":
         return
@@ -226,7 +224,7 @@ def _zones(view: MageKnightState) -> Iterator[Zone]:
 # Order
 
 
-def _tracks(view: MageKnightState) -> Iterator[Track]:
+def _tracks(view: KnightState) -> Iterator[Track]:
     if view.order:
         names = tuple([view.seats[seat].name for seat in view.order])
         now = view.order.index(view.active) if view.active in view.order else None
@@ -249,7 +247,7 @@ HEIGHT = 250
 """What elevated terrain is drawn as high as: all of it is of one height (MK-ELEV-2)."""
 
 
-def ground(view: MageKnightState, piece: Terrain) -> Ground:
+def ground(view: KnightState, piece: Terrain) -> Ground:
     """A piece of terrain, its access points (MK-ABRUPT-1), and what a built one still stands.
 
     Trees on its drawing are for show (MK-HINDER-2): its outline counts.

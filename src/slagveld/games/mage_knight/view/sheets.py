@@ -10,7 +10,7 @@ from slagveld.texts import Signed, Text
 from ..core.abilities import SLOTS, abilities
 from ..core.book import FOLDER, text
 from ..core.cards import domains, items
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 
 
 class ModifierLine(Row, frozen=True, kw_only=True):
@@ -26,7 +26,7 @@ class ModifierLine(Row, frozen=True, kw_only=True):
 modifiers = table(FOLDER / "modifiers.yaml", ModifierLine)
 
 
-def sheets(view: MageKnightState) -> tuple[Card, ...]:
+def sheets(view: KnightState) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
     players = [n for n, seat in enumerate(view.seats) if not seat.leader]
     shown = dict.fromkeys([key for fighter in view.fighters for key in fighter.click.shown])
@@ -40,7 +40,7 @@ def sheets(view: MageKnightState) -> tuple[Card, ...]:
     )
 
 
-def player_sheet(view: MageKnightState, seat: int) -> Card:
+def player_sheet(view: KnightState, seat: int) -> Card:
     """A player: what is left of the army, what it holds, and who fell."""
     own = view.own(seat)
     held = [objective for objective in view.objectives if objective.holder == seat]
@@ -65,7 +65,7 @@ def player_sheet(view: MageKnightState, seat: int) -> Card:
     )
 
 
-def _fallen(view: MageKnightState, seat: int) -> list[Text]:
+def _fallen(view: KnightState, seat: int) -> list[Text]:
     own = [(fallen.fighter, fallen.back) for fallen in view.fallen if fallen.fighter.seat == seat]
     key = {True: "scene-sheet-returned", False: "scene-sheet-fallen"}  # texts: *:scene-sheet-*
     return [text(key[back], name=one.name, points=one.warrior.points) for one, back in own]
@@ -95,13 +95,9 @@ def modifier_table() -> Card:
         for row in modifiers().values()
     )
     stated = [row.rule for row in modifiers().values()]
-    rules = dict.fromkeys(["MK-MOD-6", "MK-RULE3-1", *stated])
-    return Card(
-        title=text("scene-sheet-modifiers"),
-        lines=lines,
-        notes=(text("scene-sheet-modifiers-note"),),
-        rules=tuple(rules),
-    )
+    rules = tuple(dict.fromkeys(["MK-MOD-6", "MK-RULE3-1", *stated]))
+    title, notes = text("scene-sheet-modifiers"), (text("scene-sheet-modifiers-note"),)
+    return Card(title=title, lines=lines, notes=notes, rules=rules)
 
 
 def _amount(row: ModifierLine) -> Text:
@@ -111,10 +107,7 @@ def _amount(row: ModifierLine) -> Text:
     return text("scene-modifier-amount", amount=Signed(row.amount), value=of)
 
 
-# Domains
-
-
-def domain_row(view: MageKnightState, seat: int | None) -> tuple[CardRow, ...]:
+def domain_row(view: KnightState, seat: int | None) -> tuple[CardRow, ...]:
     """The domain cards; before they are revealed each player sees none but the own one.
 
     A card that another takes out of the game is shown struck out (MK-DOMAIN-4).

@@ -15,11 +15,11 @@ from slagveld.table.units import FINE, TURN, direction_of
 from ..core.book import refuse, text
 from ..core.events import tell_moved, tell_status, tell_tokens
 from ..core.fighter import GROUND, Fighter
-from ..core.state import Battle, MageKnightState
+from ..core.state import Battle, KnightState
 from ..terrain.footing import footing_of, swims
 from ..terrain.standing import may_soar, stand_refusal
 from ..terrain.wayfinding import nearest_stand
-from .tokens import lifted
+from .hex_and_overwatch_tokens import lifted
 
 ASIDE = 150
 """Tenths of a degree between the places round a captor that are tried for its captive."""
@@ -61,15 +61,13 @@ def released(play: Battle, fighter: Fighter) -> None:
 
 
 def captive_refusal(
-    state: MageKnightState, captor_moved: Fighter, captive: Fighter, pose: Pose
+    state: KnightState, captor_moved: Fighter, captive: Fighter, pose: Pose
 ) -> Refusal | None:
     """Why a captive cannot be set down so beside its captor, or None (MK-CAPTURE-9)."""
     return _beside(state.with_fighter(captor_moved), captor_moved, captive, pose)
 
 
-def _beside(
-    after: MageKnightState, captor: Fighter, captive: Fighter, pose: Pose
-) -> Refusal | None:
+def _beside(after: KnightState, captor: Fighter, captive: Fighter, pose: Pose) -> Refusal | None:
     """The same in the situation in which the captor has moved."""
     names = {"name": captive.name, "captor": captor.name}
     if pose.level != GROUND or pose.z != 0:
@@ -79,7 +77,7 @@ def _beside(
     return stand_refusal(after, captive, pose)
 
 
-def captive_spot(state: MageKnightState, captor_moved: Fighter, captive: Fighter) -> Pose | None:
+def captive_spot(state: KnightState, captor_moved: Fighter, captive: Fighter) -> Pose | None:
     """Where a captive is set down unless told otherwise: it stays, or is drawn after its captor.
 
     The nearest to where it stands of the places round the captor where it fits.
@@ -131,7 +129,7 @@ def landed(play: Battle, number: int) -> None:
         _move_off(play, fighter, "MK-WAVE-3")
 
 
-def _is_out_of_its_depth(state: MageKnightState, fighter: Fighter) -> bool:
+def _is_out_of_its_depth(state: KnightState, fighter: Fighter) -> bool:
     """Whether a part of a base is in water that its warrior cannot stand in."""
     table = state.field.table
     if not table.terrain:

@@ -1,31 +1,26 @@
-"""Damage, healing and elimination: every turn of a dial goes through here (MK-DIAL-*).
-
-So does the end of an action, which may turn one, and after which items of the eliminated are laid.
-"""
+"""Damage, healing and elimination: every turn of a dial goes through here (MK-DIAL-*)."""
 
 from slagveld.kernel.agenda import Step
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
-from ..core.action import MOST_TOKENS
 from ..core.book import text
 from ..core.effects import Releases, Suffers
-from ..core.events import Clicked, Eliminated, Mended, tell_tokens
+from ..core.events import Clicked, Eliminated, Mended
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, Fallen
 from ..objectives.ending import test_end
 from .captives import free, landed, released
 from .damage import Damage, Way, reduced, tell_reduced
-from .laid_items import LayItem, places, put_down
-from .tokens import faded
+from .hex_and_overwatch_tokens import faded
+from .items_on_the_ground import LayItem, places, put_down
 
 
 def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
     """Deal damage, all of it at the same moment (MK-DAMAGE-3); the clicks turned, by target.
 
     Dials turn by what is left after reductions (MK-DAMAGE-2); place and facing stay (MK-ETIQ-2).
-
     Eliminated warriors are taken off, items are laid down, captives freed, levels settled.
     """
     clicks: dict[int, int] = {}
@@ -56,17 +51,10 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
 
 
 def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
-    values = {"name": fighter.name, "amount": dealt, "source": damage.named, "of": damage.of}
-    play.tell(
-        Clicked,
-        piece=fighter.id,
-        name=fighter.name,
-        amount=dealt,
-        left=_left(play, fighter.id),
-        by=damage.source or None,
-        cause=text(f"hurt-{damage.way}", **values),  # texts: *:hurt-*
-        rule=damage.rule or "MK-DIAL-1",
-    )
+    n, name, way = fighter.id, fighter.name, f"hurt-{damage.way}"  # texts: *:hurt-*
+    cause = text(way, name=name, amount=dealt, source=damage.named, of=damage.of)
+    left, by, rule = _left(play, n), damage.source or None, damage.rule or "MK-DIAL-1"
+    play.tell(Clicked, piece=n, name=name, amount=dealt, left=left, by=by, cause=cause, rule=rule)
 
 
 def exhaust(play: Battle, number: int, rule: str, way: Way, of: Name | str = "") -> None:
@@ -111,17 +99,10 @@ def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of:
         return 0
     play.state = play.state.changed(number, turned=fighter.turned - done)
     if play.listening:
-        values = {"name": fighter.name, "amount": done, "healer": healer.name, "of": of}
-        itself = healer.id == number
-        play.tell(
-            Mended,
-            piece=number,
-            name=fighter.name,
-            amount=done,
-            left=_left(play, number),
-            cause=text("healed-itself", **values) if itself else text("healed-by", **values),
-            rule=rule,
-        )
+        name, left = fighter.name, _left(play, number)
+        way = "healed-itself" if healer.id == number else "healed-by"  # texts: *:healed-*
+        cause = text(way, name=name, amount=done, healer=healer.name, of=of)
+        play.tell(Mended, piece=number, name=name, amount=done, left=left, cause=cause, rule=rule)
     _follow(play, number, NOBODY)
     return done
 
@@ -129,14 +110,8 @@ def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of:
 def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> None:
     """Take a warrior off the battlefield, with all that follows at once."""
     fighter = play.state.field.by_id[number]
-    play.tell(
-        Eliminated,
-        piece=number,
-        name=fighter.name,
-        points=fighter.warrior.points,
-        seat=None if by == NOBODY else by,
-        rule=rule,
-    )
+    name, points, seat = fighter.name, fighter.warrior.points, None if by == NOBODY else by
+    play.tell(Eliminated, piece=number, name=name, points=points, seat=seat, rule=rule)
     released(play, fighter)
     bare = replace(
         fighter, items=(), paid=(), captor=0, captive=0, hexed_by=0, watching=False, cancelled=()
@@ -191,56 +166,26 @@ def lay_down(play: Battle, fighter: Fighter) -> None:
     ability that struck it is resolved, since nothing asks for them before.
     """
     here = fighter.pose
-    spots = [Spot(here.x, here.y), *places(play.state, here.x, here.y, fighter.base.diameter, 0)]
+    base = (here.x, here.y, fighter.base.diameter)
+    spots = [Spot(here.x, here.y), *places(play.state, *base, 0)]
     asked: list[LayItem] = []
     for place, carried in enumerate(fighter.items):
         spot = spots[place % len(spots)]
         put_down(play, carried, spot, "MK-ITEMS-13", fighter, dropped=False)
-        asked.append(
-            LayItem(fighter.seat, carried.id, fighter.name, here.x, here.y, fighter.base.diameter)
-        )
+        asked.append(LayItem(fighter.seat, carried.id, fighter.name, *base))
+    resolving = any(isinstance(step, Resolved) for step in play.stack)
     for question in reversed(asked):
-        if any(isinstance(step, EndAction) for step in play.stack):
-            play.insert(question, EndAction)
-        elif any(isinstance(step, Aftermath) for step in play.stack):
-            play.insert(question, Aftermath)
+        if resolving:
+            play.insert(question, Resolved)
         else:
             play.then(question)
 
 
-# The end of an action
+class Resolved(Step, frozen=True):
+    """An action or an ability is resolved; after it is asked where items of the slain lie."""
 
 
-class EndAction(Step, frozen=True):
-    """The action of these warriors is over: tokens, exhaustion, curses (MK-TOKEN-2, MK-PUSH-1)."""
-
-    rule = "MK-TOKEN-1"
-
-    pieces: tuple[int, ...]
-
-    def run(self, play: Battle) -> None:
-        """One token for each that still stands, and 1 damage for a second one.
-
-        It adds to what a run or a Surge has cost (MK-PUSH-3).
-        """
-        tired = [number for number in self.pieces if give_token(play, number)]
-        play.then(Aftermath())
-        if tired:
-            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1", way="push") for n in tired])
-
-
-def give_token(play: Battle, number: int) -> bool:
-    """Give a warrior an action token; whether it is its second."""
-    fighter = play.state.fighter(number)
-    if fighter is None or fighter.tokens >= MOST_TOKENS:
-        return False
-    tokens = fighter.tokens + 1
-    play.state = play.state.changed(number, tokens=tokens)
-    tell_tokens(play, fighter, tokens, "MK-TOKEN-1")
-    return tokens == MOST_TOKENS
-
-
-class Aftermath(Step, frozen=True):
+class Aftermath(Resolved, frozen=True):
     """What follows an action or an ability when it is resolved: curses, and perhaps the end."""
 
     rule = "MK-END-1"

@@ -7,8 +7,8 @@ from slagveld.kernel.muster import Fault, Offer, Roster
 
 from ..core.book import KEY, text
 from ..core.races import races, weapons_of
+from .owned_models import roster_of, stocks
 from .prices import price_of
-from .stocks import roster_of, stocks
 
 MOST = 60
 """Models a stock may have: more would not find room on a table."""
@@ -24,32 +24,27 @@ class Stocks:
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
         """Every race with every weapon it can have; house rows are marked (WD-RACE-2)."""
+        house, plain = "stock-model-house", "stock-model"  # texts: *:stock-model*
         return [
             Offer(
                 key=f"{row.key}/{weapon}",
-                name=text(
-                    "stock-model-house" if row.house else "stock-model",
-                    race=row.name,
-                    weapon=text(f"weapon-{weapon}"),  # texts: *:weapon-*
-                ),
+                name=text(house if row.house else plain, race=row.name, weapon=arm),
                 price=Tally(price_of(row, weapon), name=text("points")),
                 group=row.name,
             )
             for row in races().values()
             if not row.replaces
             for weapon in weapons_of(row)
+            for arm in [text(f"weapon-{weapon}")]  # texts: *:weapon-*
         ]
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """What it would cost to summon each entry once, in magic points."""
-        found = []
-        for entry in roster.entries:
-            key, _, weapon = entry.key.partition("/")
-            row = races().get(key)
-            known = row is not None and weapon in weapons_of(row)
-            each = price_of(row, weapon) if known else 0  # type: ignore[arg-type]
-            found.append(Tally(each * entry.count, name=text("points")))
-        return found
+        each = {offer.key: offer.price.total for offer in self.offers(roster)}
+        return [
+            Tally(each.get(entry.key, 0) * entry.count, name=text("points"))
+            for entry in roster.entries
+        ]
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Unknown races, weapons a race does not have, counts, too many models."""

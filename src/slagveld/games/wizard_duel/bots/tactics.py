@@ -12,7 +12,7 @@ from slagveld.kit.tactics import Answers, Thinking
 from slagveld.record import replace
 
 from ..core.state import DuelState
-from ..core.used import ACTIONS, Turn
+from ..core.used_models import ACTIONS, Turn
 from ..heavy.crew import CREW, crews
 from ..heavy.fire import FireWeapon, heavy_lane
 from ..heavy.push import PushWeapon

@@ -1,6 +1,6 @@
 """What a duel tells in words of its own: events with sentences of this game, and short helpers."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from slagveld.kernel.event import Changed, Event, Healed, Hurt, Moved, Placed, Slain, Told, Turned
 from slagveld.kernel.fields import Path
@@ -15,8 +15,7 @@ from .state import Duel, DuelState
 class Wounded(Hurt, frozen=True, kw_only=True):
     """A hit took wounds: striking power less Protection, doubled by fire where that counts."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     power: int
     protection: int
     factor: int = 1
@@ -25,24 +24,21 @@ class Wounded(Hurt, frozen=True, kw_only=True):
 class Mended(Healed, frozen=True, kw_only=True):
     """A model got wounds back, with the cause."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     cause: Text
 
 
 class Fallen(Slain, frozen=True, kw_only=True):
     """A creature, a heavy weapon or a wizard was defeated."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     sort: Literal["creature", "weapon", "wizard"] = "creature"
 
 
 class Arrived(Placed, frozen=True, kw_only=True):
     """A wizard took his place."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     named: Literal["yes", "no"] = "no"
     """Whether he is not called like his player."""
     where: Text
@@ -53,8 +49,7 @@ class Arrived(Placed, frozen=True, kw_only=True):
 class Summoned(Placed, frozen=True, kw_only=True):
     """Creature magic brought a model."""
 
-    namespace: ClassVar[str] = KEY
-
+    namespace = KEY
     weapon: Text
 
     text = Event.text
@@ -93,22 +88,16 @@ def mend(play: Duel, creature: Creature, gain: int, cause: Text, rule: str) -> N
 
 
 def tell_way(
-    play: Duel, piece: int, start: Pose, path: Path, manner: str, length: int, rule: str
+    play: Duel, piece: int, start: Pose, path: Path, manner: str, far: int, rule: str
 ) -> None:
     """Tell the way that a piece has gone from a pose; without one, that it turned or stays."""
     if not play.listening:
         return
     name, pose = play.state.name_of(piece), play.state.pose(piece)
     if path:
+        way = (spot_of(start), *path)
         play.tell(
-            Moved,
-            piece=piece,
-            name=name,
-            path=(spot_of(start), *path),
-            pose=pose,
-            manner=manner,
-            length=length,
-            rule=rule,
+            Moved, piece=piece, name=name, path=way, pose=pose, manner=manner, length=far, rule=rule
         )
     elif pose.facing != start.facing:
         play.tell(Turned, piece=piece, name=name, facing=pose.facing, rule=rule)

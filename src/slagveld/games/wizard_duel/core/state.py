@@ -71,11 +71,9 @@ class DuelState(State, kw_only=True):
         return {}
 
     def creature(self, number: int) -> Creature | None:
-        """The creature of this id, if it is in play."""
         return self._by_id.get(number)
 
     def model(self, number: int) -> Creature:
-        """The creature of this id, which is in play."""
         return self._by_id[number]
 
     def wizard_of(self, piece: int) -> int | None:
@@ -86,12 +84,10 @@ class DuelState(State, kw_only=True):
         return None
 
     def owner(self, piece: int) -> int | None:
-        """The seat a piece belongs to."""
         creature = self.creature(piece)
         return self.wizard_of(piece) if creature is None else creature.seat
 
     def of(self, seat: int) -> tuple[Creature, ...]:
-        """A seat's creatures and heavy weapons."""
         return self._by_seat[seat]
 
     def enemies(self, seat: int) -> tuple[int, ...]:
@@ -111,25 +107,20 @@ class DuelState(State, kw_only=True):
         ]
 
     def race_of(self, model: Creature | StockModel | StruckLine) -> Race:
-        """The row of a model's race."""
         return race(model.race, update=self.options.update)
 
     def numbered(self, model: Creature | StockModel | StruckLine) -> Name:
-        """The name of a model's race with its number."""
         return self.race_of(model).name.numbered(model.number)
 
     def pose(self, piece: int) -> Pose:
-        """Where a piece stands."""
         return self.layout.stored(piece).pose
 
     def with_creature(self, creature: Creature, **changes: Any) -> "DuelState":
-        """The state with something of a creature replaced."""
         changed = replace(creature, **changes)
         creatures = tuple([changed if c.id == creature.id else c for c in self.creatures])
         return replace(self, creatures=creatures)
 
     def with_wizard(self, seat: int, **changes: Any) -> "DuelState":
-        """The state with something of a wizard replaced."""
         wizards = list(self.wizards)
         wizards[seat] = replace(wizards[seat], **changes)
         return replace(self, wizards=tuple(wizards))
@@ -143,7 +134,6 @@ class DuelState(State, kw_only=True):
         return replace(self, layout=layout, creatures=creatures)
 
     def moved(self, piece: int, pose: Pose) -> "DuelState":
-        """The state with one piece elsewhere."""
         return replace(self, layout=self.layout.moved(piece, pose))
 
     def name_of(self, piece: int) -> Name | str:

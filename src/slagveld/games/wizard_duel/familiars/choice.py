@@ -11,7 +11,7 @@ from slagveld.kit.asking import Asking
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
 from ..wounds.energy_field import set_field
-from .pack import about, familiars
+from .familiar_kinds import about, familiars
 
 NONE = "none"
 

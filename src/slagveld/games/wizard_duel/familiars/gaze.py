@@ -10,7 +10,7 @@ from ..core.book import refuse, text
 from ..core.models import is_heavy
 from ..core.state import Duel, DuelState
 from ..terrain.contact import foes_touched
-from .pack import familiar_of
+from .familiar_kinds import familiar_of
 
 
 class Gaze(Action, frozen=True):

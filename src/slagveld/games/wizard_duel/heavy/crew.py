@@ -8,7 +8,7 @@ from ..core.book import refuse, text
 from ..core.events import names
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState
-from ..core.used import MODELS_A_TURN, Turn, is_unused
+from ..core.used_models import MODELS_A_TURN, Turn, is_unused
 from ..terrain.contact import contacts, foes_touched
 
 CREW = 3

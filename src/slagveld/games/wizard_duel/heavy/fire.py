@@ -10,7 +10,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import do, pick, refuse
 from ..core.models import Creature, spot_of
 from ..core.state import DuelState
-from ..core.used import Turn
+from ..core.used_models import Turn
 from ..shooting.menus import shot_measuring
 from ..shooting.shot import Shoot, check_shot
 from ..terrain.contact import direction, promising

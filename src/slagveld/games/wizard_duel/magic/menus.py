@@ -11,7 +11,7 @@ from slagveld.texts import Text
 from ..core.book import do, pick, text
 from ..core.models import WIZARD
 from ..core.state import DuelState
-from ..familiars.pack import field_most
+from ..familiars.familiar_kinds import field_most
 from ..terrain.wayfinding import around
 from .spells import (
     ATTACK_LOSS,

@@ -8,7 +8,7 @@ from ..core.book import refuse, text
 from ..core.events import tell_change
 from ..core.models import SheetValue
 from ..core.state import Duel, DuelState
-from ..familiars.pack import carried_most, income
+from ..familiars.familiar_kinds import carried_most, income
 
 
 class NewPoints(Step, frozen=True):

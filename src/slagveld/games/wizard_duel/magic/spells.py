@@ -9,7 +9,7 @@ from slagveld.texts import Distance, Text
 from ..core.book import CM, refuse, text
 from ..core.events import mend
 from ..core.state import Duel, DuelState
-from ..familiars.pack import field_most, soak
+from ..familiars.familiar_kinds import field_most, soak
 from ..terrain.contact import within
 from ..terrain.sight import sees
 from ..wounds.energy_field import set_field, weaken

@@ -16,9 +16,8 @@ from ..terrain.sight import in_vision
 from ..wounds.blows import roll_blow, take_off
 from ..wounds.values import power
 
-POLICY = BOOK.policy(
-    "exchange", "policy-exchange", "strike", "ask", stem="policy"
-)  # texts: *:policy-*
+# texts: *:policy-*
+POLICY = BOOK.policy("exchange", "policy-exchange", "strike", "ask", stem="policy")
 """How one answers in the exchange on contact."""
 
 

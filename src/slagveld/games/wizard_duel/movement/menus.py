@@ -37,14 +37,10 @@ def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
     jumpers = tuple(number for number, poses in found.items() if poses)
     if jumpers:
         choices = [
-            Choice(
-                str(number),
-                text("landing", down=Distance(state.pose(jumper).z - pose.z)),
-                spot=spot_of(pose),
-                of=jumper,
-            )
+            Choice(str(number), text("landing", down=down), spot=spot_of(pose), of=jumper)
             for jumper in jumpers
             for number, pose in enumerate(found[jumper])
+            for down in [Distance(state.pose(jumper).z - pose.z)]
         ]
         landing = pick.choice("landing", "field-landing", choices, of="model", numeric=True)
         facing = pick.facing("facing", "field-facing", of="model")

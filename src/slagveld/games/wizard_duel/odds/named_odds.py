@@ -22,11 +22,9 @@ def named_odds() -> Mapping[str, Attack]:
         Parameter("foe_power", text("odds-foe", what=text("striking")), 0, 30),
         Parameter("foe_protection", text("odds-foe", what=text("protection")), 0, 30, 0),
     )
-    several = (skill, power, protection, wounds, blows, stays)
+    one = (skill, power, protection)
     return by_name(
-        Attack("strike", text("do-strike"), (skill, power, protection), strike_chances),
-        Attack("fight", text("odds-fight"), several, fight_chances),
-        Attack(
-            "exchange", text("odds-exchange"), (skill, power, protection, *foe), exchange_chances
-        ),
+        Attack("strike", text("do-strike"), one, strike_chances),
+        Attack("fight", text("odds-fight"), (*one, wounds, blows, stays), fight_chances),
+        Attack("exchange", text("odds-exchange"), (*one, *foe), exchange_chances),
     )

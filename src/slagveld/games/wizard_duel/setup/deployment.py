@@ -1,6 +1,7 @@
 """The wizards get their names and take their places at the edge (WD-SETUP-4 to WD-SETUP-8)."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import Amount, Choice, Words
@@ -10,6 +11,7 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import direction_of
+from slagveld.texts import Text
 
 from ..core.book import do, icons, pick, refuse, text
 from ..core.events import Arrived
@@ -27,16 +29,9 @@ def appear(play: Duel, seat: int, pose: Pose, place: Place, rule: str) -> None:
     """Put a wizard down at a pose, and tell at which place of the table."""
     wizard = play.state.wizards[seat]
     play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
-    play.tell(
-        Arrived,
-        piece=wizard.id,
-        name=wizard.name,
-        pose=pose,
-        seat=seat,
-        named="no" if wizard.name == play.state.seats[seat].name else "yes",
-        where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
-        rule=rule,
-    )
+    n, name, where = wizard.id, wizard.name, side_of(play.state.layout, place)
+    own: Literal["yes", "no"] = "no" if name == play.state.seats[seat].name else "yes"
+    play.tell(Arrived, piece=n, name=name, pose=pose, seat=seat, named=own, where=where, rule=rule)
 
 
 class TakePlace(Action, frozen=True):
@@ -73,12 +68,9 @@ class TakePlaces(Asking, frozen=True):
     def forms(self, state: DuelState) -> Iterator[Form]:
         seat = self.who(state)[0]
         choices = [
-            Choice(
-                str(number),
-                text(f"place-{side_of(state.layout, place)}"),  # texts: *:place-*
-                spot=Spot(*free_place(state.layout, place)),
-            )
+            Choice(str(number), side_of(state.layout, place), spot=spot)
             for number, place in enumerate(self.places())
+            for spot in [Spot(*free_place(state.layout, place))]
         ]
         place = pick.choice("place", "field-place", choices, numeric=True)
         facing = pick.facing("facing", "field-facing", piece=state.wizards[seat].id)
@@ -180,12 +172,12 @@ def _at(layout: Layout, way: int) -> Place:
     return HALF, HALF + 2 * (wide + deep) - way
 
 
-def side_of(layout: Layout, place: Place) -> str:
+def side_of(layout: Layout, place: Place) -> Text:
     """Where a place lies, as the north of the table is up: nw, n, ne, w, e, sw, s, se."""
     x, y = place
     south = "n" if y < layout.height // 3 else "s" if y > layout.height - layout.height // 3 else ""
     east = "w" if x < layout.width // 3 else "e" if x > layout.width - layout.width // 3 else ""
-    return south + east or "middle"
+    return text(f"place-{south + east or 'middle'}")  # texts: *:place-*
 
 
 def to_middle(layout: Layout, place: Place) -> int:

@@ -8,7 +8,7 @@ from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
-from ..army.stocks import models_of, roster_of, stocks
+from ..army.owned_models import models_of, roster_of, stocks
 from ..core.book import CM, FIELD_START, KEY, refuse
 from ..core.models import SheetValue, StockModel, Wizard
 from ..core.races import race

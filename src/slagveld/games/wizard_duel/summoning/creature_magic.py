@@ -16,7 +16,7 @@ from ..core.book import refuse, text
 from ..core.events import Summoned
 from ..core.models import WIZARD, Creature, StockModel, base_of
 from ..core.state import Duel, DuelState
-from ..familiars.pack import summon_bounds
+from ..familiars.familiar_kinds import summon_bounds
 from ..magic.points import change_points, check_price
 from ..terrain.contact import away, direction, touching
 from ..terrain.standing import fits
@@ -97,12 +97,9 @@ def with_model(state: DuelState, seat: int, model: StockModel, pose: Pose) -> Du
         line=wizard.lines + 1,
     )
     state = state.with_wizard(seat, lines=wizard.lines + 1)
-    return replace(
-        state,
-        creatures=(*state.creatures, creature),
-        layout=state.layout.placed(number, base_of(row), pose),
-        next_id=number + 1,
-    )
+    creatures = (*state.creatures, creature)
+    layout = state.layout.placed(number, base_of(row), pose)
+    return replace(state, creatures=creatures, layout=layout, next_id=number + 1)
 
 
 class SummonNow(Step, frozen=True):
@@ -124,14 +121,10 @@ class SummonNow(Step, frozen=True):
             model = stock[placement.piece]
             number = play.state.next_id
             play.state = with_model(play.state, self.seat, model, placement.pose)
+            seat, name, pose = self.seat, play.state.numbered(model), placement.pose
+            arm, rule = text(f"weapon-{model.weapon}"), self.rule  # texts: *:weapon-*
             play.tell(
-                Summoned,
-                piece=number,
-                name=play.state.numbered(model),
-                pose=placement.pose,
-                seat=self.seat,
-                weapon=text(f"weapon-{model.weapon}"),  # texts: *:weapon-*
-                rule=self.rule,
+                Summoned, piece=number, name=name, pose=pose, seat=seat, weapon=arm, rule=rule
             )
 
 

@@ -13,7 +13,7 @@ from ..core.book import do, icons, pick, text
 from ..core.models import WIZARD, StockModel, base_of
 from ..core.races import race
 from ..core.state import DuelState
-from ..familiars.pack import summon_bounds
+from ..familiars.familiar_kinds import summon_bounds
 from ..magic.points import check_price
 from ..terrain.contact import direction, near_wizards
 from ..terrain.wayfinding import arc_points

@@ -15,7 +15,10 @@ from ..core.state import DuelState
 
 
 def package_of(state: DuelState, key: str) -> Package | None:
-    """A line of the price list; a race with a price of its own is a package of one (WD-RACE-4)."""
+    """A line of the price list; a race with a price of its own is a package of one (WD-RACE-4).
+
+    That of a heavy weapon brings no crew (WD-SUMMON-13).
+    """
     found = packages().get(key)
     if found is not None:
         return found

@@ -7,7 +7,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import refuse
 from ..core.models import Creature, is_heavy
 from ..core.state import DuelState
-from ..core.used import ACTIONS, MODELS_A_TURN, Turn, is_unused
+from ..core.used_models import ACTIONS, MODELS_A_TURN, Turn, is_unused
 
 
 class EndTurn(Action, frozen=True):

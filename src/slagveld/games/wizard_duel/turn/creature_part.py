@@ -19,7 +19,7 @@ from slagveld.texts import Text
 from ..core.book import do, refuse, text
 from ..core.models import Creature, model_field, spot_of
 from ..core.state import Duel, DuelState
-from ..core.used import Turn
+from ..core.used_models import Turn
 from ..heavy.crew import CREW, check_service, crews, serve
 from ..heavy.fire import FireWeapon, check_fire, heavy_forms, heavy_lane
 from ..heavy.push import PushNow, PushWeapon, check_push

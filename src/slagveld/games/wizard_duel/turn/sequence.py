@@ -8,9 +8,9 @@ from slagveld.kernel.event import OrderSet, PhaseBegan, RoundBegan, StatusChange
 from ..core.book import text
 from ..core.events import mend
 from ..core.state import Duel, DuelState, is_held
-from ..core.used import Turn, has_unused
+from ..core.used_models import Turn, has_unused
 from ..magic.points import NewPoints, carry_over
-from ..wounds.energy_field import judge
+from ..wounds.end_of_duel import judge
 from .creature_part import CreatureTurn
 from .wizard_part import WizardTurn
 
@@ -31,13 +31,9 @@ class BeginRound(Step, frozen=True):
         play.tell(RoundBegan, round=number, rule="WD-ROUND-3")
         for creature in play.state.creatures if play.listening else ():
             if is_held(play.state, creature):
+                name, held, rule = play.state.name_of(creature.id), text("held"), "WD-FAMILIAR-3"
                 play.tell(
-                    StatusChanged,
-                    piece=creature.id,
-                    name=play.state.name_of(creature.id),
-                    status=text("held"),
-                    on=True,
-                    rule="WD-FAMILIAR-3",
+                    StatusChanged, piece=creature.id, name=name, status=held, on=True, rule=rule
                 )
         if play.state.rotating:
             play.tell(OrderSet, order=play.state.order, rule="WD-ORDER-4")

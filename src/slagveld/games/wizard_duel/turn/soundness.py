@@ -5,7 +5,7 @@ from slagveld.texts import Text
 from ..core.book import FIELD_MOST, text
 from ..core.races import races
 from ..core.state import DuelState
-from ..familiars.pack import familiars
+from ..familiars.familiar_kinds import familiars
 
 
 def faults(state: DuelState) -> list[Text]:

@@ -1,4 +1,4 @@
-"""A turn of the wizard part: one move and one spell action each (WD-WIZARD-2, WD-WIZARD-3)."""
+"""A turn of the wizard part (WD-ROUND-5): one move, one spell action (WD-WIZARD-2, WD-WIZARD-3)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal

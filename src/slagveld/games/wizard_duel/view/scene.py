@@ -11,8 +11,8 @@ from slagveld.table.terrain import Terrain
 from ..core.book import icons, text
 from ..core.models import WIZARD, Creature, base_of, is_heavy
 from ..core.state import DuelState, is_held
-from ..core.used import is_unused
-from ..familiars.pack import about, familiar_of
+from ..core.used_models import is_unused
+from ..familiars.familiar_kinds import about, familiar_of
 from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
 from .sheets import ABOUT, creature_card, origin_of, sheet
 
@@ -100,6 +100,7 @@ def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> Iterator[Piece]:
         if view.layout.has(wizard.id):
             familiar = familiar_of(view, seat)
             icon = "" if familiar is None else icons().familiars[familiar.key]
+            points = Gauge(text("points"), wizard.points, None, "number")
             yield Piece(
                 id=wizard.id,
                 name=wizard.name,
@@ -108,10 +109,7 @@ def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> Iterator[Piece]:
                 base=WIZARD,
                 pose=view.pose(wizard.id),
                 label="★",
-                gauges=(
-                    sheets[seat].gauges[0],
-                    Gauge(text("points"), wizard.points, None, "number"),
-                ),
+                gauges=(sheets[seat].gauges[0], points),
                 badges=() if familiar is None else (Badge(icon, about(familiar), tone="good"),),
                 card=sheets[seat],
             )

@@ -10,7 +10,7 @@ from ..core.book import CM, POINTS_A_ROUND, text
 from ..core.models import Creature
 from ..core.races import Against, Race, Weapon, races
 from ..core.state import DuelState
-from ..familiars.pack import about, carried_most, familiar_of, field_most
+from ..familiars.familiar_kinds import about, carried_most, familiar_of, field_most
 from ..heavy.push import CREW_MOVE
 
 CAUSES = {

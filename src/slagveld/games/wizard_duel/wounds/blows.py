@@ -35,15 +35,10 @@ def roll_blow(play: Duel, attacker: Creature, target: int, kind: Kind) -> Blow |
     """
     state = play.state
     need = Need(agility(state, attacker, target, kind), "<=")
+    what = _aim(state, attacker, target, kind) if play.listening else UNTOLD
+    both, seat, hits = (attacker.id, target), attacker.seat, "yields-hit-or-miss"
     (die,) = play.roll(
-        1,
-        DIE,
-        purpose=_aim(state, attacker, target, kind) if play.listening else UNTOLD,
-        rule="WD-HIT-1",
-        seat=attacker.seat,
-        need=need,
-        pieces=(attacker.id, target),
-        yields="yields-hit-or-miss",
+        1, DIE, purpose=what, rule="WD-HIT-1", seat=seat, need=need, pieces=both, yields=hits
     )
     if not need.met(die):
         return None
@@ -118,15 +113,10 @@ def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
     name = play.state.name_of(creature.id)
     if row.stays_on and not fire:
         need = Need(Tally(row.stays_on, name=text("stays")), "<=")
+        seat, which, stays = creature.seat, (creature.id,), f"{KEY}:yields-stays"
+        what, rule = text("roll-stay", name=name), row.rule
         (die,) = play.roll(
-            1,
-            DIE,
-            purpose=text("roll-stay", name=name),
-            rule=row.rule,
-            seat=creature.seat,
-            need=need,
-            pieces=(creature.id,),
-            yields=f"{KEY}:yields-stays",
+            1, DIE, purpose=what, rule=rule, seat=seat, need=need, pieces=which, yields=stays
         )
         if need.met(die):
             play.state = play.state.with_creature(creature, wounds=1)

@@ -17,7 +17,7 @@ def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Ta
     Wounds change nothing of it (WD-HIT-6). Dwarves and Chaos have traits against some foes
     (WD-RACE-DWARVES, WD-RACE-CHAOS); goblins and pygmies are hard to hit, sauroids hard to shoot
     (WD-RACE-GOBLINS, WD-RACE-PYGMIES, WD-RACE-SAUROIDS). Against a wizard no trait counts
-    (WD-WIZARD-11).
+    (WD-WIZARD-11). WD-CHECK-1 has the number for most races.
     """
     row = state.race_of(attacker)
     tally = Tally(row.agility, name=text("agility"))

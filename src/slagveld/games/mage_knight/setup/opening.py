@@ -1,13 +1,12 @@
-"""From a set-up to the first turn: table, players, armies (MK-START-1), the order of set-up.
+"""From a set-up to the state before the first step: table, players, armies (MK-START-1).
 
 By the book or on a table that stands ready (MK-SETUP-1).
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.event import OrderSet, PhaseBegan, Told
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
@@ -16,108 +15,24 @@ from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import ARMIES, enlisted
-from ..core.book import refuse, text
+from ..core.book import refuse
 from ..core.field import Field
 from ..core.fighter import Carried
-from ..core.kinds import BUILT
-from ..core.state import Battle, MageKnightState, Objective, Reserve
+from ..core.state import KnightState, Objective, Reserve
+from ..core.terrain_kinds import BUILT
 from ..core.warriors import warrior
-from ..setup.array import DeployReady
-from ..setup.deployment import Deploy
-from ..setup.domains import COLOURS, ColourChoice, DomainChoice, RevealDomains
-from ..setup.edges import StartEdge, clockwise, usual_edges
-from ..setup.objectives import OwnObjective, PlaceMiddle
-from ..setup.scenarios import SIDES, BattleScenario, battles, read, total_of
-from ..setup.terrain import NextTerrain, Piling, left_of
-from .sequence import BeginRound
-
-
-class SetUp(Step, frozen=True):
-    """What comes before the first turn."""
-
-    rule = "MK-SETUP-1"
-    book: bool
-    """True: the players lay the battlefield out; False: it stands ready."""
-    ready: bool
-    """True: armies are deployed in good order; False: each player deploys his own."""
-
-    def run(self, play: Battle) -> None:
-        state = play.state
-        play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
-        steps: list[Step] = [DomainChoice()] if state.options.domains else []
-        if self.book:
-            steps += [StartEdge(seat) for seat in state.players()]
-            steps += [Piling(seat) for seat in state.players()]
-            steps.append(PlaceMiddle())
-        play.then(*steps, RollFirst(self.book), Reveal(), DeployAll(self.ready), BeginRound())
-
-
-class RollFirst(Step, frozen=True):
-    """Every player rolls 2D6: first player, and distance of the own objective (MK-PLACE-4)."""
-
-    rule = "MK-PLACE-4"
-    book: bool
-
-    def run(self, play: Battle) -> None:
-        """Ties for the highest are rolled again; the first roll stays that of the distance."""
-        rolls = {seat: self._roll(play, seat) for seat in play.state.players()}
-        best = _highest(rolls)
-        while len(best) > 1:
-            best = _highest({seat: self._roll(play, seat) for seat in best})
-        order = clockwise([pair for pair in play.state.edges if pair[0] in rolls], best[0])
-        play.replace(order=order)
-        play.tell(OrderSet, order=order, rule="MK-TURN-1")
-        if self.book:
-            play.then(
-                *[ColourChoice(seat) for seat in order],
-                *[OwnObjective(seat, rolls[seat]) for seat in order],
-                NextTerrain(left_of(play.state, order[0])),
-            )
-        else:
-            play.replace(colours=tuple(zip(sorted(order), COLOURS, strict=False)))
-
-    def _roll(self, play: Battle, seat: int) -> int:
-        player = play.state.seats[seat].name
-        purpose = text("roll-first", player=player)
-        if self.book:
-            purpose = text("roll-first-book", player=player)
-        return sum(play.roll(2, 6, purpose=purpose, rule=self.rule, seat=seat))
-
-
-def _highest(rolls: dict[int, int]) -> list[int]:
-    most = max(rolls.values())
-    return [seat for seat, total in rolls.items() if total == most]
-
-
-class Reveal(Step, frozen=True):
-    """Domain cards are revealed, if there are any."""
-
-    rule = "MK-DOMAIN-3"
-
-    def run(self, play: Battle) -> None:
-        """After terrain is placed, before armies are deployed."""
-        if play.state.options.domains:
-            play.then(RevealDomains())
-
-
-class DeployAll(Step, frozen=True):
-    """All dials show the starting marker; the armies are deployed (MK-DEPLOY-1, MK-DEPLOY-2)."""
-
-    rule = "MK-DEPLOY-2"
-    ready: bool
-
-    def run(self, play: Battle) -> None:
-        play.tell(Told, what=text("dials-set"), rule="MK-DEPLOY-1")
-        kind = DeployReady if self.ready else Deploy
-        play.then(*[kind(seat) for seat in play.state.order])
-
+from .edges import usual_edges
+from .scenarios import SIDES, BattleScenario, battles, read, total_of
 
 FIRST_ID = 1000
 """Ids of warriors, items and objectives begin here; those of terrain that lies ready stay below."""
 
 
-def first_state(setup: Setup) -> MageKnightState:
-    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+def first_state(setup: Setup, begun: Callable[[bool, bool], Step]) -> KnightState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use.
+
+    `begun` is that step: whether players lay the table out, and whether armies deploy themselves.
+    """
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
     players = players_of(setup)
@@ -145,8 +60,7 @@ def first_state(setup: Setup) -> MageKnightState:
             next_id += 1 + len(items)
     objectives = () if battle.book else _objectives(battle, table, len(players), next_id)
     deploy = setup.options.get("deploy", "ready")
-    step = SetUp(battle.book, ready=deploy == "ready" and not battle.book)
-    return MageKnightState(
+    return KnightState(
         seats=setup.seats,
         field=Field(table),
         scenario=battle.key,
@@ -158,7 +72,7 @@ def first_state(setup: Setup) -> MageKnightState:
         options=options,
         ground=ground,
         next_id=next_id + len(objectives),
-        agenda=Agenda((step,)),
+        agenda=Agenda((begun(battle.book, deploy == "ready" and not battle.book),)),
     )
 
 
@@ -189,9 +103,6 @@ def _objectives(
     count = min(len(battle.objectives), players + 1)
     spots = [(x + dx, y + dy) for x, y in battle.objectives[:count]]
     return tuple([Objective(first + place, x, y) for place, (x, y) in enumerate(spots)])
-
-
-# The armies
 
 
 def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:

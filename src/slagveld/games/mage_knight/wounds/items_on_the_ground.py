@@ -15,7 +15,7 @@ from ..core.book import ITEM, do, pick, refuse, text
 from ..core.cards import items
 from ..core.events import ItemLaid, tell_moved
 from ..core.fighter import SLACK, Carried, Fighter
-from ..core.state import Battle, Dropped, MageKnightState
+from ..core.state import Battle, Dropped, KnightState
 
 WAYS = tuple(range(0, TURN, 450))
 """Directions round a base in which places for an item are tried."""
@@ -26,13 +26,13 @@ def name_of(carried: Carried) -> Name:
     return items()[carried.key].name
 
 
-def lying(state: MageKnightState, number: int) -> Dropped | None:
+def lying(state: KnightState, number: int) -> Dropped | None:
     """The item of this id on the ground, or None."""
     return next((found for found in state.dropped if found.item.id == number), None)
 
 
 def lie_refusal(
-    state: MageKnightState, x: int, y: int, diameter: int, spot: Spot, rule: str
+    state: KnightState, x: int, y: int, diameter: int, spot: Spot, rule: str
 ) -> Refusal | None:
     """Why an item may not lie at a spot in base contact with a base at (x, y), or None.
 
@@ -49,7 +49,7 @@ def lie_refusal(
     return None
 
 
-def places(state: MageKnightState, x: int, y: int, diameter: int, first: int) -> list[Spot]:
+def places(state: KnightState, x: int, y: int, diameter: int, first: int) -> list[Spot]:
     """Places for an item in contact with a base at (x, y): round it, from a direction on."""
     far = (diameter + ITEM) // 2
     tried = [Spot(*moved(x, y, first + turn, far)) for turn in WAYS]
@@ -61,17 +61,11 @@ def put_down(
     play: Battle, carried: Carried, spot: Spot, rule: str, bearer: Fighter, *, dropped: bool
 ) -> None:
     """An item comes to lie on the battlefield: its bearer dropped it, or is gone."""
-    there = Dropped(carried, spot.x, spot.y)
-    play.replace(dropped=(*play.state.dropped, there))
+    play.replace(dropped=(*play.state.dropped, Dropped(carried, spot.x, spot.y)))
+    name, pose = name_of(carried), Pose(spot.x, spot.y)
+    who, by, n = (bearer.id,), bearer.name, carried.id
     play.tell(
-        ItemLaid,
-        piece=carried.id,
-        name=name_of(carried),
-        pose=Pose(spot.x, spot.y),
-        bearer=bearer.name,
-        pieces=(bearer.id,),
-        dropped=dropped,
-        rule=rule,
+        ItemLaid, piece=n, name=name, pose=pose, bearer=by, pieces=who, dropped=dropped, rule=rule
     )
 
 
@@ -83,6 +77,9 @@ class Lay(Action, frozen=True):
 
 class LeaveLying(Action, frozen=True):
     """Leave the item where it fell."""
+
+
+WHERE = pick.spot("spot", "field-item-spot", facing=False)
 
 
 class LayItem(PlayerQuestion, frozen=True):
@@ -97,26 +94,18 @@ class LayItem(PlayerQuestion, frozen=True):
     y: int
     diameter: Length
 
-    offers = (
-        do(LeaveLying, "do-leave-lying"),
-        do(
-            Lay,
-            "do-lay-item",
-            pick.spot("spot", "field-item-spot", facing=False),
-            help="help-lay-item",
-        ),
-    )
+    offers = (do(LeaveLying, "do-leave-lying"), do(Lay, "do-lay-item", WHERE, help="help-lay-item"))
 
-    def asked(self, state: MageKnightState) -> int | None:
+    def asked(self, state: KnightState) -> int | None:
         there = lying(state, self.item) is not None and self.seat in state.players()
         return self.seat if there else None
 
-    def prompt(self, state: MageKnightState) -> Text:
+    def prompt(self, state: KnightState) -> Text:
         found = lying(state, self.item)
         name = "–" if found is None else name_of(found.item)
         return text("ask-lay-item", item=name, name=self.bearer)
 
-    def refusal(self, state: MageKnightState, action: Lay) -> Refusal | None:
+    def refusal(self, state: KnightState, action: Lay) -> Refusal | None:
         return lie_refusal(state, self.x, self.y, self.diameter, action.spot, self.rule)
 
     def act(self, play: Battle, action: Lay) -> None:
@@ -130,10 +119,10 @@ class LayItem(PlayerQuestion, frozen=True):
         path, name = (Spot(found.x, found.y), spot), name_of(found.item)
         tell_moved(play, self.item, name, path, Pose(spot.x, spot.y), "laid", 0, self.rule)
 
-    def options(self, state: MageKnightState) -> list[Lay]:
+    def options(self, state: KnightState) -> list[Lay]:
         return [Lay(spot) for spot in places(state, self.x, self.y, self.diameter, 0)]
 
-    def shown(self, state: MageKnightState, draft: Lay) -> Preview:
+    def shown(self, state: KnightState, draft: Lay) -> Preview:
         spot = filled(draft.spot)
         return Preview() if spot is None else item_preview(self.item, spot)
 

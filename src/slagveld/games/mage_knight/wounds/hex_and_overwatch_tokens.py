@@ -31,9 +31,6 @@ def faded(play: Battle, number: int) -> None:
         stand_down(play, number)
 
 
-# Hex
-
-
 def end_hexes(play: Battle, seat: int) -> None:
     """The command phase of a seat begins: the tokens that its warriors laid go."""
     for fighter in play.state.fighters:
@@ -47,9 +44,6 @@ def lift(play: Battle, fighter: Fighter) -> None:
     """Take the Hex token off a warrior."""
     play.state = play.state.changed(fighter.id, hexed_by=0)
     tell_status(play, fighter, text("status-hexed"), HEX, on=False)
-
-
-# Overwatch
 
 
 def stand_down(play: Battle, number: int) -> None:

@@ -9,7 +9,7 @@ from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
 from slagveld.games.wizard_duel.wounds.blows import Blow, take_off
-from slagveld.games.wizard_duel.wounds.energy_field import end_if_decided
+from slagveld.games.wizard_duel.wounds.end_of_duel import end_if_decided
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp, WithdrawOffer

@@ -13,8 +13,8 @@ from ..core.book import do, pick, refuse
 from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
-from ..core.state import Battle, MageKnightState
-from ..wounds.dials import EndAction
+from ..core.state import Battle, KnightState
+from ..wounds.action_tokens import EndAction
 
 A = TypeVar("A", bound=Action)
 
@@ -23,7 +23,7 @@ APART: tuple[Deed, ...] = ("summon", "necromancy", "hex", "overwatch")
 DIE = range(1, 7)
 
 
-def special_refusal(state: MageKnightState, fighter: Fighter, deed: Deed) -> Refusal | None:
+def special_refusal(state: KnightState, fighter: Fighter, deed: Deed) -> Refusal | None:
     """Why a warrior may not be given a special action for this now, or None."""
     refusal = action_refusal(state, fighter, "special")
     if refusal is not None:
@@ -37,7 +37,7 @@ def special_refusal(state: MageKnightState, fighter: Fighter, deed: Deed) -> Ref
     return None
 
 
-def doers(state: MageKnightState, seat: int, deed: Deed) -> list[Fighter]:
+def doers(state: KnightState, seat: int, deed: Deed) -> list[Fighter]:
     """A seat's warriors that may be given a special action for this now, in order."""
     return [
         fighter
@@ -54,17 +54,17 @@ class Gifted(Deeds[A]):
     help: ClassVar[Text]
     rule: ClassVar[str]
 
-    def barred(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         return special_refusal(state, fighter, self.deed)
 
-    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return [f for f in doers(state, seat, self.deed) if self.lacks(state, f) is None]
 
-    def lacks(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    def lacks(self, state: KnightState, fighter: Fighter) -> Refusal | None:
         """Why a warrior that may be given the action has no use for it, or None."""
         return None
 
-    def refusal(self, state: MageKnightState, fighter: Fighter, action: A) -> Refusal | None:
+    def refusal(self, state: KnightState, fighter: Fighter, action: A) -> Refusal | None:
         return self.lacks(state, fighter)
 
     def answer(self, play: Battle, seat: int, action: Any) -> None:
@@ -77,9 +77,9 @@ class Gifted(Deeds[A]):
         """What a warrior does that has been given the action."""
         raise NotImplementedError
 
-    def form(self, state: MageKnightState, able: list[Fighter]) -> Form:
+    def form(self, state: KnightState, able: list[Fighter]) -> Form:
         who = pick.piece("fighter", "field-special-fighter", able)
         return do(self.actions[0], self.title, who, rule=self.rule, help=self.help)
 
-    def options(self, state: MageKnightState, fighter: Fighter) -> Iterable[Action]:
+    def options(self, state: KnightState, fighter: Fighter) -> Iterable[Action]:
         return [self.actions[0](fighter.id)]

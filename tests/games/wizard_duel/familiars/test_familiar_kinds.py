@@ -4,10 +4,10 @@ import pytest
 
 from slagveld.conformance.words import unsaid_by
 from slagveld.games.wizard_duel.core.state import Options
-from slagveld.games.wizard_duel.core.used import Turn
+from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.familiars.choice import NONE, ChooseFamiliar, Familiars
+from slagveld.games.wizard_duel.familiars.familiar_kinds import familiars
 from slagveld.games.wizard_duel.familiars.gaze import Gaze
-from slagveld.games.wizard_duel.familiars.pack import familiars
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot

@@ -24,6 +24,7 @@ from slagveld.games.mage_knight.setup.edges import (
     open_edges,
     usual_edges,
 )
+from slagveld.games.mage_knight.setup.first_player import RollFirst
 from slagveld.games.mage_knight.setup.objectives import OwnObjective, PlaceObjective
 from slagveld.games.mage_knight.setup.terrain import (
     DonePiling,
@@ -33,7 +34,6 @@ from slagveld.games.mage_knight.setup.terrain import (
     Siting,
 )
 from slagveld.games.mage_knight.turn.phases import ActionPhase
-from slagveld.games.mage_knight.turn.set_up import RollFirst
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Announced, OrderSet, PhaseBegan, Told
 from slagveld.kernel.play import Play
