@@ -34,9 +34,7 @@ class Tactics(Protocol):
     def worth(self, state: Any, seat: int) -> float:
         """How well a seat stands, on the scale of the scores."""
 
-    def ideas(
-        self, state: Any, seat: int, question: Question, rng: Rng, most: int
-    ) -> list[Action]:
+    def ideas(self, state: Any, seat: int, question: Question, rng: Rng, most: int) -> list[Action]:
         """Answers that a good player would think of, each allowed and none twice.
 
         The first is what the game's own proposal is: the habit. At most so many; never empty.

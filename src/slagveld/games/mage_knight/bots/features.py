@@ -8,7 +8,7 @@ from slagveld.kit.tables import record
 
 from ..core.book import FOLDER
 from ..core.fighter import Fighter
-from ..core.state import MageKnightState
+from ..core.state import KnightState
 from ..objectives.victory import judged, objectives_of
 from ..odds.worth import life
 from .sense import Sense
@@ -18,12 +18,12 @@ NEAR = 600.0
 """Within so many units of an objective, a warrior is about as good as at it."""
 
 
-def progress(state: MageKnightState) -> float:
+def progress(state: KnightState) -> float:
     """The part of the rounds that has been played."""
     return part_of(state.round, state.options.rounds, 0.5)
 
 
-def features(state: MageKnightState, seat: int) -> Features:
+def features(state: KnightState, seat: int) -> Features:
     """Warriors, objectives and who is near them, dangers, and who has the turn."""
     side = state.side_of(seat)
     own = [one for one in state.fighters if one.side == side]
@@ -48,7 +48,7 @@ def features(state: MageKnightState, seat: int) -> Features:
     }
 
 
-def _tempo(state: MageKnightState, side: int) -> float:
+def _tempo(state: KnightState, side: int) -> float:
     if state.active < 0:
         return 0.0
     return 1.0 if state.side_of(state.active) == side else -1.0
@@ -58,7 +58,7 @@ def _fresh(fighters: list[Fighter]) -> float:
     return fsum([life(one) for one in fighters if one.tokens == 0])
 
 
-def _reach(state: MageKnightState, fighters: list[Fighter]) -> float:
+def _reach(state: KnightState, fighters: list[Fighter]) -> float:
     """How near the nearest of these is to each objective, on the average."""
     if not state.objectives or not fighters:
         return 0.0
@@ -69,7 +69,7 @@ def _reach(state: MageKnightState, fighters: list[Fighter]) -> float:
     return total / len(state.objectives)
 
 
-def _threat(state: MageKnightState, seat: int, own: list[Fighter], others: list[Fighter]) -> float:
+def _threat(state: KnightState, seat: int, own: list[Fighter], others: list[Fighter]) -> float:
     """What the best attacks could take, a few of them, less what the enemy's could."""
     sense = Sense(state, seat)
     few = max(1, state.action_total)

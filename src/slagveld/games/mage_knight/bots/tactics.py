@@ -153,7 +153,7 @@ def best_action(state: KnightState, seat: int, phase: ActionPhase) -> Scored:
     return 0.0, EndPhase()
 
 
-def thoughts(state: MageKnightState, seat: int, _phase: ActionPhase) -> list[Scored]:
+def thoughts(state: KnightState, seat: int, _phase: ActionPhase) -> list[Scored]:
     """All that comes to mind, whatever it promises, and to let it be."""
     return [*all_actions(Sense(state, seat)), (0.0, EndPhase())]
 
@@ -254,10 +254,10 @@ class MageKnightTactics(Thinking[KnightState]):
     def standing(self, state: KnightState, seat: int) -> float:
         return worth(state, seat)
 
-    def features(self, state: MageKnightState, seat: int) -> Features:
+    def features(self, state: KnightState, seat: int) -> Features:
         return features(state, seat)
 
-    def progress(self, state: MageKnightState) -> float:
+    def progress(self, state: KnightState) -> float:
         return progress(state)
 
     def weights(self) -> Weights:
