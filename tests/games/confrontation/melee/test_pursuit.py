@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.assault.contact import TakeWay
+from slagveld.games.confrontation.assault.move_into_contact import TakeWay
 from slagveld.games.confrontation.core.bout import Fight
 from slagveld.games.confrontation.melee.allocation import Allocate
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
@@ -364,7 +364,7 @@ def test_one_paralysed_before_flees_and_the_pursuer_goes_on_with_what_is_left():
 
 @pytest.mark.rule("CON-PURSUE-6", "CON-FEAR-9")
 def test_the_pursuer_may_take_a_new_target_with_what_is_left():
-    from slagveld.games.confrontation.assault.chase import AtAnother
+    from slagveld.games.confrontation.assault.fled_targets import AtAnother
 
     brawl = won(
         man(1, 30, 24, activated=True, paralysed_by=(1,)),

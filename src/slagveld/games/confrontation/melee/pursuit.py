@@ -25,13 +25,13 @@ from ..assault.announcement import (
     targets_refusal,
     told_targets,
 )
-from ..assault.chase import GoesOn, Onward
+from ..assault.fled_targets import GoesOn, Onward
 from ..core.asking import Bound, SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.effects import FightsOn
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
-from ..morale.courage import CourageTests, Nerve
+from ..morale.fear import CourageTests, Nerve
 from ..movement.displacement import Allowed, as_charge, displace
 from ..movement.menus import by_chance, listed
 from ..terrain.footing import Going

@@ -14,7 +14,7 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
-from ..assault.contact import TakeWay
+from ..assault.move_into_contact import TakeWay
 from ..core.asking import Bound, FigureAsked
 from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
