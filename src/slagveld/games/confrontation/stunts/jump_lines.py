@@ -23,7 +23,7 @@ from ..core.values import resistance
 from ..terrain.paces import mov
 from ..terrain.scenery import crossing_of, kind_of, pose_at, size_of
 from ..terrain.ways import way_cost
-from .rolls import PER_UNIT, POINT
+from .stunt_tests import PER_UNIT, POINT
 
 HAIR = 1e-6
 LONG = 4
@@ -123,7 +123,7 @@ def leap_towards(state: ClashState, figure: Figure, spot: Spot) -> Leap | None:
 
 def clear_of(figure: Figure, spot: Spot, facing: int, piece: Terrain) -> bool:
     """Whether a base there lies outside a piece; it may touch it."""
-    body = figure.base.body(Pose(spot.x, spot.y, facing))
+    body = figure.body_at(Pose(spot.x, spot.y, facing))
     return body_in_area(body, piece.area) <= TOUCHING
 
 

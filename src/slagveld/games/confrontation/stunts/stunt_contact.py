@@ -14,7 +14,7 @@ from ..core.asking import tell_announced
 from ..core.book import pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
-from ..morale.courage import CourageTests, Nerve
+from ..morale.fear import CourageTests, Nerve
 from ..movement.choice import Active
 from ..terrain.sight import reveal
 

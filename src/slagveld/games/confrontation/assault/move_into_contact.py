@@ -22,7 +22,7 @@ from ..core.state import Battle, ClashState, opponents
 from ..movement.displacement import arrive_here, best_gait, displace, move_refusal, set_down
 from ..movement.previews import drawn
 from ..terrain.contact_ways import faces
-from ..terrain.footing import Going
+from ..terrain.footing import Going, gait_of
 from ..terrain.paces import limit_tally
 from ..terrain.ways import end_pose, meant
 from .announcement import Assault
@@ -95,6 +95,10 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     def best(self, state: ClashState, figure: Figure) -> Closing | None:
         if self.short:
             return None
+        key = ("con-best", self.assault, figure.pose, gait_of(figure))
+        return state.field.known(key, self._best, state, figure)
+
+    def _best(self, state: ClashState, figure: Figure) -> Closing | None:
         found = self._legal(state, figure, 1) or self._legal(state, figure, MANY)
         return found[0] if found else None
 
@@ -144,7 +148,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         """
         if self.best(state, figure) is not None:
             return refuse("CON-CHARGE-10", "refusal-assault-bound", name=figure.name)
-        if self._is_held(state, figure) and self._nearer(state, figure):
+        if self._is_held(state, figure) and self._nearer(state, figure, 1):
             return refuse("CON-DISENGAGE-4", "refusal-granted-remain", name=figure.name)
         return None
 
@@ -153,13 +157,19 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         left = self.assault.left
         return any(number in left for number in state.field.touching(figure)) if left else False
 
-    def _nearer(self, state: ClashState, figure: Figure) -> list[TakeWay]:
-        targets = standing_targets(state, self.assault)
-        ways = [near_as_can(state, self.assault, figure, target) for target in targets]
-        found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
-        return [
-            one for one in found if self._short_refusal(state, figure, one.path, one.facing) is None
-        ]
+    def _nearer(self, state: ClashState, figure: Figure, most: int = 0) -> list[TakeWay]:
+        """Ways towards the targets, in their order; all of them, or so many."""
+        found: list[TakeWay] = []
+        for target in standing_targets(state, self.assault):
+            path, pose = near_as_can(state, self.assault, figure, target)
+            way = TakeWay(path, pose.facing)
+            if not path or way in found:
+                continue
+            if self._short_refusal(state, figure, path, pose.facing) is None:
+                found.append(way)
+                if len(found) == most:
+                    break
+        return found
 
     def way_refusal(
         self, state: ClashState, figure: Figure, path: Path, facing: int | None
@@ -260,7 +270,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
             return TakeWay(best.path, best.pose.facing)
         if rng.random() < HOLDS and not self._is_held(state, figure):
             return HoldBack()
-        nearer = self._nearer(state, figure)
+        nearer = self._nearer(state, figure, 1)
         return nearer[0] if nearer else HoldBack()
 
     def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:

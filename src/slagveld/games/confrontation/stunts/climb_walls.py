@@ -16,8 +16,8 @@ from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.state import ClashState
 from ..terrain.scenery import crossing_of, kind_of
-from ..terrain.standing import stand_refusal
-from .leaps import Line, first_unit, half_across
+from ..terrain.standing import has_room
+from .jump_lines import Line, first_unit, half_across
 
 Way = Literal["up", "down", "across"]
 """Across: over the top of something too thin to stand on, and down its far side."""
@@ -123,7 +123,7 @@ def _search(
             continue
         spot = _line(figure, direction).at(far)
         pose = Pose(spot.x, spot.y, figure.pose.facing, z)
-        if stand_refusal(state, figure, pose) is None:
+        if has_room(state, figure, pose):
             best = (far, pose)
     return None if best is None else best[1]
 
@@ -144,7 +144,7 @@ def _first(
 
     def lies(far: int) -> bool:
         spot = line.at(far)
-        how = body_in_area(figure.base.body(Pose(spot.x, spot.y, figure.pose.facing)), piece.area)
+        how = body_in_area(figure.body_at(Pose(spot.x, spot.y, figure.pose.facing)), piece.area)
         return how == INSIDE if inside else how <= TOUCHING
 
     half = half_across(figure)

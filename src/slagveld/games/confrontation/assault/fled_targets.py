@@ -16,11 +16,11 @@ from ..core.asking import SeatAsked, fallen_figure, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..morale.courage import Runaway
+from ..morale.fear import Runaway
 from ..movement.displacement import Kind, Manner, arrive, set_down
 from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
-from ..terrain.standing import stand_refusal
+from ..terrain.standing import has_room
 from ..terrain.ways import end_pose, is_open, meant, spot_of, way_cost
 from .announcement import perceives, target_refusal
 
@@ -214,7 +214,7 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
 
         def legal(path: Path) -> bool:
             free = is_open(state, figure, path, self.rest, going)
-            return free and stand_refusal(state, figure, end(path)) is None
+            return free and has_room(state, figure, end(path))
 
         path = meant(state, figure, (goal,), self.rest, legal, going)
         if not legal(path):

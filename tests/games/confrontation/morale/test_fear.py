@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.values import attack, defence, initiative
-from slagveld.games.confrontation.morale.courage import CourageTests, Nerve, Runaway, Trial, daring
+from slagveld.games.confrontation.morale.fear import CourageTests, Nerve, Runaway, Trial, daring
 from slagveld.kernel.event import Moved, Rolled, StatusChanged, Told
 from tests.games.confrontation.battle import EAST, WEST, battle, card, events, man, run
 from tests.games.confrontation.stops import Catch, Stop, given
