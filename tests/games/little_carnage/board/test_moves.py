@@ -9,7 +9,8 @@ from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.flight.retreats import away_from, farthest, nearest_way, room
 from slagveld.games.little_carnage.flight.topic import FLEEING, MoveAway
 from slagveld.games.little_carnage.magic.targets import landing_refusal, on_ground, places
-from slagveld.games.little_carnage.march.drill import advance, engage, marches, towards
+from slagveld.games.little_carnage.march.choices import marches
+from slagveld.games.little_carnage.march.drill import advance, engage, towards
 from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.intent import corrected
 from slagveld.games.little_carnage.march.plans import March

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.march.drill import roam
+from slagveld.games.little_carnage.march.choices import roam
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.dice import Rng

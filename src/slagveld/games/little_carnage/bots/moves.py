@@ -16,6 +16,7 @@ from ..manoeuvres.engagement import engagements
 from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
 from ..manoeuvres.routes import approach, lined_up, sidestep
 from ..manoeuvres.vantages import come_down, vantages
+from ..march.closing_ranks import close_ranks
 from ..march.drill import Band, gap_of
 from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
@@ -113,6 +114,9 @@ def ways(
         foe = near[0]
         fellows = [stand.id for stand in state.stands_of(foe.regiment)]
         yield from onward(state, mind, foe.pose.x, foe.pose.y, PULL, fellows)
+    closing = close_ranks(state, regiment)
+    if closing is not None:
+        yield closing, PULL * shift_of(state, closing)
     if mind.looks_over or any(one.pose.z for one in stands):
         for march in vantages(Band(state, regiment, stands), near[0], limit):
             yield march, 0.0

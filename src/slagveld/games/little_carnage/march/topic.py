@@ -24,7 +24,7 @@ from ..movement.facing import Course
 from ..movement.wayfinding import reach_region
 from ..ways.allowance import allowance
 from ..ways.legs import Way
-from .drill import marches, roam
+from .choices import marches, roam
 from .intent import corrected, follow
 from .low_roofs import endangered, strike_heads
 from .plans import Courses, March, after, can_fly, courses_of, mover_of, names_refusal, placements
