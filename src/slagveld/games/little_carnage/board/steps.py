@@ -8,7 +8,7 @@ from slagveld.table.units import turn_between
 
 from ..core.board import AHEAD, FIELD, QUARTER, Box, Cell, fields_at, middle_of
 from ..core.book import refuse
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..terrain.scenery import kind_of, name_of, top_of
 from ..ways.footing import Mover, solid_refusal
 from ..ways.legs import DOUBLE, Kind
@@ -176,7 +176,7 @@ def _holds(box: Box, column: int, row: int) -> bool:
     return box[0] <= column < box[2] and box[1] <= row < box[3]
 
 
-def _taken(state: LittleCarnageState, seat: int, z: int) -> dict[Cell, int]:
+def _taken(state: LittleState, seat: int, z: int) -> dict[Cell, int]:
     """The fields that a seat's stands of a height take, with their ids."""
     found: dict[Cell, int] = {}
     for stand in state.field.stands:

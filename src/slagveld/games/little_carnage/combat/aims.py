@@ -15,7 +15,7 @@ from ..core.field import FAR, SLACK
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import zone_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import attack_dice, defence_dice, melee_dice, most_wounds, wounds_left
 from ..morale.marker import strike_refusal as fear_refusal
 from ..odds.attacks import Pool
@@ -42,7 +42,7 @@ def by_target(aims: Sequence[Aim]) -> list[tuple[Aim, ...]]:
     return [tuple(one) for one in found.values()]
 
 
-def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> int:
+def dice_of(state: LittleState, model: Model, *, melee: bool = True) -> int:
     """The attack dice that a model has to aim; none after a climb (LC-1.9-19)."""
     if model.climbed:
         return 0
@@ -50,7 +50,7 @@ def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> i
     return (melee_dice if melee else attack_dice)(regiment, model).total
 
 
-def pointed_at(state: LittleCarnageState, stand: int, whom: str) -> Model | None:
+def pointed_at(state: LittleState, stand: int, whom: str) -> Model | None:
     """The model that is meant on a stand, the first unless told (LC-1.10-13), or None."""
     listed = state.field.on_stand.get(stand, ())
     return next((model for model in listed if whom in ("", str(model.id))), None)
@@ -66,12 +66,12 @@ def unless_one(refusals: Iterable[Refusal | None]) -> Refusal | None:
     return last
 
 
-def names_of(state: LittleCarnageState, model: Model, target: Model) -> dict[str, Name]:
+def names_of(state: LittleState, model: Model, target: Model) -> dict[str, Name]:
     """An attacker and his enemy, for sentences."""
     return {"name": model_name(state, model), "enemy": model_name(state, target)}
 
 
-def strike_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal | None:
+def strike_refusal(state: LittleState, model: Model, target: Model) -> Refusal | None:
     """Why a model cannot attack another in melee, or None; what it has done does not count."""
     regiment = state.regiment_of(model)
     names = names_of(state, model, target)
@@ -92,7 +92,7 @@ def far_reaching(regiment: Regiment) -> bool:
     return regiment.skills.reach and not regiment.skills.war_machine
 
 
-def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, ...]:
+def foes(state: LittleState, stand: Stand, *, reach: bool) -> tuple[int, ...]:
     """Ids of the enemy stands that models on a stand can attack in melee, in order.
 
     They touch it (LC-1.3-13), or are within Reach, and lie in its front zone (LC-1.1-18). A shared
@@ -101,7 +101,7 @@ def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, 
     return state.field.known(("foes", stand.id, reach), _foes, state, stand, reach)
 
 
-def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ...]:
+def _foes(state: LittleState, stand: Stand, reach: bool) -> tuple[int, ...]:
     table = state.field.table
     wide = reach or (table.terrain and scenery_of(table).low)
     enemies = [other for other in state.field.stands if other.seat != stand.seat]
@@ -116,7 +116,7 @@ def _foes(state: LittleCarnageState, stand: Stand, reach: bool) -> tuple[int, ..
     )
 
 
-def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal:
+def _distance_refusal(state: LittleState, model: Model, target: Model) -> Refusal:
     """Why a stand does not reach another: too far away, a wall, or not in front."""
     one, other = state.stand_of(model), state.stand_of(target)
     names = names_of(state, model, target)
@@ -129,7 +129,7 @@ def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) ->
     return refusal or refuse("LC-1.3-13", "refusal-combat-contact", **names)
 
 
-def targets_of(state: LittleCarnageState, model: Model) -> list[Model]:
+def targets_of(state: LittleState, model: Model) -> list[Model]:
     """The enemy models that a model can attack in melee now, in order of stands.
 
     On a shared stand everybody can be named (LC-1.10-13).
@@ -171,7 +171,7 @@ STRETCH = 4 * INCH * FINE
 """The edge of an army card: breath reaches so far, a shot loses a die for each more."""
 
 
-def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
+def pool_of(state: LittleState, aims: Sequence[Aim]) -> Pool:
     """The pool of all these aims at one enemy; everybody named must be on the table.
 
     Nobody defends against dice from his rear (LC-1.1-19, LC-1.6-5). Three Orcs against a Minotaur
@@ -225,7 +225,7 @@ def lost_at(away: int) -> int:
     return max(0, -(-away // STRETCH) - 1)
 
 
-def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, target: Model) -> int:
+def usable_dice(state: LittleState, kind: AttackKind, model: Model, target: Model) -> int:
     """The most dice that a model can aim at another as they stand now, 0 if it cannot.
 
     By distance and cover for shots (LC-1.8-ranged-2, LC-1.9-30), within a card's length for breath
@@ -247,7 +247,7 @@ def usable_dice(state: LittleCarnageState, kind: AttackKind, model: Model, targe
     return dice if dice > (cover(state, one, other) == "high") else 0
 
 
-def lasting(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]) -> list[Aim]:
+def lasting(state: LittleState, kind: AttackKind, aims: Sequence[Aim]) -> list[Aim]:
     """What is left of aims that were legal when they were named (LC-1.8-fear-7).
 
     Who has fallen, or moved away since, or has fewer dice by now, brings no more than he can.

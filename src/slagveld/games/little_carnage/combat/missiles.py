@@ -9,7 +9,7 @@ from slagveld.texts import Distance
 
 from ..core.book import INCH, refuse, text
 from ..core.regiment import Model, Regiment, Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import attack_dice
 from ..morale.marker import strike_refusal
 from ..terrain.contact import cover, distance
@@ -35,7 +35,7 @@ def arms(regiment: Regiment) -> list[Missile]:
     return [kind for kind in KINDS if armed(regiment, kind)]
 
 
-def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Tally:
+def missile_dice(state: LittleState, kind: Missile, model: Model, target: Model) -> Tally:
     """The dice of a model on a target: one less for each begun 4 inches beyond 4 (LC-1.8-ranged-2).
 
     Over a high wall one less again (LC-1.9-30). Breath does not weaken (LC-1.8-breath-1).
@@ -50,7 +50,7 @@ def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target:
     return tally
 
 
-def aimed(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Aim:
+def aimed(state: LittleState, kind: Missile, model: Model, target: Model) -> Aim:
     """All dice of a model on one target; the wall's die is taken off when it is rolled."""
     dice = attack_dice(state.regiment_of(model), model).total
     if kind == "ranged":
@@ -59,7 +59,7 @@ def aimed(state: LittleCarnageState, kind: Missile, model: Model, target: Model)
 
 
 def missile_refusal(
-    state: LittleCarnageState, kind: Missile, model: Model, target: Model
+    state: LittleState, kind: Missile, model: Model, target: Model
 ) -> Refusal | None:
     """Why a model cannot shoot at (or breathe on) another, or None."""
     regiment = state.regiment_of(model)
@@ -83,7 +83,7 @@ def missile_refusal(
     return _range_refusal(state, kind, model, target) or lines_refusal(state, kind, one, other)
 
 
-def touched(state: LittleCarnageState, regiment: Regiment, other: Stand) -> bool:
+def touched(state: LittleState, regiment: Regiment, other: Stand) -> bool:
     """Whether any model of a regiment touches a stand: then it is no target (LC-1.3-12).
 
     That others of its army touch it does not matter (LC-1.8-ranged-10).
@@ -93,7 +93,7 @@ def touched(state: LittleCarnageState, regiment: Regiment, other: Stand) -> bool
 
 
 def _range_refusal(
-    state: LittleCarnageState, kind: Missile, model: Model, target: Model
+    state: LittleState, kind: Missile, model: Model, target: Model
 ) -> Refusal | None:
     """Too far away, or no die left at that distance."""
     one, other = state.stand_of(model), state.stand_of(target)
@@ -110,15 +110,13 @@ def _range_refusal(
     return refuse(rule, "refusal-missile-far", reach=reach, **names_of(state, model, target))
 
 
-def lines_refusal(
-    state: LittleCarnageState, kind: Missile, one: Stand, other: Stand
-) -> Refusal | None:
+def lines_refusal(state: LittleState, kind: Missile, one: Stand, other: Stand) -> Refusal | None:
     """What stands in the line between two stands; kept while nobody moves."""
     breath = kind == "breath"
     return state.field.known((kind, one.id, other.id), shot_refusal, state, one, other, breath)
 
 
-def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:
+def marks(state: LittleState, kind: Missile, model: Model) -> list[Model]:
     """The enemy models that a model can shoot at or breathe on now, in order of stands."""
     on_stand = state.field.on_stand
     regiment, one = state.regiment_of(model), state.stand_of(model)
@@ -136,7 +134,7 @@ def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]
 
 
 def mark_options(
-    state: LittleCarnageState, regiment: int, kind: Missile
+    state: LittleState, regiment: int, kind: Missile
 ) -> list[tuple[Model, list[Model]]]:
     """Whom each model of a regiment can shoot at now; those who reach nobody are left out."""
     models = state.models_of(regiment)

@@ -12,7 +12,7 @@ from slagveld.texts import Name, Text
 from ..core.book import do, policy, refuse, text
 from ..core.names import model_name, told
 from ..core.regiment import Regiment
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import reaction_agility
 from ..morale.fear import must_test, needed
 from ..odds.attacks import Pool, in_full_defence, odds_of
@@ -43,7 +43,7 @@ def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
     return None
 
 
-def may_react(state: LittleCarnageState, defender: Regiment, attacker: Regiment) -> bool:
+def may_react(state: LittleState, defender: Regiment, attacker: Regiment) -> bool:
     """Whether it is worth asking: it may, and has grey dice or early spells to gain by it."""
     gain = defender.card.full_defence > 0 or (state.options.magic and defender.skills.magic > 0)
     return gain and reaction_refusal(defender, attacker) is None
@@ -57,9 +57,7 @@ class Blow(Struct, frozen=True):
     pool: Pool
 
 
-def blow_odds(
-    state: LittleCarnageState, blow: Blow, attacker: Regiment, defender: Regiment
-) -> list[Odds]:
+def blow_odds(state: LittleState, blow: Blow, attacker: Regiment, defender: Regiment) -> list[Odds]:
     """The chances of a model as everything stands, and if it reacts with full defence."""
     name = model_name(state, state.field.model_by_id[blow.model])
     found = [odds_of(blow.pool, text("combat-odds-title", name=name, dice=blow.dice))]
@@ -69,7 +67,7 @@ def blow_odds(
     return found
 
 
-def foregoing(state: LittleCarnageState, attacker: Regiment, defender: Regiment) -> list[Text]:
+def foregoing(state: LittleState, attacker: Regiment, defender: Regiment) -> list[Text]:
     """What comes before the rolls of an attack: a fear test, a reaction."""
     found: list[Text] = []
     if must_test(state, attacker, defender):
@@ -80,7 +78,7 @@ def foregoing(state: LittleCarnageState, attacker: Regiment, defender: Regiment)
     return found
 
 
-def blows_of(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Blow]:
+def blows_of(state: LittleState, aims: Sequence[Aim]) -> list[Blow]:
     """What strikes each enemy at whom somebody aims; everybody named must be on the table."""
     groups = by_target(aims)
     return [
@@ -117,32 +115,32 @@ class Reaction(Asking, frozen=True):
     it would strike and by its `provisos` what may still prevent it.
     """
 
-    def asked(self, state: LittleCarnageState) -> int | None:
+    def asked(self, state: LittleState) -> int | None:
         defender = state.regiment(self.defender)
         if defender.seat in state.out or self.target not in state.field.model_by_id:
             return None
         may = may_react(state, defender, state.regiment(self.attacker))
         return defender.seat if may else None
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         name, enemy = state.regiment(self.defender).name, state.regiment(self.attacker).name
         return text("combat-ask-reaction", name=name, enemy=enemy)
 
-    def forms(self, state: LittleCarnageState) -> tuple[Form, ...]:
+    def forms(self, state: LittleState) -> tuple[Form, ...]:
         dice, about = state.regiment(self.defender).card.full_defence, "combat-do-full-help"
         full = do(DefendFully, "combat-do-full", rule="LC-1.6-17", help=about, dice=dice)
         return do(DefendNormally, "combat-do-normal"), full
 
-    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: LittleState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (state.field.model_by_id[self.target].stand,)
 
-    def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
+    def auto(self, state: LittleState, seat: int) -> Action | None:
         policy = state.policy(seat, POLICY.key, "ask")
         if policy == "always":
             return DefendFully()
         return DefendNormally() if policy == "never" else None
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         struck, notes = self._struck(state)
         defender = state.regiment(self.defender)
         odds = []
@@ -152,9 +150,7 @@ class Reaction(Asking, frozen=True):
             odds.append(odds_of(pool, text("combat-odds-title", name=name, dice=blow.dice)))
         return Preview(odds=tuple(odds), notes=notes)
 
-    def _struck(
-        self, state: LittleCarnageState
-    ) -> tuple[list[tuple[Name, Blow]], tuple[Text, ...]]:
+    def _struck(self, state: LittleState) -> tuple[list[tuple[Name, Blow]], tuple[Text, ...]]:
         """Who is struck, by name, and what may still prevent it."""
         known = state.field.model_by_id
         if self.aims:

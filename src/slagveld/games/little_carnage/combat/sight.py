@@ -7,7 +7,7 @@ from slagveld.texts import Distance, Value
 from ..core.book import INCH, refuse
 from ..core.regiment import Stand
 from ..core.relations import touching, zone_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..terrain.contact import blocking_base, blocking_piece, crossed_high, distance, in_melee
 from ..terrain.scenery import name_of
 
@@ -15,7 +15,7 @@ REACH = INCH
 """How far models with Reach attack, in units (LC-1.8-reach-1)."""
 
 
-def zone_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> Refusal | None:
+def zone_refusal(state: LittleState, attacker: Stand, target: Stand) -> Refusal | None:
     """Why a target is not in the front zone of an attacker, or None (LC-1.1-18)."""
     if zone_of(attacker, target) == "front":
         return None
@@ -23,7 +23,7 @@ def zone_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> R
 
 
 def shot_refusal(
-    state: LittleCarnageState, shooter: Stand, target: Stand, breath: bool = False
+    state: LittleState, shooter: Stand, target: Stand, breath: bool = False
 ) -> Refusal | None:
     """Why no shot or breath goes from one stand to another, or None: zone, models, buildings.
 
@@ -40,7 +40,7 @@ def shot_refusal(
     return refuse("LC-1.8-ranged-7", "refusal-line-model", **values)
 
 
-def _hidden(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal | None:
+def _hidden(state: LittleState, shooter: Stand, target: Stand) -> Refusal | None:
     piece = blocking_piece(state, shooter, target)
     if piece is None:
         return None
@@ -49,13 +49,13 @@ def _hidden(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal
 
 
 def _names(
-    state: LittleCarnageState, one: Stand, target: Stand, between: Stand | None = None
+    state: LittleState, one: Stand, target: Stand, between: Stand | None = None
 ) -> dict[str, Value]:
     names = {"name": one, "target": target, **({"other": between} if between else {})}
     return {key: state.regiment_of(stand).name for key, stand in names.items()}
 
 
-def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> Refusal | None:
+def reach_refusal(state: LittleState, attacker: Stand, target: Stand) -> Refusal | None:
     """Why a stand with Reach cannot strike a target, or None.
 
     It reaches an inch past no model and over no high wall (LC-1.8-reach-1), or past one model of
@@ -79,7 +79,7 @@ def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> 
     return _hidden(state, attacker, target)
 
 
-def _second_rank(state: LittleCarnageState, attacker: Stand, target: Stand) -> bool:
+def _second_rank(state: LittleState, attacker: Stand, target: Stand) -> bool:
     """Whether a fellow in front of the attacker touches the target (LC-1.8-reach-2)."""
     return any(
         fellow.regiment == attacker.regiment

@@ -8,7 +8,7 @@ from ..core.book import do, refuse, text
 from ..core.names import tell_state
 from ..core.regiment import Regiment
 from ..core.relations import active
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 
 
 class FullDefence(Action, frozen=True):
@@ -27,7 +27,7 @@ class Stances:
 
     actions = (FullDefence, GoBerserk)
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+    def forms(self, state: LittleState, seat: int) -> list[Form]:
         card = active(state).card
         titles = {
             GoBerserk: ("LC-1.8-berserker-1", text("do-berserk", dice=card.berserk)),
@@ -36,7 +36,7 @@ class Stances:
         kinds = [type(action) for action in self.menu(state, seat)]
         return [do(kind, titles[kind][1], rule=titles[kind][0]) for kind in kinds]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Posture) -> Refusal | None:
+    def check(self, state: LittleState, seat: int, action: Posture) -> Refusal | None:
         full = isinstance(action, FullDefence)
         return (defence_refusal if full else berserk_refusal)(active(state))
 
@@ -49,11 +49,11 @@ class Stances:
         play.state = play.state.did(regiment.id, berserk=True)
         tell_stance(play, regiment, "stance-berserk", "LC-1.8-berserker-1")
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def menu(self, state: LittleState, seat: int) -> list[Action]:
         both: list[Posture] = [GoBerserk(), FullDefence()]
         return [action for action in both if self.check(state, seat, action) is None]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         """Fury where there is any, full defence now and then."""
         regiment = active(state)
         if regiment.skills.berserker and berserk_refusal(regiment) is None:
@@ -62,7 +62,7 @@ class Stances:
             return FullDefence()
         return None
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         action = FullDefence() if partial.action == "FullDefence" else GoBerserk()
         return Preview(complete=True, refusal=self.check(state, seat, action))
 

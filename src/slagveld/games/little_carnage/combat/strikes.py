@@ -10,7 +10,7 @@ from slagveld.texts import Text, Value
 from ..core.book import text
 from ..core.names import model_name, models_name, told
 from ..core.relations import zone_of
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import defensive, melee_dice, offensive
 from ..odds.attacks import Pool
 from ..terrain.contact import cover
@@ -161,7 +161,7 @@ def tell_damage(play: Battle, pool: Pool, target: int, hits: int, sure: int, shi
 # Where the dice come from, die by die, for those who read the story
 
 
-def strikers(state: LittleCarnageState, aims: Sequence[Aim], *, rear: bool) -> list[Aim]:
+def strikers(state: LittleState, aims: Sequence[Aim], *, rear: bool) -> list[Aim]:
     """Those of the aims at one enemy that come from behind him, or those that do not."""
     by_id = state.field.model_by_id
     stand = state.stand_of(by_id[aims[0].target])
@@ -170,7 +170,7 @@ def strikers(state: LittleCarnageState, aims: Sequence[Aim], *, rear: bool) -> l
     ]
 
 
-def attack_tally(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim]) -> Tally:
+def attack_tally(state: LittleState, kind: AttackKind, aims: Sequence[Aim]) -> Tally:
     """The dice of these aims at one enemy: those of each card, and all that changes them."""
     by_id = state.field.model_by_id
     models = [by_id[aim.model] for aim in aims]
@@ -189,7 +189,7 @@ def attack_tally(state: LittleCarnageState, kind: AttackKind, aims: Sequence[Aim
     return tally
 
 
-def _dice(state: LittleCarnageState, kind: AttackKind, aim: Aim) -> tuple[int, list[Item]]:
+def _dice(state: LittleState, kind: AttackKind, aim: Aim) -> tuple[int, list[Item]]:
     """The dice on a model's card, and what adds to them or takes away for this aim."""
     by_id = state.field.model_by_id
     model, target = by_id[aim.model], by_id[aim.target]
@@ -208,7 +208,7 @@ def _dice(state: LittleCarnageState, kind: AttackKind, aim: Aim) -> tuple[int, l
     return tally.start, items
 
 
-def defence_tally(state: LittleCarnageState, aims: Sequence[Aim]) -> Tally:
+def defence_tally(state: LittleState, aims: Sequence[Aim]) -> Tally:
     """The defence dice of the enemy of these aims, cover among them."""
     by_id = state.field.model_by_id
     target = by_id[aims[0].target]
@@ -218,7 +218,7 @@ def defence_tally(state: LittleCarnageState, aims: Sequence[Aim]) -> Tally:
     return defence_of(state.regiment_of(target), target, covered=covered)
 
 
-def attack_tallies(state: LittleCarnageState, aims: Sequence[Aim]) -> list[Tally]:
+def attack_tallies(state: LittleState, aims: Sequence[Aim]) -> list[Tally]:
     """The defence dice of each enemy who makes a roll, every change named."""
     found = []
     for pool in by_target(aims):

@@ -14,7 +14,7 @@ from slagveld.texts import Distance, Text
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.regiment import Regiment
 from ..core.relations import active, may_move, moves
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..march.plans import Courses, left_of
 from ..march.topic import Moving, shown_courses
 from ..ways.allowance import allowance
@@ -36,7 +36,7 @@ class Fleeing(Moving[MoveAway]):
 
     actions = (MoveAway,)
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         """In its movement step, or at once with what is left when it fails in its own attack."""
         if not state.active:
             return refuse("LC-1.9-11", "refusal-march-inactive")
@@ -55,7 +55,7 @@ class Fleeing(Moving[MoveAway]):
             return refuse("LC-1.8-fear-6", "refusal-flee-spent", name=name)
         return None
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         """How far, and whether with the face to the cause."""
         direction = away_from(state, regiment)
         if direction is None or not self.options(state, regiment):
@@ -70,7 +70,7 @@ class Fleeing(Moving[MoveAway]):
         return [do(MoveAway, "do-flee", *fields, rule="LC-1.8-fear-6", help="help-flee")]
 
     def courses(
-        self, state: LittleCarnageState, regiment: Regiment, action: MoveAway
+        self, state: LittleState, regiment: Regiment, action: MoveAway
     ) -> Courses | Refusal:
         direction = away_from(state, regiment)
         if direction is None:
@@ -99,18 +99,18 @@ class Fleeing(Moving[MoveAway]):
         spent = tuple([(stand.id, limit) for stand in moves(state, regiment)])
         play.state = play.state.did(regiment.id, spent=spent)
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         ways = (MoveAway(), MoveAway(backward=True))
         return [way for way in ways if self.refusal(state, regiment, way) is None]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         """Mostly forward, now and then backward; None when neither goes."""
         if self.barred(state, seat):
             return None
         action = MoveAway(backward=rng.random() < BACKS)
         return None if self.refusal(state, active(state), action) else action
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         draft = drafted(MoveAway, partial)
         action = MoveAway(filled(draft.distance, 0), filled(draft.backward, False))
         found = self.courses(state, regiment, action)
@@ -139,15 +139,15 @@ class Rout(TopicQuestion, frozen=True):
 
     seat: int
 
-    def asked(self, state: LittleCarnageState) -> int | None:
+    def asked(self, state: LittleState) -> int | None:
         """Its owner, while there is a move to make."""
         return self.seat if FLEEING.forms(state, self.seat) else None
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         return text("ask-rout", name=state.regiments_by_id[state.active].name)
 
-    def closing(self, state: LittleCarnageState) -> Form:
+    def closing(self, state: LittleState) -> Form:
         return do(HoldGround, "do-hold-ground")
 
-    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: LittleState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([stand.id for stand in state.stands_of(state.active)])

@@ -17,7 +17,7 @@ from ..combat.reaction import blow_odds, foregoing
 from ..core.book import INCH, do, pick, text
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Deed, active
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from .fire import Fire, aimed_at, fire_refusal, hittable, line_meant, machine, machine_refusal
 from .shots import HALF, MachineShot, blows_along, line_of, to_edge
 
@@ -30,10 +30,10 @@ class Machines(Deed):
 
     actions = (Fire,)
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         return machine_refusal(state, seat, active(state))
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         stand = machine(state, regiment)
         marks = hittable(state, stand, regiment)
         if not marks:
@@ -53,9 +53,7 @@ class Machines(Deed):
         )
         return [do(Fire, "do-fire", *fields, line, rule="LC-1.11-13")]
 
-    def refusal(
-        self, state: LittleCarnageState, regiment: Regiment, action: Fire
-    ) -> Refusal | None:
+    def refusal(self, state: LittleState, regiment: Regiment, action: Fire) -> Refusal | None:
         return fire_refusal(state, regiment, action)
 
     def answer(self, play: Battle, seat: int, action: Fire) -> None:
@@ -72,7 +70,7 @@ class Machines(Deed):
         direction = line_meant(state, target, action.direction)
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         found: list[Action] = []
         for number, direction in hittable(state, machine(state, regiment), regiment).items():
             model = state.models_of(number)[0]
@@ -80,7 +78,7 @@ class Machines(Deed):
             found.append(Fire(model.stand, direction, "" if alone else str(model.id)))
         return found
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         stand = machine(state, regiment)
         region, draft = field_of_fire(stand), drafted(Fire, partial)
         piece = filled(draft.target)
@@ -121,7 +119,7 @@ class Machines(Deed):
 MACHINES = Machines()
 
 
-def _on_shared(state: LittleCarnageState, marks: Iterable[int]) -> tuple[Choice, ...]:
+def _on_shared(state: LittleState, marks: Iterable[int]) -> tuple[Choice, ...]:
     """The regiments among these that share a stand, each by its first model there."""
     found = []
     for number in marks:
@@ -131,7 +129,7 @@ def _on_shared(state: LittleCarnageState, marks: Iterable[int]) -> tuple[Choice,
     return tuple(found)
 
 
-def stands_in(state: LittleCarnageState, regiments: Iterable[int]) -> tuple[int, ...]:
+def stands_in(state: LittleState, regiments: Iterable[int]) -> tuple[int, ...]:
     """The stands of some regiments, each once."""
     return tuple(dict.fromkeys([one.id for n in regiments for one in state.stands_of(n)]))
 

@@ -11,7 +11,7 @@ from ..core.book import do, pick, text
 from ..core.names import model_choice, model_name, models_name, told
 from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..odds.spells import success_chance
 from .actions import ACTIONS, CastAction, action_of, cast_refusal, casting_of
 from .counterspell import CounterMoment
@@ -22,7 +22,7 @@ from .targets import on_regiment
 from .wizards import Casting, castable, ready_wizards, roll, spend
 
 
-def cast_forms(state: LittleCarnageState, seat: int) -> list[Form]:
+def cast_forms(state: LittleState, seat: int) -> list[Form]:
     """One form for each way of casting that is open to some wizard of the seat."""
     able = [(wizard, castable(state, wizard)) for wizard in ready_wizards(state, seat)]
     titles = (text("magic-do-cast"), text("magic-do-cast-several"), text("magic-do-cast-to"))
@@ -47,7 +47,7 @@ def cast_forms(state: LittleCarnageState, seat: int) -> list[Form]:
     return found
 
 
-def _choice(state: LittleCarnageState, wizard: Model, spell: Spell) -> Choice:
+def _choice(state: LittleState, wizard: Model, spell: Spell) -> Choice:
     """A spell of a wizard, with its chance and what it does."""
     level = state.regiment_of(wizard).skills.magic
     percent = round(100 * success_chance(level, spell.difficulty))
@@ -55,9 +55,7 @@ def _choice(state: LittleCarnageState, wizard: Model, spell: Spell) -> Choice:
     return Choice(spell.key, spell.name, help=about, of=wizard.stand)
 
 
-def _targets(
-    state: LittleCarnageState, action: str, pairs: list[tuple[Model, Spell]]
-) -> list[AnyField]:
+def _targets(state: LittleState, action: str, pairs: list[tuple[Model, Spell]]) -> list[AnyField]:
     """At whom to point; the preview tells who is in range and sight."""
     seat = state.regiment_of(pairs[0][0]).seat
     sides = {spell.target.startswith("enemy") for _, spell in pairs}
@@ -107,23 +105,23 @@ class CastingTopic:
 
     actions = ACTIONS
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+    def forms(self, state: LittleState, seat: int) -> list[Form]:
         return cast_forms(state, seat) if state.options.magic else []
 
-    def check(self, state: LittleCarnageState, seat: int, action: CastAction) -> Refusal | None:
+    def check(self, state: LittleState, seat: int, action: CastAction) -> Refusal | None:
         return cast_refusal(state, seat, action)
 
     def answer(self, play: Battle, seat: int, action: CastAction) -> None:
         seat = play.state.field.by_id[action.wizard].seat
         incant(play, casting_of(play.state, seat, action))
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def menu(self, state: LittleState, seat: int) -> list[Action]:
         return all_casts(state, seat) if state.options.magic else []
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         return some_cast(state, seat, rng) if state.options.magic else None
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         return preview_cast(state, seat, partial)
 
 

@@ -11,7 +11,7 @@ from ..core.board import nearest_side
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..machines.fire import machine
 from ..march.drill import Band, gap_of, middle, nearest_first, nearest_to
 from ..march.gathering import shifted, wheeled
@@ -43,7 +43,7 @@ def refuges(band: Band, foe: Stand, limit: int) -> Iterator[March]:
             yield march
 
 
-def shelter(state: LittleCarnageState, lead: Stand, foe: Stand, limit: int) -> Spot | None:
+def shelter(state: LittleState, lead: Stand, foe: Stand, limit: int) -> Spot | None:
     """The place behind the nearest low obstacle in reach, as an enemy looks at it."""
     best: tuple[int, Spot] | None = None
     for piece in scenery_of(state.field.table).low:
@@ -98,7 +98,7 @@ def gun_ways(band: Band, gun: Regiment, x: int, y: int) -> Iterator[March]:
             return
 
 
-def _look(state: LittleCarnageState, x: int, y: int, muzzle: Pose) -> int:
+def _look(state: LittleState, x: int, y: int, muzzle: Pose) -> int:
     """Where one looks who looks at a machine from a place; on a board to the nearest side."""
     look = int(direction_of(muzzle.x - x, muzzle.y - y))
     return nearest_side(look) if state.options.board else look

@@ -16,7 +16,7 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves, squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..march.cohesion import groups
 from ..march.drill import Band, advance, middle, nearest_first
 from ..march.gathering import followed, offset, placed, shifted, wheeled
@@ -38,7 +38,7 @@ Path = tuple[Spot, ...]
 
 
 def approach(
-    state: LittleCarnageState, regiment: Regiment, x: int, y: int, at: Sequence[int] = ()
+    state: LittleState, regiment: Regiment, x: int, y: int, at: Sequence[int] = ()
 ) -> March | None:
     """Towards a place: straight, or around what is in the way. `at`: stands that are there."""
     stands = moves(state, regiment)
@@ -53,7 +53,7 @@ def approach(
     return march
 
 
-def is_barred(state: LittleCarnageState, stand: Stand, x: int, y: int) -> bool:
+def is_barred(state: LittleState, stand: Stand, x: int, y: int) -> bool:
     """Whether the straight way to a place leads into a building, or what nobody gets over."""
     scenery, body = scenery_of(state.field.table), stand.body
     if any(passes_through(body.x, body.y, x * FINE, y * FINE, one.area) for one in scenery.bridges):
@@ -100,7 +100,7 @@ def leads(band: Band, lead: Stand, way: Path, look: int) -> bool:
     return not isinstance(course_of(mover, way, look), Refusal)
 
 
-def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> March | None:
+def sidestep(state: LittleState, regiment: Regiment, x: int, y: int) -> March | None:
     """Aside as it looks, to where the way to a place goes on straight; None where it cannot.
 
     So a regiment gets past what stands close before it, where it has no room to turn.

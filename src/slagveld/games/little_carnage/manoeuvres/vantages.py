@@ -19,7 +19,7 @@ from ..core.book import INCH
 from ..core.field import SLACK, TOUCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..march.drill import Band, gap_of, middle, nearest_to
 from ..march.gathering import offset, placed
 from ..march.plans import March
@@ -38,7 +38,7 @@ STEPS = 8
 """Parts of the way to the middle of a hill at which its slope is looked for."""
 
 
-def overlook(state: LittleCarnageState, regiment: Regiment) -> float:
+def overlook(state: LittleState, regiment: Regiment) -> float:
     """What the height of a regiment is worth by itself: lines that will be open.
 
     Where all others of it stand ready to climb, they count, too, but not who just came down.
@@ -84,7 +84,7 @@ def vantages(band: Band, foe: Stand, limit: int) -> Iterator[March]:
 
 
 def shifts_onto(
-    state: LittleCarnageState, stands: Sequence[Stand], hill: Terrain, limit: int
+    state: LittleState, stands: Sequence[Stand], hill: Terrain, limit: int
 ) -> list[tuple[int, int]]:
     """Shifts of a regiment onto a hill: to its middle, and just far enough that all are on it."""
     (x, y), (to_x, to_y) = middle(stands), middle_of(hill)
@@ -118,7 +118,7 @@ LOOSE = 2
 QUARTER = TURN // 4
 
 
-def feet(state: LittleCarnageState, stands: Sequence[Stand]) -> list[Stand]:
+def feet(state: LittleState, stands: Sequence[Stand]) -> list[Stand]:
     """The stands on the ground that stand ready to climb a building: at its wall, or behind one."""
     ready: list[tuple[Stand, int, int]] = []
     left: list[Stand] = []
@@ -138,7 +138,7 @@ def feet(state: LittleCarnageState, stands: Sequence[Stand]) -> list[Stand]:
     return [one for one, _, _ in ready]
 
 
-def _top(state: LittleCarnageState, stand: Stand, building: Terrain) -> Pose | None:
+def _top(state: LittleState, stand: Stand, building: Terrain) -> Pose | None:
     """Where a stand comes that climbs a building; None where it is not at a wall of it."""
     body, area = stand.body, building.area
     far = body.reach + SLACK
@@ -172,7 +172,7 @@ def climbs(band: Band, building: Terrain, foe: Stand, limit: int) -> Iterator[Ma
             return
 
 
-def come_down(before: LittleCarnageState, there: LittleCarnageState) -> LittleCarnageState:
+def come_down(before: LittleState, there: LittleState) -> LittleState:
     """A state after a move in which those have no attack who came down by it (LC-1.9-19).
 
     Who went up has none either, but will have the better one for long.

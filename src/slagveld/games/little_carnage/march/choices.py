@@ -5,7 +5,7 @@ from slagveld.table.units import TURN
 
 from ..core.regiment import Regiment
 from ..core.relations import moves
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..scenario.scenarios import battle_of
 from ..ways.allowance import allowance
 from .closing_ranks import close_ranks
@@ -26,7 +26,7 @@ SQUARE, ANYWHERE = 0.4, 0.95
 """Below the first one goes ahead or to a side; above the second, wherever it may be."""
 
 
-def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
+def marches(state: LittleState, regiment: Regiment) -> list[March]:
     """Allowed moves in fixed order: eight directions, four turns on the spot, the near enemies.
 
     A torn regiment closes its ranks (LC-1.1-6).
@@ -57,7 +57,7 @@ def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
     return list(found)
 
 
-def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+def roam(state: LittleState, regiment: Regiment, rng: Rng) -> March | None:
     """An allowed move by lot, found quickly; None where none was found."""
     stands = moves(state, regiment)
     if not stands:
@@ -77,7 +77,7 @@ def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | Non
     return found or close_ranks(state, regiment)
 
 
-def _to_a_place(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+def _to_a_place(state: LittleState, regiment: Regiment, rng: Rng) -> March | None:
     """Now and then nearer to a place that the battle is about; in a quick battle there is none."""
     contested = battle_of(state).contested
     if not contested or rng.random() >= SEEKS:

@@ -7,7 +7,7 @@ from slagveld.table.units import direction_of
 
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves, squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from .cohesion import groups, tear_of
 from .drill import Band
 from .gathering import placed, shifted
@@ -17,7 +17,7 @@ QUARTERS = (4, 3, 2, 1)
 """Quarters of the way to the others that a part tries to go, longest first."""
 
 
-def close_ranks(state: LittleCarnageState, regiment: Regiment) -> March | None:
+def close_ranks(state: LittleState, regiment: Regiment) -> March | None:
     """The move by which a torn regiment closes up as far as it can; None where it is not torn.
 
     The largest part stays where that goes; else one part goes as far as it can towards the others.

@@ -16,7 +16,7 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 from ..core.board import fitted, nearest_side
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Place, moves, squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
 from ..ways.allowance import allowance
@@ -34,7 +34,7 @@ PLACES = 3
 class Band(Record):
     """A regiment that is about to move, with the stands that it moves."""
 
-    state: LittleCarnageState
+    state: LittleState
     regiment: Regiment
     stands: Sequence[Stand]
 
@@ -79,9 +79,7 @@ class Band(Record):
         return None if found is None else self.allowed(found)
 
 
-def towards(
-    state: LittleCarnageState, regiment: Regiment, direction: int, far: int
-) -> March | None:
+def towards(state: LittleState, regiment: Regiment, direction: int, far: int) -> March | None:
     """All by one shift in a direction: looking that way where bases allow it, or as they do."""
     stands = moves(state, regiment)
     if not stands or far <= 0:
@@ -98,7 +96,7 @@ def towards(
 
 
 def advance(
-    state: LittleCarnageState, regiment: Regiment, x: int, y: int, parts: Sequence[int] = PARTS
+    state: LittleState, regiment: Regiment, x: int, y: int, parts: Sequence[int] = PARTS
 ) -> March | None:
     """As far as it can towards a place in units, as it stands; None where it cannot.
 
@@ -124,7 +122,7 @@ def advance(
     return None
 
 
-def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March | None:
+def engage(state: LittleState, regiment: Regiment, enemy: Stand) -> March | None:
     """Into contact with an enemy stand, the lead facing it and all others with it; None if not."""
     stands = nearest_first(moves(state, regiment), enemy.pose)
     if not stands:
@@ -146,7 +144,7 @@ def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
     return [stands[n] for _, _, n in rows]
 
 
-def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:
+def nearest_enemy(state: LittleState, regiment: Regiment) -> Stand | None:
     """The enemy stand nearest to the first of a regiment, by the middles of bases."""
     stands = moves(state, regiment)
     enemies = [other for other in state.field.stands if other.seat != regiment.seat]

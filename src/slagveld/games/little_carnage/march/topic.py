@@ -19,7 +19,7 @@ from ..core.book import INCH, do, pick, refuse, text
 from ..core.names import stand_name
 from ..core.regiment import Regiment
 from ..core.relations import Deed, active, enemies_in_contact, may_move, moves
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..movement.facing import Course
 from ..movement.wayfinding import reach_region
 from ..ways.allowance import allowance
@@ -33,7 +33,7 @@ A = TypeVar("A", bound=Action)
 
 
 def shown_courses(
-    state: LittleCarnageState, regiment: Regiment, courses: Courses, lead: Course
+    state: LittleState, regiment: Regiment, courses: Courses, lead: Course
 ) -> Preview:
     """Where all would stand, the way of the lead, what the dearest pays."""
     cost, limit = dearest(state, regiment, courses)
@@ -47,7 +47,7 @@ def shown_courses(
     )
 
 
-def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
+def _notes(state: LittleState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
     """The dearest cost, whom they would touch, who turns by itself, who climbs."""
     notes: dict[Text, None] = {}
     cost, limit = dearest(state, regiment, courses)
@@ -72,7 +72,7 @@ RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
 """The rule of each manner of moving."""
 
 
-def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
+def open_refusal(state: LittleState, seat: int) -> Refusal | None:
     """Why the active regiment cannot move at all just now, or None.
 
     Nobody else moves, nor turns because he is attacked (LC-1.9-11, LC-1.9-16).
@@ -164,9 +164,7 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
 class Moving(Deed, Generic[A]):
     """A move of the whole regiment: what is named means a course for each, or is refused."""
 
-    def courses(
-        self, state: LittleCarnageState, regiment: Regiment, action: A
-    ) -> Courses | Refusal:
+    def courses(self, state: LittleState, regiment: Regiment, action: A) -> Courses | Refusal:
         """How each model goes, or why nobody can go so."""
         raise NotImplementedError
 
@@ -174,7 +172,7 @@ class Moving(Deed, Generic[A]):
         """How the move is told."""
         raise NotImplementedError
 
-    def refusal(self, state: LittleCarnageState, regiment: Regiment, action: A) -> Refusal | None:
+    def refusal(self, state: LittleState, regiment: Regiment, action: A) -> Refusal | None:
         found = self.courses(state, regiment, action)
         return found if isinstance(found, Refusal) else None
 
@@ -191,10 +189,10 @@ class Marching(Moving[March]):
 
     actions = (March,)
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         return open_refusal(state, seat)
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         """One form with the whole regiment; fliers may choose to stay on the ground."""
         stands = moves(state, regiment)
         pieces, title = tuple([stand.id for stand in stands]), text("field-march-plan")
@@ -206,21 +204,19 @@ class Marching(Moving[March]):
         about = "help-march-machine" if regiment.skills.war_machine else "help-march"
         return [do(March, "do-march", *fields, rule="LC-1.1-4", help=about)]
 
-    def courses(
-        self, state: LittleCarnageState, regiment: Regiment, action: March
-    ) -> Courses | Refusal:
+    def courses(self, state: LittleState, regiment: Regiment, action: March) -> Courses | Refusal:
         return courses_of(state, regiment, action.plan, flying=action.flying)
 
     def manner(self, action: March) -> str:
         return "fly" if action.flying else "walk"
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         return [*marches(state, regiment)]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         return None if self.barred(state, seat) else roam(state, active(state), rng)
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         """With one model dragged all follow; with more, as far as it is told."""
         draft = drafted(March, partial)
         given, flying = filled(draft.plan, ()), filled(draft.flying, False)
@@ -260,15 +256,13 @@ class Marching(Moving[March]):
 MARCHING = Marching()
 
 
-def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
+def whole_path(state: LittleState, course: Course) -> tuple[Spot, ...]:
     """The waypoints of a course from where the stand still is."""
     here = state.field.by_id[course.end.id].pose
     return (Spot(here.x, here.y, here.level), *course.path)
 
 
-def dearest(
-    state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
-) -> tuple[int, int]:
+def dearest(state: LittleState, regiment: Regiment, courses: Sequence[Course]) -> tuple[int, int]:
     """What those pay who pay most in a plan, and out of how much, in units."""
     course = max(courses, key=lambda one: (one.cost, -one.end.id))
     stand = state.field.by_id[course.end.id]

@@ -20,7 +20,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.relations import Deed, active
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from .actions import Fight, Melee, Strike
 from .attack import AttackStep, announce
 from .shares import (
@@ -40,7 +40,7 @@ from .shares import (
 # What is shown of any attack: the chances for each enemy before anything is rolled
 
 
-def attack_notes(state: LittleCarnageState, aims: Sequence[Aim]) -> tuple[Text, ...]:
+def attack_notes(state: LittleState, aims: Sequence[Aim]) -> tuple[Text, ...]:
     """What comes before the rolls: fear tests and reactions; and who is hit from behind."""
     by_id = state.field.model_by_id
     attacker = state.regiment_of(by_id[aims[0].model])
@@ -75,22 +75,22 @@ class Attack(Deed):
     def kind(self, action: type[Any]) -> AttackKind:
         raise NotImplementedError
 
-    def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
+    def targets(self, state: LittleState, regiment: int, kind: AttackKind) -> Options:
         """Whom each model can attack so; those who reach nobody are left out."""
         raise NotImplementedError
 
-    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+    def likely(self, state: LittleState, options: Options, action: type[Any]) -> Any:
         """How the dice would best be divided: the first field of an action that divides them."""
         raise NotImplementedError
 
-    def aims(self, state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim, ...]:
+    def aims(self, state: LittleState, regiment: int, action: Any) -> tuple[Aim, ...]:
         """The dice of an allowed action, in the order in which the enemies are worked out."""
         raise NotImplementedError
 
-    def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
+    def tallies(self, state: LittleState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         return attack_tallies(state, aims)
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         return attack_refusal(seat, active(state))
 
     def answer(self, play: Battle, seat: int, action: Any) -> None:
@@ -102,7 +102,7 @@ class Attack(Deed):
             announce(play, regiment, ANNOUNCED[kind], aims)
         play.then(AttackStep(regiment.id, kind, aims))
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         """Whom one may point at, the dice as they would best be divided, and the chances."""
         made = next(one for one in self.actions if one.__name__ == partial.action)
         kind = self.kind(made)
@@ -145,20 +145,20 @@ class Fighting(Attack):
     def kind(self, action: type[Any]) -> AttackKind:
         return "melee"
 
-    def targets(self, state: LittleCarnageState, regiment: int, kind: AttackKind) -> Options:
+    def targets(self, state: LittleState, regiment: int, kind: AttackKind) -> Options:
         return options_of(state, regiment)
 
-    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+    def likely(self, state: LittleState, options: Options, action: type[Any]) -> Any:
         return shares_of(best_aims(state, options))
 
-    def aims(self, state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
+    def aims(self, state: LittleState, regiment: int, action: Melee) -> tuple[Aim, ...]:
         if isinstance(action, Fight):
             return in_order(action.shares, action.order)
         target = pointed_at(state, action.target, action.whom)
         options = options_of(state, regiment)
         return () if target is None else together(state, options, target, only=action.only)
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         """One enemy, the others staying out of it or not; the division of dice among several."""
         options = options_of(state, regiment.id)
         enemies = enemies_in(options)
@@ -176,9 +176,7 @@ class Fighting(Attack):
         about = "combat-do-fight-help"
         return [strike, do(Fight, "combat-do-fight", *fields, help=about, rule="LC-1.6-26")]
 
-    def refusal(
-        self, state: LittleCarnageState, regiment: Regiment, action: Melee
-    ) -> Refusal | None:
+    def refusal(self, state: LittleState, regiment: Regiment, action: Melee) -> Refusal | None:
         if isinstance(action, Fight):
             return shares_refusal(state, regiment.id, action.shares, action.order)
         target = pointed_at(state, action.target, action.whom)
@@ -187,7 +185,7 @@ class Fighting(Attack):
         models = state.models_of(regiment.id)
         return unless_one(strike_refusal(state, model, target) for model in models)
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         """Each enemy in turn as the first, then the best division of dice where there is one."""
         options = options_of(state, regiment.id)
         found = enemies_in(options)
@@ -196,7 +194,7 @@ class Fighting(Attack):
             actions.append(Fight(shares_of(best_aims(state, options))))
         return actions
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         options = [] if self.barred(state, seat) else options_of(state, state.active)
         if not options:
             return None

@@ -7,7 +7,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..combat.aims import dice_of
 from ..combat.missiles import Missile, missile_refusal
 from ..core.book import refuse
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..melee.shares import number_in, order_refusal
 
 
@@ -52,7 +52,7 @@ def kind_of(action: type[Action]) -> Missile:
     return "ranged" if action in (Shoot, Volley) else "breath"
 
 
-def volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> Refusal | None:
+def volley_refusal(state: LittleState, regiment: int, action: Volley) -> Refusal | None:
     """Why the shots of a regiment may not be paired so with enemies, or None."""
     if not action.pairs:
         return refuse("LC-1.8-ranged-5", "refusal-missile-nobody")
@@ -65,7 +65,7 @@ def volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> 
     return order_refusal(state, regiment, action.order)
 
 
-def blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> Refusal | None:
+def blast_refusal(state: LittleState, regiment: int, action: Blast) -> Refusal | None:
     """Why the breath of a regiment may not be divided so, or None."""
     shares = action.shares
     if not shares:
@@ -87,7 +87,7 @@ def blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> Re
 
 
 def _pair_refusal(
-    state: LittleCarnageState, kind: Missile, regiment: int, one: str, other: str
+    state: LittleState, kind: Missile, regiment: int, one: str, other: str
 ) -> Refusal | None:
     by_id = state.field.model_by_id
     model, target = by_id.get(number_in(one)), by_id.get(number_in(other))

@@ -6,12 +6,12 @@ from slagveld.kernel.fields import PairingField
 from ..combat.missiles import Missile
 from ..core.book import do, text
 from ..core.names import model_choice
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..melee.shares import Options, dividing, enemies_in, ordering, pointing
 from .actions import Blast, Breathe, Shoot, Volley
 
 
-def shot_forms(state: LittleCarnageState, kind: Missile, options: Options) -> list[Form]:
+def shot_forms(state: LittleState, kind: Missile, options: Options) -> list[Form]:
     """One enemy by pointing; several where there are several."""
     enemies = enemies_in(options)
     if not enemies:

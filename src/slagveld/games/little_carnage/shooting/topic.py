@@ -15,7 +15,7 @@ from ..combat.strikes import attack_tallies
 from ..core.book import refuse
 from ..core.regiment import Regiment
 from ..core.relations import active, may_attack
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..melee.shares import Options, enemies_in, in_order, number_in, shares_of
 from ..melee.topic import Attack
 from .actions import Blast, Breathe, Shoot, Shot, Volley, blast_refusal, kind_of, volley_refusal
@@ -35,13 +35,13 @@ class Shooting(Attack):
     def kind(self, action: type[Any]) -> Missile:
         return kind_of(action)
 
-    def targets(self, state: LittleCarnageState, regiment: int, kind: Any) -> Options:
+    def targets(self, state: LittleState, regiment: int, kind: Any) -> Options:
         return mark_options(state, regiment, kind)
 
-    def likely(self, state: LittleCarnageState, options: Options, action: type[Any]) -> Any:
+    def likely(self, state: LittleState, options: Options, action: type[Any]) -> Any:
         return (_nearest_pairs if action is Volley else _even_shares)(state, options)
 
-    def aims(self, state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
+    def aims(self, state: LittleState, regiment: int, action: Shot) -> tuple[Aim, ...]:
         kind = kind_of(type(action))
         by_id = state.field.model_by_id
         if isinstance(action, Blast):
@@ -57,19 +57,17 @@ class Shooting(Attack):
         able = [one for one in models if missile_refusal(state, kind, one, target) is None]
         return tuple([aimed(state, kind, model, target) for model in able])
 
-    def tallies(self, state: LittleCarnageState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
+    def tallies(self, state: LittleState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         """The dice of each shooter on his target, equal sums once, and those of the defence."""
         by_id = state.field.model_by_id
         sums = [missile_dice(state, kind, by_id[aim.model], by_id[aim.target]) for aim in aims]
         return [*dict.fromkeys(sums), *attack_tallies(state, aims)]
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         options = [(kind, self.targets(state, regiment.id, kind)) for kind in arms(regiment)]
         return [form for kind, listed in options for form in shot_forms(state, kind, listed)]
 
-    def refusal(
-        self, state: LittleCarnageState, regiment: Regiment, action: Shot
-    ) -> Refusal | None:
+    def refusal(self, state: LittleState, regiment: Regiment, action: Shot) -> Refusal | None:
         if isinstance(action, Volley):
             return volley_refusal(state, regiment.id, action)
         if isinstance(action, Blast):
@@ -80,14 +78,14 @@ class Shooting(Attack):
         models = state.models_of(regiment.id)
         return unless_one(missile_refusal(state, kind, model, target) for model in models)
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         return [
             POINTING[kind](one.stand, str(one.id))
             for kind in arms(regiment)
             for one in enemies_in(self.targets(state, regiment.id, kind))
         ]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         """At an enemy by lot, if the first of a few can be reached."""
         regiment = active(state)
         kinds = arms(regiment)
@@ -109,7 +107,7 @@ class Shooting(Attack):
 SHOOTING = Shooting()
 
 
-def _nearest_pairs(state: LittleCarnageState, options: Options) -> tuple[Pair, ...]:
+def _nearest_pairs(state: LittleState, options: Options) -> tuple[Pair, ...]:
     """Each shooter with the enemy on whom it has most dice."""
     found = []
     for model, listed in options:
@@ -118,7 +116,7 @@ def _nearest_pairs(state: LittleCarnageState, options: Options) -> tuple[Pair, .
     return tuple(found)
 
 
-def _even_shares(state: LittleCarnageState, options: Options) -> tuple[Share, ...]:
+def _even_shares(state: LittleState, options: Options) -> tuple[Share, ...]:
     """The dice of each breather dealt out evenly, the first enemies getting more."""
     found = []
     for model, listed in options:

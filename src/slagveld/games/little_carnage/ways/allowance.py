@@ -4,11 +4,11 @@ from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import INCH, text
 from ..core.regiment import Regiment
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..scenario.scenarios import battle_of
 
 
-def slowed_to(state: LittleCarnageState, regiment: Regiment) -> int | None:
+def slowed_to(state: LittleState, regiment: Regiment) -> int | None:
     """The inches that a special rule leaves a regiment at most; None: nothing slows it.
 
     One that slows a named model slows the regiment that moves its stand.
@@ -22,7 +22,7 @@ def slowed_to(state: LittleCarnageState, regiment: Regiment) -> int | None:
     return min(found, default=None)
 
 
-def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
+def allowance(state: LittleState, regiment: Regiment) -> Tally:
     """The movement allowance in units, by Agility (LC-1.3-7, LC-1.5-6).
 
     Litters, spells and scenarios slow; being Sluggish does not (LC-1.8-sluggish-1).
@@ -37,7 +37,7 @@ def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     return known[1]
 
 
-def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
+def _allowance(state: LittleState, regiment: Regiment) -> Tally:
     start = Tally(regiment.card.agility * INCH, name=text("value-agility"), length=True)
     halved = (regiment.card.agility + 1) // 2 * INCH
     borne = regiment.litter and regiment.carries and regiment.partner

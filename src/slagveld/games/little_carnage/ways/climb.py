@@ -18,7 +18,7 @@ from slagveld.table.units import FINE
 from ..core.book import refuse
 from ..core.field import TOUCH
 from ..core.regiment import Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..terrain.ditches import bank_towards, chord, extent
 from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
 from .allowance import allowance
@@ -55,7 +55,7 @@ def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
     return Way(path, end, mover.limit, length, piece.id, (Step("ahead", length),))
 
 
-def climbed_piece(state: LittleCarnageState, stand: Stand, x: int, y: int) -> Terrain | None:
+def climbed_piece(state: LittleState, stand: Stand, x: int, y: int) -> Terrain | None:
     """The one high obstacle or building that the straight way to a place (units) climbs."""
     scenery = scenery_of(state.field.table)
     if not scenery.high and not scenery.buildings:
@@ -72,9 +72,7 @@ def climbed_piece(state: LittleCarnageState, stand: Stand, x: int, y: int) -> Te
     return met[0] if len(met) == 1 else None
 
 
-def climb_pose(
-    state: LittleCarnageState, stand: Stand, piece: Terrain, x: int, y: int
-) -> Pose | None:
+def climb_pose(state: LittleState, stand: Stand, piece: Terrain, x: int, y: int) -> Pose | None:
     """Where a climb over or onto a piece ends; None if the stand is not directly at it.
 
     The edge that lies most towards the place (units) is the one that is climbed.

@@ -28,7 +28,7 @@ from slagveld.texts import Name
 from ..core.board import field_refusal
 from ..core.book import refuse
 from ..core.regiment import Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..terrain.ditches import Line, edges, is_bridged, width_along
 from ..terrain.scenery import is_climbable, kind_of, name_of, scenery_of, stands_on, top_of
 
@@ -41,7 +41,7 @@ DEEPEST = 2 * SLIP
 class Mover(Record):
     """A stand that is about to move."""
 
-    state: LittleCarnageState
+    state: LittleState
     stand: Stand
     limit: int = 0
     """The units that its way may cost."""
@@ -64,7 +64,7 @@ def core_at(stand: Stand, pose: Pose) -> Body:
 
 
 def stand_refusal(
-    state: LittleCarnageState, stand: Stand, pose: Pose, *, ignore: tuple[int, ...] = ()
+    state: LittleState, stand: Stand, pose: Pose, *, ignore: tuple[int, ...] = ()
 ) -> Refusal | None:
     """Why a stand may not come to stand at a pose, or None. Those in `ignore` are away."""
     if state.options.board and (refusal := field_refusal(state, stand, pose)) is not None:
@@ -94,13 +94,11 @@ def _is_inside(core: Body, width: int, height: int) -> bool:
     return far <= core.x <= width - far and far <= core.y <= height - far
 
 
-def _name(state: LittleCarnageState, stand: Stand) -> Name:
+def _name(state: LittleState, stand: Stand) -> Name:
     return state.regiment_of(stand).name
 
 
-def _terrain_refusal(
-    state: LittleCarnageState, stand: Stand, pose: Pose, core: Body
-) -> Refusal | None:
+def _terrain_refusal(state: LittleState, stand: Stand, pose: Pose, core: Body) -> Refusal | None:
     scenery = scenery_of(state.field.table)
     if pose.z:
         there = [piece for piece in scenery.buildings if top_of(piece) == pose.z]
