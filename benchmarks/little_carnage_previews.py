@@ -33,8 +33,8 @@ from slagveld.games.little_carnage.core.regiment import Stand
 from slagveld.games.little_carnage.core.relations import active, moves
 from slagveld.games.little_carnage.core.state import LittleState
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.march.topic import MARCHING, open_refusal
-from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.games.little_carnage.march.movement_action import MARCHING, open_refusal
+from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.fields import Placement

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally
+from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.cards import card
 from slagveld.games.little_carnage.core.field import Field
@@ -22,7 +22,7 @@ from slagveld.games.little_carnage.core.state import LittleState
 from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.games.little_carnage.scenario.battlefield import shapes
-from slagveld.games.little_carnage.shooting.actions import Shoot
+from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import (
     ActivationEnds,

@@ -10,8 +10,8 @@ from slagveld.kernel.state import Outcome
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Distance, Name, Text
 
-from .army.faults import VETERANS
-from .combat import reaction
+from .army.veterans import VETERANS
+from .attacks import reaction
 from .core.book import INCH, KEY, text
 from .core.relations import enemy_of
 from .core.state import Battle, LittleState

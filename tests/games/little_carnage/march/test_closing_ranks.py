@@ -4,8 +4,8 @@ from slagveld.games.little_carnage.bots.moves import move_of
 from slagveld.games.little_carnage.march.choices import marches, roam
 from slagveld.games.little_carnage.march.closing_ranks import close_ranks
 from slagveld.games.little_carnage.march.cohesion import groups, tear_of
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.registry import games
 from tests.games.little_carnage.battle import battle, box, troop

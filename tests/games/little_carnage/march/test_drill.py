@@ -10,7 +10,7 @@ from slagveld.games.little_carnage.march.gathering import (
     shifted,
     wheeled,
 )
-from slagveld.games.little_carnage.march.topic import MARCHING
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, mounted, troop
 from tests.games.little_carnage.marches import done, meets, pose, to

@@ -8,17 +8,18 @@ from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
-from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
-from ..combat.missiles import aimed, armed, mark_options
+from ..attacks.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
+from ..attacks.ranged_and_breath import aimed, armed, mark_options
 from ..core.regiment import Model, Regiment
 from ..core.state import LittleState
 from ..machines.fire import Fire, aimed_at, line_meant
 from ..machines.shots import blows_along
-from ..machines.topic import MACHINES
+from ..machines.war_machine import MACHINES
 from ..melee.actions import Fight
 from ..melee.shares import Options, options_of, shares_of
 from ..odds.attacks import Pool
-from ..shooting.actions import Blast, Volley
+from ..shooting.breath_weapon import Blast
+from ..shooting.ranged_weapon import Volley
 from .worth import dismay, harm, joined, nerve
 
 TARGETS = 5

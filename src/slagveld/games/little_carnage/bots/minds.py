@@ -10,17 +10,17 @@ from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import enemy_of
 from ..core.state import LittleState
-from ..manoeuvres.refuges import BOWSHOT
-from ..manoeuvres.vantages import overlook
 from ..march.drill import least_gap
 from ..march.plans import March
+from ..movement.allowance import allowance
 from ..scenario.battlefield import Place
 from ..scenario.conditions import Condition
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import stand_of_named
-from ..ways.allowance import allowance
 from .attacks import promise
 from .gunfire import Guns, bombardment, brunt, guns_against
+from .refuges import BOWSHOT
+from .vantages import overlook
 from .worth import PATIENCE, SCORED, apart, danger, held_worth, lives_of, patience, reach_of
 
 ARRIVED = 1000.0

@@ -12,19 +12,19 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import enemies_in_contact, moves
 from ..core.state import LittleState
 from ..machines.shots import best_line
-from ..manoeuvres.engagement import engagements
-from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
-from ..manoeuvres.routes import approach, lined_up, sidestep
-from ..manoeuvres.vantages import come_down, vantages
 from ..march.closing_ranks import close_ranks
 from ..march.drill import Band, gap_of
 from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
-from ..ways.allowance import allowance
+from ..movement.allowance import allowance
 from .attacks import best_fire, fire_worth, promise
+from .engagement import engagements
 from .gunfire import worst_gun
 from .minds import PULL, Mind
+from .refuges import BOWSHOT, gun_ways, refuges
+from .routes import approach, lined_up, sidestep
 from .spells import best_cast
+from .vantages import come_down, vantages
 
 ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""

@@ -9,11 +9,11 @@ from ..core.spellbook import spells
 from ..core.state import LittleState
 from ..core.values import wounds_left
 from ..magic.actions import CastAction, CastTo, cast_refusal, casting_of
+from ..magic.casting import CASTING
 from ..magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.effects import spell_pool
 from ..magic.menus import goals, hopeful
 from ..magic.moment import CastNow
-from ..magic.topic import CASTING
 from ..magic.wizards import Casting, ready_wizards
 from ..morale.fear import fear_dice, needed
 from ..odds.spells import success_chance

@@ -5,16 +5,16 @@ from typing import ClassVar
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
-from ..combat.aims import pool_of
-from ..combat.reaction import DefendFully, DefendNormally, Reaction
-from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
+from ..attacks.aims import pool_of
+from ..attacks.reaction import DefendFully, DefendNormally, Reaction
+from ..attacks.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
 from ..core.relations import active, enemies_in_contact
 from ..core.state import LittleState
-from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
+from ..flight.move_away import FLEEING, HoldGround, MoveAway, Rout
 from ..magic.counterspell import AnswerMagic
 from ..magic.moment import CastNow
-from ..march.topic import open_refusal
+from ..march.movement_action import open_refusal
 from ..morale.courage import COURAGE, RepeatTest
 from ..odds.attacks import in_full_defence
 from ..setup.deployment import PlaceAllReady, SetUpRegiment

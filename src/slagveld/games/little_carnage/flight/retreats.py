@@ -12,18 +12,18 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import TURN, cosine, direction_of, sine, turn_between
 
-from ..board.steps import Walker, price_of, turn_price
-from ..board.ways import end_pose, start_of, stepped_to, turned_to, way_of
 from ..core.board import AHEAD, FIELD, Cell
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
 from ..core.state import LittleState
 from ..march.plans import mover_of
+from ..movement.board_steps import Walker, price_of, turn_price
+from ..movement.board_ways import end_pose, start_of, stepped_to, turned_to, way_of
 from ..movement.facing import QUARTER, Course
+from ..movement.footing import Mover
+from ..movement.legs import Way, too_far
 from ..movement.walk import walked
-from ..ways.footing import Mover
-from ..ways.legs import Way, too_far
 
 PARTS = 16
 """Parts of the way that a hindered model tries, longest first, before it goes on step by step."""

@@ -7,7 +7,7 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..combat.aims import attack_refusal, pointed_at
+from ..attacks.aims import attack_refusal, pointed_at
 from ..core.book import INCH, refuse
 from ..core.regiment import Regiment, Stand
 from ..core.relations import active

@@ -15,8 +15,8 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
 from slagveld.texts import Text
 
-from ..combat.aims import defence_of
-from ..combat.reaction import Blow, Reaction
+from ..attacks.aims import defence_of
+from ..attacks.reaction import Blow, Reaction
 from ..core.book import text
 from ..core.names import model_name, models_name, told
 from ..core.regiment import Regiment, Stand

@@ -10,9 +10,9 @@ from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, pool_of
-from ..combat.reaction import Blow, Reaction
-from ..combat.strikes import Spelled, strike
+from ..attacks.aims import Aim, pool_of
+from ..attacks.damage import Spelled, strike
+from ..attacks.reaction import Blow, Reaction
 from ..core.book import text
 from ..core.names import Mended, Returned, model_name, tell_state, told
 from ..core.regiment import Model

@@ -19,9 +19,9 @@ from ..core.book import BOOK, do, text
 from ..core.regiment import Model, Regiment
 from ..core.relations import enemies_in_contact, enemy_of, may_attack, may_move
 from ..core.state import Battle, LittleState
+from .casting import CASTING
 from .counterspell import LetMagicBe
 from .menus import goals, hopeful
-from .topic import CASTING
 from .wizards import ready_wizards
 
 PLACES = ("action", "attack", "card", "round")

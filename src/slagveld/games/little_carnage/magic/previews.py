@@ -14,7 +14,7 @@ from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..combat.aims import pointed_at
+from ..attacks.aims import pointed_at
 from ..core.book import text
 from ..core.names import model_name
 from ..core.regiment import Model, Stand

@@ -5,7 +5,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from ..combat.missiles import lines_refusal
+from ..attacks.ranged_and_breath import lines_refusal
 from ..core.board import snapped
 from ..core.book import refuse
 from ..core.names import model_name
@@ -15,9 +15,9 @@ from ..core.spellbook import Spell
 from ..core.state import LittleState
 from ..march.cohesion import apart_refusal
 from ..march.gathering import flush
+from ..movement.footing import stand_refusal
 from ..terrain.contact import in_melee
 from ..terrain.scenery import pose_at
-from ..ways.footing import stand_refusal
 from ..wounds.places import own_stand
 from .wizards import in_range
 

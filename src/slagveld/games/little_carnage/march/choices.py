@@ -6,8 +6,8 @@ from slagveld.table.units import TURN
 from ..core.regiment import Regiment
 from ..core.relations import moves
 from ..core.state import LittleState
+from ..movement.allowance import allowance
 from ..scenario.scenarios import battle_of
-from ..ways.allowance import allowance
 from .closing_ranks import close_ranks
 from .drill import Band, advance, engage, nearest_enemy, towards
 from .gathering import shifted

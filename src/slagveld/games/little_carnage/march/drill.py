@@ -17,9 +17,9 @@ from ..core.board import fitted, nearest_side
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Place, moves, squared
 from ..core.state import LittleState
+from ..movement.allowance import allowance
 from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
-from ..ways.allowance import allowance
 from .gathering import gathered, shifted, wheeled
 from .plans import March, courses_of
 

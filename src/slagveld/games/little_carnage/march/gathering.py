@@ -16,7 +16,7 @@ from ..core.relations import squared
 from ..core.state import LittleState
 from ..movement.courses import course_of, is_hopeless
 from ..movement.facing import Course
-from ..ways.footing import Mover
+from ..movement.footing import Mover
 from .plans import OVERLAP, mover_of, placements
 
 SPREAD = 2

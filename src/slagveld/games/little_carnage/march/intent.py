@@ -19,9 +19,9 @@ from ..core.relations import moves, squared
 from ..core.state import LittleState
 from ..movement.courses import course_of, is_hopeless
 from ..movement.facing import contact_poses
+from ..movement.footing import Mover
+from ..movement.legs import spots_of
 from ..movement.wayfinding import meant
-from ..ways.footing import Mover
-from ..ways.legs import spots_of
 from .gathering import flush, followed, gathered, wheeled
 from .plans import courses_of, mover_of, path_of, placements
 

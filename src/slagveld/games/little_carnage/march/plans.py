@@ -17,10 +17,10 @@ from ..core.book import refuse
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
 from ..core.state import LittleState
+from ..movement.allowance import allowance
 from ..movement.courses import course_of
 from ..movement.facing import QUARTER, Course
-from ..ways.allowance import allowance
-from ..ways.footing import Mover
+from ..movement.footing import Mover
 from .cohesion import apart_refusal, groups
 
 

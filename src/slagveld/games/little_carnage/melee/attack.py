@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
 from slagveld.texts import Listing, Text
 
-from ..combat.aims import Aim, AttackKind, by_target, lasting
-from ..combat.reaction import Reaction
-from ..combat.strikes import strike
+from ..attacks.aims import Aim, AttackKind, by_target, lasting
+from ..attacks.damage import strike
+from ..attacks.reaction import Reaction
 from ..core.book import text
 from ..core.names import model_name, told
 from ..core.regiment import Regiment

@@ -10,7 +10,7 @@ from slagveld.kernel.fields import AnyField, Choice, OrderField, Share, SplitFie
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, dice_of, pool_of, strike_refusal, targets_of
+from ..attacks.aims import Aim, dice_of, pool_of, strike_refusal, targets_of
 from ..core.book import pick, refuse, text
 from ..core.names import model_choice, model_name
 from ..core.regiment import Model

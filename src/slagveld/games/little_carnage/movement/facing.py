@@ -18,9 +18,9 @@ from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
 from ..core.state import LittleState
 from ..terrain.contact import distance, in_melee
-from ..ways.climb import outward
-from ..ways.footing import Mover, stand_refusal
-from ..ways.legs import Way
+from .climb import outward
+from .footing import Mover, stand_refusal
+from .legs import Way
 
 QUARTERS = (0, 900, 1800, 2700)
 

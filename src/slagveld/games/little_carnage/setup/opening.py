@@ -9,13 +9,13 @@ from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Armies, enlisted
-from ..board.ground import on_board
 from ..core.board import footprint
 from ..core.book import KEY, refuse
 from ..core.cards import Card
 from ..core.field import Field
 from ..core.regiment import Regiment
 from ..core.state import LittleState
+from ..movement.board_ground import on_board
 from ..scenario.scenarios import (
     SIDES,
     WIDENED,

@@ -16,10 +16,10 @@ from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
-from ..board.ground import middle_on_fields, on_fields
 from ..core.book import do, pick, refuse, text
 from ..core.field import Field
 from ..core.state import Battle, LittleState
+from ..movement.board_ground import middle_on_fields, on_fields
 from ..scenario.battlefield import Sited, shapes
 from ..scenario.scenarios import battle_of
 from .zones import clear_refusal

@@ -14,9 +14,9 @@ from slagveld.texts import Distance
 from ..core.book import refuse
 from ..core.regiment import Stand
 from ..core.state import LittleState
+from ..movement.footing import stand_refusal
 from ..scenario.battlefield import Clear
 from ..scenario.scenarios import battle_of, zones_of
-from ..ways.footing import stand_refusal
 
 
 def zone_refusal(state: LittleState, stand: Stand) -> Refusal | None:

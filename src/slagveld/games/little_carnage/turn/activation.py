@@ -6,18 +6,18 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.texts import Text
 
-from ..combat.stances import STANCES
+from ..attacks.stances import STANCES
 from ..core.book import do, text
 from ..core.relations import may_move
 from ..core.state import Battle, LittleState
-from ..flight.topic import FLEEING
-from ..machines.topic import MACHINES
+from ..flight.move_away import FLEEING
+from ..machines.war_machine import MACHINES
+from ..magic.casting import CASTING
 from ..magic.moment import Occasion, opportunity
-from ..magic.topic import CASTING
-from ..march.topic import MARCHING
-from ..melee.topic import FIGHTING
+from ..march.movement_action import MARCHING
+from ..melee.melee_attack import FIGHTING
 from ..morale.courage import COURAGE
-from ..shooting.topic import SHOOTING
+from ..shooting.ranged_attack import SHOOTING
 from ..wounds.litters import LITTERS
 
 

@@ -10,8 +10,8 @@ from slagveld.texts import Text
 from ..core.book import KEY, text
 from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleState
+from ..movement.footing import DEEPEST
 from ..scenario.victory import SEATS
-from ..ways.footing import DEEPEST
 
 
 def overlapping(state: LittleState) -> list[tuple[int, int]]:

@@ -4,8 +4,8 @@ from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..combat.aims import lost_at
-from ..combat.sight import shot_refusal
+from ..attacks.aims import lost_at
+from ..attacks.sight import shot_refusal
 from ..core.book import text
 from ..core.regiment import Stand
 from ..core.relations import zone_of

@@ -16,7 +16,7 @@ from ..core.names import stand_name, told
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Deed, active, may_move
 from ..core.state import Battle, LittleState
-from ..ways.footing import stand_refusal
+from ..movement.footing import stand_refusal
 from .places import bearers_poses, beside, fields, nearest_place, own_stand
 
 

@@ -11,7 +11,7 @@ from slagveld.table.units import FINE, ONE, cosine, sine
 from ..core.board import snapped
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
-from ..ways.footing import stand_refusal
+from ..movement.footing import stand_refusal
 
 QUARTER = 900
 
