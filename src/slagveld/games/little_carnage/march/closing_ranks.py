@@ -23,6 +23,8 @@ def close_ranks(state: LittleState, regiment: Regiment) -> March | None:
     The largest part stays where that goes; else one part goes as far as it can towards the others.
     """
     stood = state.stands_of(regiment.id)
+    if len(stood) <= 1:
+        return None
     parts = state.field.known(("parts", regiment.id), groups, stood)
     if len(parts) <= 1 or tear_of(state, parts) == 0:
         return None
