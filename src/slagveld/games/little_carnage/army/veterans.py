@@ -1,4 +1,4 @@
-"""Veterans of a campaign and their experience markers (LC-4.4)."""
+"""Veterans of a campaign and their experience markers."""
 
 from typing import get_args
 
