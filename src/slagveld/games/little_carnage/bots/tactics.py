@@ -5,16 +5,16 @@ from typing import ClassVar
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
-from ..combat.aims import pool_of
-from ..combat.reaction import DefendFully, DefendNormally, Reaction
-from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
+from ..attacks.aims import pool_of
+from ..attacks.reaction import DefendFully, DefendNormally, Reaction
+from ..attacks.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
 from ..core.relations import active, enemies_in_contact
-from ..core.state import LittleCarnageState
-from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
+from ..core.state import LittleState
+from ..flight.move_away import FLEEING, HoldGround, MoveAway, Rout
 from ..magic.counterspell import AnswerMagic
 from ..magic.moment import CastNow
-from ..march.topic import open_refusal
+from ..march.movement_action import open_refusal
 from ..morale.courage import COURAGE, RepeatTest
 from ..odds.attacks import in_full_defence
 from ..setup.deployment import PlaceAllReady, SetUpRegiment
@@ -33,7 +33,7 @@ OTHERS = 0.5
 """How much of what full defence saves it saves again from each enemy still to come."""
 
 
-def reaction(state: LittleCarnageState, _seat: int, question: Reaction) -> Scored:
+def reaction(state: LittleState, _seat: int, question: Reaction) -> Scored:
     """Full defence where it saves more than the activation that it costs would win."""
     defender, attacker = state.regiment(question.defender), state.regiment(question.attacker)
     victim = state.field.model_by_id[question.target]
@@ -57,7 +57,7 @@ def reaction(state: LittleCarnageState, _seat: int, question: Reaction) -> Score
     return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
 
 
-def under_fire(state: LittleCarnageState, defender: Regiment, gun: Regiment) -> Scored:
+def under_fire(state: LittleState, defender: Regiment, gun: Regiment) -> Scored:
     """Full defence against a machine's shot: who could go on would stand before the next one."""
     shot = shot_worth(state, gun, defender)
     saved = shot - shot_worth(state, gun, defender, full=True)
@@ -67,7 +67,7 @@ def under_fire(state: LittleCarnageState, defender: Regiment, gun: Regiment) -> 
     return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
 
 
-def prospect(state: LittleCarnageState, regiment: Regiment, foe: Regiment) -> float:
+def prospect(state: LittleState, regiment: Regiment, foe: Regiment) -> float:
     """What a regiment could win in its activation: by an attack as it stands, or turned round."""
     found = promise(state, regiment)
     models = state.models_of(foe.id)
@@ -76,7 +76,7 @@ def prospect(state: LittleCarnageState, regiment: Regiment, foe: Regiment) -> fl
     return found
 
 
-def rout(state: LittleCarnageState, seat: int, _question: Rout) -> Scored:
+def rout(state: LittleState, seat: int, _question: Rout) -> Scored:
     """Shooters move away, backward where they can; others hold, for fleeing bares the back."""
     if active(state).skills.ranged:
         for action in (MoveAway(backward=True), MoveAway()):
@@ -85,7 +85,7 @@ def rout(state: LittleCarnageState, seat: int, _question: Rout) -> Scored:
     return 0.0, HoldGround()
 
 
-def activation(state: LittleCarnageState, seat: int, _question: Activation) -> Scored:
+def activation(state: LittleState, seat: int, _question: Activation) -> Scored:
     """Move, then test again, then attack, or else defend."""
     regiment = active(state)
     if open_refusal(state, seat) is None:
@@ -107,7 +107,7 @@ def activation(state: LittleCarnageState, seat: int, _question: Activation) -> S
     return 0.0, EndActivation()
 
 
-def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored | None:
+def rage(state: LittleState, regiment: Regiment, calm: float) -> Scored | None:
     """Berserk fury where its dice win more than the defence it costs; None where not."""
     if berserk_refusal(regiment) is not None:
         return None
@@ -118,7 +118,7 @@ def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored |
     return (gain - cost, GoBerserk()) if gain > cost else None
 
 
-class LittleCarnageTactics(Thinking[LittleCarnageState]):
+class LittleCarnageTactics(Thinking[LittleState]):
     """The sense of a battle."""
 
     answers: ClassVar[Answers] = {
@@ -132,5 +132,5 @@ class LittleCarnageTactics(Thinking[LittleCarnageState]):
         SitePiece: first,
     }
 
-    def standing(self, state: LittleCarnageState, seat: int) -> float:
+    def standing(self, state: LittleState, seat: int) -> float:
         return standing(state, seat)
