@@ -106,12 +106,16 @@ def _values(card: ArmyCard, now: dict[str, int]) -> list[Line]:
     for name in VALUES:
         printed: int = getattr(card, name)
         value = now.get(name, printed)
-        label = text(f"army-value-{name}")  # texts: *:army-value-*
         grey: int = getattr(card, GREY[name]) if name in GREY else 0
         shown = text("scene-card-grey", value=value, grey=grey) if grey else value
         house = card.origin == "house"
-        found.append(Line(label, shown, house, changed=value != printed))
+        found.append(Line(_label(name), shown, house, changed=value != printed))
     return found
+
+
+@cache
+def _label(name: str) -> Text:
+    return text(f"army-value-{name}")  # texts: *:army-value-*
 
 
 @cache
